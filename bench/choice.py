@@ -21,13 +21,13 @@ import time
 from typing import Any
 
 from noctuary.kernel import games
-from noctuary.server.run import GARBAGE
+from noctuary.server.run import GC_THRESHOLDS
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.room.client import Guest
+from noctuary.table.room.client import Client
 from noctuary.table.store.base import Summary
 from noctuary.table.store.sqlite.store import SqliteStore
-from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.bot_service import BotService
 
 SEED = 5
 GAMES = 5
@@ -44,25 +44,25 @@ async def play(
     game: str, watched: bool, seed: int, profile: cProfile.Profile | None, keyed: bool
 ) -> list[float]:
     """Microseconds of each choice in the last third of a random game."""
-    hub = Hub(await Nowhere.open(":memory:"), Thinkers(1))
+    hub = Hub(await Nowhere.open(":memory:"), BotService(1))
     seats = min(4, max(games()[game].seats))
     wish = wire.NewTable(game, "Ana", [wire.NewSeat("me")] * seats, seed=None if keyed else seed)
     room = await hub.room((await hub.open(wish)).table)
-    people = [Guest(lambda message: None, [k], False, k, "Ana") for k in range(seats)]
+    people = [Client(lambda message: None, [k], False, k, "Ana") for k in range(seats)]
     if watched:
         for person in people:
             await room.enter(person, 0)
     rng, took, n = random.Random(seed), [], 0
-    state = room.table.playing.state
+    state = room.table.journal_in_play.state
     last = state.clone().playout(seed) * 2 // 3
     while not room.table.over and len(took) < 2 * last + 50:
-        state = room.table.playing.state
+        state = room.table.journal_in_play.state
         option, seat = rng.choice(state.options()).id, state.seat
-        choice = wire.Choose(wire.VERSION, n, room.table.decision, option)
+        choice = wire.Choose(wire.VERSION, n, room.table.decision_number, option)
         if profile and len(took) > last:
             profile.enable()
         began = time.thread_time()
-        refused = await room.answer(people[seat], choice)
+        refused = await room.request(people[seat], choice)
         took.append(1e6 * (time.thread_time() - began))
         if profile:
             profile.disable()
@@ -84,7 +84,7 @@ def measure(
 
 def main() -> None:
     """Prints the table, or the profiles."""
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     if sys.argv[1:] == ["--profile"]:
         for game in games():
             profile = cProfile.Profile()

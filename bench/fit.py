@@ -205,7 +205,7 @@ class Fit:
         """What a game by sense brings, in thousandths."""
         seed = self.random.getrandbits(60)
         world = self.random.choice(begun).sample(0, seed)
-        world.playout(seed, "sense", LONGEST)
+        world.playout(seed, "evaluation", LONGEST)
         return world.result[0]
 
     def results(self) -> list[list[int]]:

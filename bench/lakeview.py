@@ -130,7 +130,7 @@ def playout_ms(limit: int, rounds: int) -> float:
         copies = [position.clone() for position in starts]
         began = perf_counter()
         for seed, position in enumerate(copies):
-            position.playout(seed, "sense", limit)
+            position.playout(seed, "evaluation", limit)
         best = min(best, perf_counter() - began)
     return 1000 * best / PLAYOUTS
 

@@ -37,7 +37,7 @@ def speed(console: Console, seconds: float) -> None:
         "random choices, native, 2 seats": playouts("native", 2),
         "random choices, native, 5 seats": playouts("native", 5),
         "random choices, frames, 5 seats": playouts("frames", 5),
-        "choices by sense, native, 4 seats": playouts("native", 4, "sense"),
+        "choices by sense, native, 4 seats": playouts("native", 4, "evaluation"),
         "clones": lambda k: bool(root.clone()) + 0,
         "beginnings": lambda k: bool(game.new(4, k)) + 0,
     }

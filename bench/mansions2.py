@@ -67,7 +67,7 @@ def speed_table(seconds: float) -> Table:
     for scenario in SCENARIOS:
         m = medians(
             {b: playouts(b, scenario, "random") for b in ("native", "frames")}
-            | {"sense": playouts("native", scenario, "sense"), "search": thinking(scenario)},
+            | {"sense": playouts("native", scenario, "evaluation"), "search": thinking(scenario)},
             seconds,
         )
         state = noctuary.load("mansions2").new(3, 1, {"scenario": scenario})

@@ -53,7 +53,7 @@ def results(begun: list[Position], games: int, first: int) -> list[int]:
     found = []
     for n in range(games):
         world = begun[n % len(begun)].sample(0, first + n)
-        world.playout(first + n, "sense", LONGEST)
+        world.playout(first + n, "evaluation", LONGEST)
         assert world.over, f"a game by sense does not end: {first + n}"
         found.append(world.result[0])
     return found

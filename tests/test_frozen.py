@@ -11,8 +11,8 @@ import pytest
 
 from noctuary.server.reports import read_sealed
 from noctuary.table import protocol as wire
-from noctuary.table.model.entries import AnyRow, read_rows
-from noctuary.table.model.occupants import Place
+from noctuary.table.model.entries import AnyEntry, read_entries
+from noctuary.table.model.occupants import Occupant
 from tests.frozen import HERE, MADE, read
 
 
@@ -27,13 +27,16 @@ def test_it_is_made_as_before(name: str) -> None:
 def test_every_kind_of_entry_is_read_and_written_as_before() -> None:
     lines = (HERE / "entries.jsonl").read_text(encoding="utf-8").splitlines()
     kept = [json.loads(line) for line in lines]
-    for before, entry in zip(kept, read_rows(kept), strict=True):
+    for before, entry in zip(kept, read_entries(kept), strict=True):
         assert entry.data() == before
-    assert {one["kind"] for one in kept} == {kind.__struct_config__.tag for kind in AnyRow.__args__}
+    assert {one["kind"] for one in kept} == {
+        kind.__struct_config__.tag for kind in AnyEntry.__args__
+    }
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("place", Place), ("settings", wire.Settings), ("summary", wire.Row)]
+    ("name", "kind"),
+    [("place", Occupant), ("settings", wire.Settings), ("summary", wire.TableListing)],
 )
 def test_what_a_store_holds_is_read_and_written_as_before(name: str, kind: type) -> None:
     before = read(name)

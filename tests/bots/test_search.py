@@ -127,7 +127,7 @@ def test_two_think_at_once(game: str) -> None:
     for thread in threads:
         thread.start()
     other = noctuary.load(game).new(seed=3)
-    other.playout(3, "sense")  # the interpreter's own thread plays on with the same library
+    other.playout(3, "evaluation")  # the interpreter's own thread plays on with the same library
     for thread in threads:
         thread.join()
     assert [found(search) for search in beside] == [found(search) for search in alone]

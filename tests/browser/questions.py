@@ -15,8 +15,8 @@ from noctuary.kernel.conformance import begin_at
 from noctuary.kernel.runtime.loaded import LoadedGame, games
 from noctuary.plugin import load_option_texts
 from noctuary.server.api.catalogue import game_info
-from noctuary.table.presentation.decision import ask_in
-from noctuary.table.presentation.option_texts import Naming
+from noctuary.table.presentation.decision import decision_for
+from noctuary.table.presentation.option_texts import MessageTexts
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
@@ -45,7 +45,7 @@ def played(rules: LoadedGame) -> Iterator[tuple[dict[str, Any], Iterator[Positio
         state = rules.new(rules.seats[seed % len(rules.seats)], seed, options)
         yield options, walked(state, random.Random(seed))
         state = rules.new(rules.seats[seed % len(rules.seats)], seed, options)
-        yield options, walked(state, random.Random(seed), LONG, "sense")
+        yield options, walked(state, random.Random(seed), LONG, "evaluation")
     for seats, *late in rules.spec.positions.values():
         state = begin_at(seats, 7, *late)(rules)
         yield late[1] if len(late) > 1 else {}, walked(state, random.Random(1), LATER)
@@ -70,7 +70,7 @@ def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
     for options, positions in played(rules):
         resolved = rules.spec.resolve(options)
         brought = load_option_texts(rules.spec)
-        naming = Naming(rules, brought, options) if brought else None
+        naming = MessageTexts(rules, brought, options) if brought else None
         table: dict[str, Any] = {}
         for state in positions:
             decision = state.decision
@@ -84,7 +84,7 @@ def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
                 parameters = rules.spec.parameters(seats, resolved) | state.books.public()
                 table = {"parameters": parameters, "seats": seats, "asks": []}
             shown = msgspec.to_builtins(view(state.observe(state.seat, asked=False), resolved))
-            ask = ask_in(rules, state, state.seat, state.choice_count, state.choice_count)
+            ask = decision_for(rules, state, state.seat, state.choice_count, state.choice_count)
             names = naming.names([], [], ask, shown, None) if naming else {}
             moment = {"ask": ask, "view": shown, "names": names}
             table["asks"].append(msgspec.to_builtins(moment))

@@ -33,7 +33,7 @@ def main() -> None:
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
     creation.ChanceKey = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
-    uploads.CALM = 0
-    bot_service.LONGEST_LABOUR = PATIENCE
+    uploads.NICENESS = 0
+    bot_service.MAX_JOB_SECONDS = PATIENCE
     start_logging("info")
     asyncio.run(serve(config(Path(data), limits=LIMITS), socket.socket(fileno=int(listening))))

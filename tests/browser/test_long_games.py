@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from noctuary.games.gates import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
-from noctuary.table.presentation.log_pages import MOST_BYTES, MOST_LINES
+from noctuary.table.presentation.log_pages import MAX_BYTES, MAX_LINES
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
@@ -74,8 +74,8 @@ def test_a_long_game_is_read_up_to_its_first_line(
     ann = come("Ann", size, lang)
     ann.sit(played.watch)
     (welcome,) = told(ann, "welcome")
-    assert len(welcome["lines"]) <= MOST_LINES and welcome["since"] > 0
-    assert len(json.dumps(welcome["lines"])) < 2 * MOST_BYTES
+    assert len(welcome["lines"]) <= MAX_LINES and welcome["since"] > 0
+    assert len(json.dumps(welcome["lines"])) < 2 * MAX_BYTES
     if size == "phone":
         ann.tab("table-tab-journal").tap()
     began = journal(ann).get_by_text(ann.say("table-note-began"), exact=True)
@@ -91,7 +91,7 @@ def test_a_long_game_is_read_up_to_its_first_line(
     expect(began).to_be_in_viewport()
     ann.shot(f"long-first-{size}")
     parts = told(ann, "lines")
-    assert parts[-1]["since"] == 0 and all(len(p["lines"]) <= MOST_LINES for p in parts)
+    assert parts[-1]["since"] == 0 and all(len(p["lines"]) <= MAX_LINES for p in parts)
     every = [line["seq"] for p in [*parts[::-1], welcome] for line in p["lines"]]
     assert every == list(range(1, welcome["seq"] + 1)), "each line was sent once"
 
@@ -137,7 +137,7 @@ def test_what_was_said_long_ago_is_in_the_chat(house: House, come: Come) -> None
     log = ann.page.get_by_role("log")
     expect(log.get_by_text("Long ago")).to_be_visible()
     game = told(ann, "welcome")[0]
-    play_many(house, table, game["seq"] + MOST_LINES + 20)
+    play_many(house, table, game["seq"] + MAX_LINES + 20)
     bob = come("Bob", "laptop")
     bob.sit(table.watch)
     assert "Long ago" not in json.dumps(told(bob, "welcome"))

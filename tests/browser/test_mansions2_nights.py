@@ -8,7 +8,7 @@ from noctuary.bots.ismcts import never
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import compiled
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.table import Table
 from noctuary.table.room.room import bot_seed
 from noctuary.table.workers.bot_service import bot_choice
@@ -55,8 +55,8 @@ def won() -> tuple[int, list[str], str]:
     seats = [wire.NewSeat("me"), *[wire.NewSeat("bot", bot=BOT)] * 2]
     for seed in range(200):
         wish = wire.NewTable(GAME.id, "Ann", seats, wire.Settings(), {}, seed)
-        table = Table("NIGHT", opening_rows(wish, 0))
-        game, mine = table.playing, list[str]()
+        table = Table("NIGHT", entries_for_new_table(wish, 0))
+        game, mine = table.journal_in_play, list[str]()
         while not (now := game.state).over:
             if now.seat == 0:
                 option = game.game.action_id(likes(now))

@@ -19,11 +19,11 @@ from noctuary.games.gates import GAME
 from noctuary.rulebook import read_ledger
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.entries import AnyRow, Chosen
+from noctuary.table.model.entries import AnyEntry, Chosen
 from noctuary.table.model.table import Table as Rows
 from noctuary.table.store.records import checksum
 from noctuary.table.store.sqlite.store import SqliteStore
-from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.bot_service import BotService
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Json, Table
@@ -36,20 +36,22 @@ FALLS = 3 + HOLD + 1
 
 async def play(data: Path) -> tuple[Json, str]:
     """Ann and Bob play a while with the program as it is; Ann's keys and Bob's."""
-    hub = Hub(await SqliteStore.open(str(data / "tables.db")), Thinkers(1))
+    hub = Hub(await SqliteStore.open(str(data / "tables.db")), BotService(1))
     seats = [wire.NewSeat("me"), wire.NewSeat("open")]
     wish = wire.NewTable("gates", "Ann", seats, wire.Settings(pace=0), {"first_player": 0}, 5)
     ann = await hub.open(wish)
-    bob = await hub.join(ann.table, wire.Join("Bob"))
+    bob = await hub.join(ann.table, wire.JoinBody("Bob"))
     room, random = await hub.room(ann.table), Random(5)
 
-    def choose(table: Rows) -> list[AnyRow]:
-        state = table.playing.state
+    def choose(table: Rows) -> list[AnyEntry]:
+        state = table.journal_in_play.state
         option = random.choice(state.options()).id
-        return [Chosen.check(table, state.seat, table.decision, option, table.asked_at + 100)]
+        return [
+            Chosen.check(table, state.seat, table.decision_number, option, table.asked_at + 100)
+        ]
 
-    while room.table.count < CHOICES:
-        await room.write(choose)
+    while room.table.choice_count < CHOICES:
+        await room.execute(choose)
     await hub.close()
     return msgspec.to_builtins(ann), bob.seats[0].key
 

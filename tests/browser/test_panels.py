@@ -21,10 +21,10 @@ from noctuary.kernel.journal import Journal
 from noctuary.plugin.lessons import load_lessons
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.entries import AnyRow, Chosen
+from noctuary.table.model.entries import AnyEntry, Chosen
 from noctuary.table.model.table import Table as Rows
 from noctuary.table.store.sqlite.store import SqliteStore
-from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.bot_service import BotService
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
@@ -321,20 +321,22 @@ def test_lessons(house: House, ann: Person, game: str) -> None:
 
 async def play(data: Path) -> dict[str, Any]:
     """One table of each game, of two people, a few choices on."""
-    hub = Hub(await SqliteStore.open(str(data / "tables.db")), Thinkers(1))
+    hub = Hub(await SqliteStore.open(str(data / "tables.db")), BotService(1))
     opened = {}
     for game in GAMES:
         seats = [wire.NewSeat("me"), wire.NewSeat("me", name="Bob")]
         keys = await hub.open(wire.NewTable(game, "Ann", seats, wire.Settings(pace=0), {}, 5))
         room, dice = await hub.room(keys.table), random.Random(5)
 
-        def choose(table: Rows, dice: random.Random = dice) -> list[AnyRow]:
-            state = table.playing.state
+        def choose(table: Rows, dice: random.Random = dice) -> list[AnyEntry]:
+            state = table.journal_in_play.state
             option = dice.choice(state.options()).id
-            return [Chosen.check(table, state.seat, table.decision, option, table.asked_at + 100)]
+            return [
+                Chosen.check(table, state.seat, table.decision_number, option, table.asked_at + 100)
+            ]
 
-        while room.table.count < 8:
-            await room.write(choose)
+        while room.table.choice_count < 8:
+            await room.execute(choose)
         opened[game] = {"table": keys.table, "key": keys.seats[0].key, "row": room.table.seq}
     await hub.close()
     return opened

@@ -12,9 +12,9 @@ import pytest
 
 from noctuary.i18n import FluentGameTexts
 from noctuary.kernel import games, load
-from noctuary.server.reports import Report
+from noctuary.server.reports import ReportBuilder
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import Said, Undone
 from noctuary.table.model.table import Table
 from tests.cli.test_commands import elsewhere
@@ -34,17 +34,17 @@ def table_of(game: str, choices: int = 12) -> Table:
     """A table of two people, or as few as can play, in the middle of its game."""
     seats = [wire.NewSeat("me", name=f"Ann {k}") for k in range(max(2, min(games()[game].seats)))]
     wish = wire.NewTable(game, "Ann", seats, wire.Settings(undo="free"), seed=7)
-    table, random = Table("TABLE2", opening_rows(wish, 1_000)), Random(4)
+    table, random = Table("TABLE2", entries_for_new_table(wish, 1_000)), Random(4)
     table.apply(Said(1_100, 0, "Ann 0", "Who goes there?"))
     for _ in range(choices):
         table.apply(choose(table, random))
-    table.apply(Undone(1_200, table.playing.choices[-1].seat, choices - 1))
+    table.apply(Undone(1_200, table.journal_in_play.choices[-1].seat, choices - 1))
     return table
 
 
 def written(table: Table, eyes: int, note: str = "The sea\nis wrong.") -> dict[str, Any]:
     """Writes the file that a browser keeps; what it says."""
-    report = Report(table, eyes, note)
+    report = ReportBuilder(table, eyes, note)
     Path("x-report.json").write_bytes(report.file)
     found: dict[str, Any] = json.loads(report.file)
     return found
@@ -55,7 +55,7 @@ def written(table: Table, eyes: int, note: str = "The sea\nis wrong.") -> dict[s
 def test_it_shows_what_its_seat_saw(folder: Path, game: str, lang: str) -> None:
     table = table_of(game)
     words = FluentGameTexts(
-        load(game), lang, names=[p.name for p in table.places], options=table.options
+        load(game), lang, names=[p.name for p in table.occupants], options=table.options
     )
     for eyes in (0, 1, -1):
         report = written(table, eyes)
@@ -66,11 +66,11 @@ def test_it_shows_what_its_seat_saw(folder: Path, game: str, lang: str) -> None:
             assert known in flat
         assert "Who goes there?" in flat and words.format("game-title") in flat
         assert f"reports/{report['id']}.jsonl" in flat
-        seen = table.ask(eyes)
+        seen = table.decision_for(eyes)
         assert seen is not None
         for o in seen.options:
             assert " ".join(words.action(o.id).split()) in flat
-        for past in table.past:
+        for past in table.log:
             line = past.line(eyes)
             for event in getattr(line, "events", ()):
                 told = next(t for t in past.events if t.name == event.name).redact(eyes)

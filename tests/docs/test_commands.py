@@ -19,8 +19,8 @@ from typer.main import get_command
 from noctuary.cli import app
 from noctuary.cli.commands.serve import PORT
 from noctuary.server.config import KB, MB, Config, Limits, Rate
-from noctuary.server.run import PING
-from noctuary.server.security import Guard
+from noctuary.server.run import PING_SECONDS
+from noctuary.server.security import SecurityMiddleware
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -90,7 +90,10 @@ def figures(limit: int | float | Rate) -> set[str]:
     """The ways in which the page may write a limit."""
     if isinstance(limit, Rate):
         burst = f"{limit.burst:g} at once"
-        return {f"{limit.second:g} a second, {burst}", f"{60 * limit.second:g} a minute, {burst}"}
+        return {
+            f"{limit.per_second:g} a second, {burst}",
+            f"{60 * limit.per_second:g} a minute, {burst}",
+        }
     if isinstance(limit, float):
         return {f"{limit:g} s"}
     sizes = {
@@ -130,7 +133,7 @@ def test_proxies_let_through_what_the_server_takes() -> None:
 
 def test_proxies_wait_longer_than_the_server_pings() -> None:
     (patience,) = re.findall(r"proxy_read_timeout (\d+)s;", text(DEPLOY / "nginx.conf"))
-    assert int(patience) >= 2 * PING
+    assert int(patience) >= 2 * PING_SECONDS
 
 
 def unit() -> RawConfigParser:
@@ -147,7 +150,7 @@ def test_unit_starts_a_server_behind_the_proxy() -> None:
     made = parse(arguments)
     assert (made["host"], made["port"]) == ("127.0.0.1", PORT)
     assert ([*made["origin"]], [*made["proxy"]]) == ([PLACE], ["127.0.0.1"])
-    guard = Guard(None, Config(origins=tuple(made["origin"])))  # type: ignore[arg-type]
+    guard = SecurityMiddleware(None, Config(origins=tuple(made["origin"])))  # type: ignore[arg-type]
     assert guard.origins == {PLACE}
 
 

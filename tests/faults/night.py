@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from noctuary.kernel.journal import Journal
-from noctuary.table.model.entries import read_rows
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table, journal_file
 from noctuary.table.store.connect import open_store
 from tests.support import PATIENCE
@@ -155,18 +155,18 @@ class Night:
         try:
             for id, lines in list(self.told.items()):
                 before = choices
-                table = Table(id, read_rows(await store.rows(id)))
+                table = Table(id, read_entries(await store.rows(id)))
                 assert table.seq >= len(lines)
-                for line, past in zip(lines, table.past, strict=False):
+                for line, past in zip(lines, table.log, strict=False):
                     assert (line["seq"], line["kind"], line["at"]) == (
-                        past.seq, past.row.data()["kind"], past.row.at,
+                        past.seq, past.entry.data()["kind"], past.entry.time,
                     )  # fmt: skip
                     if line["kind"] == "chosen":
                         choices += 1
-                        assert line["seat"] == past.row.data()["seat"]
+                        assert line["seat"] == past.entry.data()["seat"]
                         assert [e["name"] for e in line["events"]] == [e.name for e in past.events]
-                again = Journal.parse(journal_file(table.playing))
-                assert again.state.hash() == table.playing.state.hash()
+                again = Journal.parse(journal_file(table.journal_in_play))
+                assert again.state.hash() == table.journal_in_play.state.hash()
                 if id not in self.running:
                     self.checked += choices - before
                     del self.told[id]

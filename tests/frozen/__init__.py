@@ -18,7 +18,7 @@ from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
 from noctuary.server.observability.metrics import Metrics
 from noctuary.table.protocol.schema import schema
-from noctuary.table.workers.pool import Pool
+from noctuary.table.workers.pool import WorkerPool
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -101,7 +101,7 @@ def operator() -> dict[str, Any]:
     """What operators and browsers know by name: metrics, fields of the log, what is stored."""
     told = Metrics()
     told.refusals["a"] = told.dropped["b"] = 1
-    lines = told.text(1, 1, [Pool(1, name="quick")]).splitlines()
+    lines = told.text(1, 1, [WorkerPool(1, name="quick")]).splitlines()
     home = ROOT / "src/noctuary"
     code = [p.read_text("utf-8") for at in ("table", "server") for p in (home / at).rglob("*.py")]
     fields = [

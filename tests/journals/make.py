@@ -21,10 +21,10 @@ from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.options import starters
 from noctuary.kernel.journal import Journal
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import (
     Answered,
-    AnyRow,
+    AnyEntry,
     Chosen,
     Pinned,
     Said,
@@ -210,9 +210,9 @@ def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
     """The rows of a table at which two people and a bot sit, talk, choose and take back."""
     seats = [wire.NewSeat("me"), wire.NewSeat("open"), wire.NewSeat("bot", "random")]
     wish = wire.NewTable(game, "Ana", seats, wire.Settings(pace=0), seed=seed)
-    table = Table("TABLE2", opening_rows(wish, 1_000))
+    table = Table("TABLE2", entries_for_new_table(wish, 1_000))
 
-    def grant(*rows: AnyRow) -> None:
+    def grant(*rows: AnyEntry) -> None:
         for row in rows:
             table.apply(row)
 
@@ -222,20 +222,20 @@ def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
     grant(Settled.check(table, wire.Settings(pace=500, stand_in_after=60), at + 2))
     grant(Seated.check_name(table, 0, "Anaïs", at + 3))
     random = Random(seed)
-    while table.count < count and not table.over:
+    while table.choice_count < count and not table.over:
         at += 100
-        state = table.playing.state
+        state = table.journal_in_play.state
         option = random.choice(state.options()).id
-        grant(Chosen.check(table, state.seat, table.decision, option, at))
-        if table.count == count // 2 and table.seq < count:
-            grant(Undone.check(table, 0, table.count - 2, at))
-            if table.request:
+        grant(Chosen.check(table, state.seat, table.decision_number, option, at))
+        if table.choice_count == count // 2 and table.seq < count:
+            grant(Undone.check(table, 0, table.choice_count - 2, at))
+            if table.vote:
                 grant(*Answered.check(table, 1, True, at))
     grant(Seated.check_stand_in(table, 1, True, at))
     grant(Seated.check_stand_in(table, 1, False, at))
     if pins := table.game.spec.pins:
         grant(Pinned.check(table, 0, pins[0], at))
-    return [p.row.data() for p in table.past]
+    return [p.entry.data() for p in table.log]
 
 
 def main(*wanted: str) -> None:

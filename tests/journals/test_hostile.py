@@ -11,8 +11,8 @@ import pytest
 from noctuary.kernel import BadJournal, games
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.table.model.creation import journal_rows
-from noctuary.table.model.entries import read_rows
+from noctuary.table.model.creation import entries_from_journal
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table, journal_file
 from tests.journals import hostile
 from tests.support import Attacks, fuzz, trials
@@ -119,20 +119,20 @@ def test_lines_that_cannot_be_sealed(text: str) -> None:
 
 def followed(journal: Journal, data: bytes) -> None:
     """Everything that becomes of an uploaded journal: kept, read again, listed, shown."""
-    rows = journal_rows(journal, data, "Eve", 1_000)
+    rows = entries_from_journal(journal, data, "Eve", 1_000)
     table = Table("TABLE2", rows)
     kept = msgspec.json.encode([row.data() for row in rows])
-    again = Table("TABLE2", read_rows(msgspec.json.decode(kept)))
+    again = Table("TABLE2", read_entries(msgspec.json.decode(kept)))
     assert everything(again) == everything(table), "the store changes nothing"
-    assert isinstance(read(journal_file(table.playing)), Journal)
+    assert isinstance(read(journal_file(table.journal_in_play)), Journal)
 
 
 def everything(table: Table) -> bytes:
     """All that a table tells about itself, to anybody."""
-    told: list[Any] = [table.summary(), table.public(), table.departed]
-    for eyes in range(-1, len(table.places)):
-        told += [table.view(eyes), table.ask(eyes), *(p.line(eyes) for p in table.past)]
-    told += [table.view(-1, table.at(0)), journal_file(table.playing).decode()]
+    told: list[Any] = [table.summary(), table.table_info(), table.divergence]
+    for eyes in range(-1, len(table.occupants)):
+        told += [table.view_for(eyes), table.decision_for(eyes), *(p.line(eyes) for p in table.log)]
+    told += [table.view_for(-1, table.at(0)), journal_file(table.journal_in_play).decode()]
     return msgspec.json.encode(told)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.journal import Journal
-from noctuary.table.model.entries import read_rows
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table
 
 HERE = Path(__file__).parent
@@ -61,12 +61,12 @@ def test_a_game_replays(name: str) -> None:
 def test_a_table_opens(name: str) -> None:
     lines = (HERE / f"{name}.rows").read_text(encoding="utf-8").splitlines()
     rows: list[dict[str, Any]] = [json.loads(x) for x in lines]
-    table = Table("TABLE2", read_rows(rows))
+    table = Table("TABLE2", read_entries(rows))
     if name in CHANGED:
-        assert table.departed and table.departed.row == CHANGED[name]
+        assert table.divergence and table.divergence.row == CHANGED[name]
         assert name in (HERE.parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
     else:
-        assert table.departed is None and table.seq == len(rows)
+        assert table.divergence is None and table.seq == len(rows)
 
 
 def test_every_game_is_recorded() -> None:

@@ -11,7 +11,7 @@ from noctuary.bots import SeatKnowledge, default_bot, make_bot
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.table.presentation.decision import event
+from noctuary.table.presentation.decision import event_for
 from tests.server.house import Json
 
 
@@ -21,7 +21,7 @@ def telling(game: str, seats: int, choices: int = 400) -> list[Json]:
     bot, most, end = make_bot(default_bot(journal.game)), 0.0, 1
     while not journal.state.over and len(journal.choices) < choices:
         step = journal.choose(bot.choose(SeatKnowledge(journal.state)))
-        told = len(msgspec.json.encode([event(t, 0) for t in step.events]))
+        told = len(msgspec.json.encode([event_for(t, 0) for t in step.events]))
         if told / len(journal.lines[-1]) > most:
             most, end = told / len(journal.lines[-1]), len(journal.lines)
     return [json.loads(line) for line in journal.lines[:end]]

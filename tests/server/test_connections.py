@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from noctuary.server.config import Limits
-from noctuary.server.limits.connections import room
+from noctuary.server.limits.connections import connection_capacity
 from noctuary.server.security import PART
 from tests.server.house import EASY, House, config
 from tests.server.test_stopping import BODY, Program
@@ -286,7 +286,7 @@ def test_as_many_as_the_system_allows(
     wishes = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
     monkeypatch.setattr(resource, "setrlimit", lambda _, wish: wishes.append(wish))
-    assert room(4_000) == found
+    assert connection_capacity(4_000) == found
     assert wishes == ([] if asked is None else [(asked, hard)])
 
 

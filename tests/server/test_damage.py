@@ -9,7 +9,7 @@ import pytest
 
 from noctuary.cli import run
 from noctuary.kernel.journal import Journal
-from noctuary.table.model.entries import read_rows
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table, journal_file
 from tests.server.house import House, Json, config
 from tests.table.store.support import opened
@@ -157,9 +157,9 @@ def test_journals_are_rescued_up_to_the_damage(
     assert f"Table {blue['table']}: all {len(whole[blue['table']])} rows are whole." in said
     for id, count in ((red["table"], last - 1), (blue["table"], len(whole[blue["table"]]))):
         file = to / f"{id}.jsonl"
-        again = Table(id, read_rows(whole[id][:count]))
-        assert file.read_bytes() == journal_file(again.playing)
-        assert Journal.load(file).state.hash() == again.playing.state.hash()
+        again = Table(id, read_entries(whole[id][:count]))
+        assert file.read_bytes() == journal_file(again.journal_in_play)
+        assert Journal.load(file).state.hash() == again.journal_in_play.state.hash()
         assert file.stat().st_mode & 0o077 == 0
         assert run(["replay", str(file)]) == 0
     after = {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}

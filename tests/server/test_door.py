@@ -14,10 +14,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.server.config import Limits, Rate
-from noctuary.server.limits.rates import MOST_KNOWN, Bucket, Buckets, whence
+from noctuary.server.limits.rates import (
+    MAX_ADDRESSES,
+    AddressRateLimiter,
+    TokenBucket,
+    client_address,
+)
 from noctuary.server.websocket import FLOOD
 from noctuary.table import protocol as wire
-from noctuary.table.room.requests import ANSWERS
+from noctuary.table.room.requests import QUERIES
 from tests.server.house import EASY, MANY, Client, House, config
 
 PUBLIC = "https://table.example.org"
@@ -128,7 +133,7 @@ def test_an_error_breaks_only_the_connection_that_met_it(
 
     keys = strict.open("me", "random")
     with strict.sit(keys["table"]) as eve:
-        monkeypatch.setitem(ANSWERS, wire.Look, broken)
+        monkeypatch.setitem(QUERIES, wire.Look, broken)
         eve.post("look", at=0)
         assert eve.closed() == 1011
     with strict.connect() as eve:
@@ -283,29 +288,31 @@ def test_too_many_tables(folder: Path) -> None:
 
 def test_a_household_is_one_address() -> None:
     assert (
-        whence(("2001:db8:1:2:3::4", 1)) == whence(("2001:db8:1:2::ff", 2)) == "2001:db8:1:2::/64"
+        client_address(("2001:db8:1:2:3::4", 1))
+        == client_address(("2001:db8:1:2::ff", 2))
+        == "2001:db8:1:2::/64"
     )
-    assert whence(("::ffff:192.0.2.7", 1)) == "192.0.2.7"
-    assert whence(None) == ""
+    assert client_address(("::ffff:192.0.2.7", 1)) == "192.0.2.7"
+    assert client_address(None) == ""
 
 
 def test_addresses_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = 0
 
-    def level(bucket: Bucket) -> float:
+    def level(bucket: TokenBucket) -> float:
         nonlocal looked
         looked += 1
         return 0.0
 
-    monkeypatch.setattr(Bucket, "level", level)
-    buckets = Buckets(Rate(1, 5))
-    for k in range(10 * MOST_KNOWN):
-        buckets.of(f"2001:db8:{k:x}::/64")
-    assert looked < 20 * MOST_KNOWN, "whoever comes is not made to look through all of them"
-    monkeypatch.setattr(Bucket, "level", lambda bucket: 5.0)
-    for k in range(10 * MOST_KNOWN):
-        buckets.of(f"2001:db8:1:{k:x}::/64")
-    assert len(buckets._of) <= 2 * MOST_KNOWN, "and those who may do everything are forgotten"
+    monkeypatch.setattr(TokenBucket, "level", level)
+    buckets = AddressRateLimiter(Rate(1, 5))
+    for k in range(10 * MAX_ADDRESSES):
+        buckets.bucket(f"2001:db8:{k:x}::/64")
+    assert looked < 20 * MAX_ADDRESSES, "whoever comes is not made to look through all of them"
+    monkeypatch.setattr(TokenBucket, "level", lambda bucket: 5.0)
+    for k in range(10 * MAX_ADDRESSES):
+        buckets.bucket(f"2001:db8:1:{k:x}::/64")
+    assert len(buckets._of) <= 2 * MAX_ADDRESSES, "and those who may do everything are forgotten"
 
 
 # ---- from elsewhere

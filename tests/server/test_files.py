@@ -8,10 +8,10 @@ import pytest
 
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
-from noctuary.server.reports import Report
+from noctuary.server.reports import ReportBuilder
 from noctuary.table import clock
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.table import Table
 from tests.cli.terminal import noctuary
 from tests.server.house import Client, House, Json, config
@@ -216,14 +216,14 @@ def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
 ) -> None:
     """At a table where one person holds every seat, too."""
     monkeypatch.setattr(clock, "now", lambda: 2_000)
-    rows = with_key(opening_rows(new_table("me", "me", "me", seed=None), 0), seed)
+    rows = with_key(entries_for_new_table(new_table("me", "me", "me", seed=None), 0), seed)
     table, random = Table("TABLE2", rows), Random(seed)
     differ = 0
-    while not table.over and table.count < 60:
-        for eyes in (wire.SPECTATOR, 0, 1, 2) if table.count % 15 == 0 else ():
+    while not table.over and table.choice_count < 60:
+        for eyes in (wire.SPECTATOR, 0, 1, 2) if table.choice_count % 15 == 0 else ():
             twins = Twins(table, eyes, random.getrandbits(20))
             differ += twins.states[0].hash() != twins.states[1].hash()
-            true, other = (Report(twin.room.table, eyes, "Odd.") for twin in twins.both)
+            true, other = (ReportBuilder(twin.room.table, eyes, "Odd.") for twin in twins.both)
             assert true.file.replace(true.id.encode(), other.id.encode()) == other.file
         grant(table, choose(table, random))
     assert differ > 9

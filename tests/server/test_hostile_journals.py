@@ -13,14 +13,14 @@ from httpx import Response
 
 from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.config import Limits
-from noctuary.table.presentation.log_pages import MOST_BYTES
-from noctuary.table.uploads import MOST_LINES
+from noctuary.table.presentation.log_pages import MAX_BYTES
+from noctuary.table.uploads import MAX_LINES
 from tests.server.hostile import again_and_again, back_and_forth, telling, written
 from tests.server.house import Client, House, Json, config
 from tests.support import PATIENCE, Attacks, fuzz, trials
 
 SIZE = Limits().journal
-LARGEST = MOST_BYTES + 256 * 1024
+LARGEST = MAX_BYTES + 256 * 1024
 """Of a message to a client: lines, and besides them the view, the question and the table."""
 
 
@@ -82,7 +82,7 @@ def played_until(done: Future[Any], ann: Client) -> int:
 @pytest.mark.parametrize(("game", "seats"), [("arkham", 4), ("gates", 4)])
 def test_others_play_while_the_worst_journal_is_read(folder: Path, game: str, seats: int) -> None:
     """Four megabytes of choices that tell much, each taken back and made again."""
-    data = again_and_again(telling(game, seats), SIZE, MOST_LINES)
+    data = again_and_again(telling(game, seats), SIZE, MAX_LINES)
     house = House(config(folder))
     try:
         table = house.open("me", "me", settings={"undo": "free"})
@@ -104,10 +104,10 @@ def test_others_play_while_the_worst_journal_is_read(folder: Path, game: str, se
 
 def test_one_line_more_is_too_long(house: House) -> None:
     told = telling("gates", 2, 20)
-    data = written(told[:2] + [{"undo": 1}, told[1]] * MOST_LINES, SIZE, MOST_LINES + 1)
+    data = written(told[:2] + [{"undo": 1}, told[1]] * MAX_LINES, SIZE, MAX_LINES + 1)
     refused = upload(house, data)
     assert refused.json()["error"] == "error-journal-long" and refused.status_code == 400
-    assert refused.json()["args"] == {"n": MOST_LINES}
+    assert refused.json()["args"] == {"n": MAX_LINES}
 
 
 def test_one_journal_at_a_time_from_an_address(house: House) -> None:

@@ -58,7 +58,7 @@ class Memory:
 
     def gone(self) -> bool:
         """Waits until nothing of it is there any more."""
-        hubs.IDLE = SHORT
+        hubs.IDLE_SECONDS = SHORT
         late = time.monotonic() + PATIENCE
         while self.left() and time.monotonic() < late:
             time.sleep(0.02)

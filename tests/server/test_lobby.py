@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from noctuary.kernel import AnnouncedGame, announced_games, games
-from noctuary.server.api.catalogue import coming_info
-from noctuary.server.static_files import Pages
+from noctuary.server.api.catalogue import announced_info
+from noctuary.server.static_files import WebClient
 from tests.server.house import House, config
 
 
@@ -31,7 +31,7 @@ def test_games_and_rules(house: House) -> None:
 def test_a_game_to_come_is_announced_and_not_played(house: House) -> None:
     assert not announced_games().keys() & games().keys()
     spec = AnnouncedGame("nocturne", (2, 3), (60,), ("rivalry",), "noctuary.games.gates")
-    told = msgspec.to_builtins(coming_info(spec))
+    told = msgspec.to_builtins(announced_info(spec))
     assert told["seats"] == [2, 3] and not told["playable"]
     wish = {"game": spec.id, "name": "Ann", "seats": []}
     assert house.post("/api/tables", wish, 404)["error"] == "error-game"
@@ -152,7 +152,7 @@ def built(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_client_is_served(folder: Path, built: Path) -> None:
-    assert Pages().folder == built
+    assert WebClient().folder == built
     house = House(config(folder))
     for path in ("/", "/t/ABCDEF", "/t/ABCDEF/"):
         page = house.http.get(path)

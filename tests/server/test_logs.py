@@ -12,15 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctuary.server.observability.logs import (
-    LEFT_OUT,
     LONGEST_VALUE,
     MINUTE,
     MOST_KINDS,
     MOST_LINES,
+    SUPPRESSED,
     WRITTEN,
-    JsonLines,
-    PlainLines,
-    Sparing,
+    JsonFormatter,
+    PlainFormatter,
+    ThrottledHandler,
 )
 from tests.server.house import EASY, MANY, House, config
 
@@ -36,8 +36,8 @@ class Kept:
     def __init__(self, formatter: logging.Formatter | None = None) -> None:
         self.now = 0.0
         self.stream = io.StringIO()
-        self.handler = Sparing(self.stream, lambda: self.now)
-        self.handler.setFormatter(formatter or JsonLines())
+        self.handler = ThrottledHandler(self.stream, lambda: self.now)
+        self.handler.setFormatter(formatter or JsonFormatter())
         self.logger = logging.Logger("noctuary.test")
         self.logger.addHandler(self.handler)
 
@@ -70,10 +70,10 @@ class Kept:
 
 
 def test_what_repeats_itself_is_counted() -> None:
-    log, before = Kept(), LEFT_OUT["info"]
+    log, before = Kept(), SUPPRESSED["info"]
     log.refuse("error-host", 1_000)
     assert log.messages() == ["refused"] * WRITTEN
-    assert LEFT_OUT["info"] - before == 1_000 - WRITTEN
+    assert SUPPRESSED["info"] - before == 1_000 - WRITTEN
     log.refuse("error-origin")
     assert log.messages() == ["refused"], "another kind is written"
     log.now = MINUTE
@@ -143,7 +143,7 @@ def test_kinds_without_end() -> None:
 # ---- what
 
 
-@pytest.mark.parametrize("formatter", [JsonLines(), PlainLines()])
+@pytest.mark.parametrize("formatter", [JsonFormatter(), PlainFormatter()])
 @pytest.mark.parametrize("evil", EVIL)
 def test_no_control_character_is_written(formatter: logging.Formatter, evil: str) -> None:
     log = Kept(formatter)
@@ -160,7 +160,7 @@ def test_no_control_character_is_written(formatter: logging.Formatter, evil: str
 
 @given(st.text(), st.text())
 def test_any_text_is_one_line(said: str, path: str) -> None:
-    for formatter in (JsonLines(), PlainLines()):
+    for formatter in (JsonFormatter(), PlainFormatter()):
         log = Kept(formatter)
         log.logger.warning("%s", said, extra={"path": path})
         (line,) = log.lines()
@@ -168,7 +168,7 @@ def test_any_text_is_one_line(said: str, path: str) -> None:
 
 
 def test_no_line_is_forged() -> None:
-    log = Kept(PlainLines())
+    log = Kept(PlainFormatter())
     try:
         raise ValueError("x\n12:00:00 error: forged")
     except ValueError:

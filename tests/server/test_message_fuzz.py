@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.table import protocol as wire
-from noctuary.table.model.entries import read_rows
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table
 from noctuary.table.store.sqlite.store import SqliteStore
 from tests.journals import hostile
@@ -149,10 +149,10 @@ async def check(data: Path, everybody: list[Client]) -> None:
     try:
         for ann in everybody:
             id = ann.table["id"]
-            rows = read_rows(await store.rows(id))
+            rows = read_entries(await store.rows(id))
             table = Table(id, rows[: len(ann.lines)])
             told = (ann.lines, ann.view)
-            kept = json.loads(wire.encode([[p.line(0) for p in table.past], table.view(0)]))
+            kept = json.loads(wire.encode([[p.line(0) for p in table.log], table.view_for(0)]))
             assert [*told] == kept
     finally:
         await store.close()

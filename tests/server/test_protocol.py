@@ -10,13 +10,13 @@ from starlette.routing import Route
 
 from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.server.api.endpoints import PATIENCE
-from noctuary.server.api.game_endpoints import Brought
-from noctuary.server.api.lobby import Api
+from noctuary.server.api.game_endpoints import GameEndpoints
+from noctuary.server.api.lobby import LobbyApi
 from noctuary.server.config import Config, Limits
-from noctuary.server.refusal import Refusal
+from noctuary.server.refusal import ServerRefusal
 from noctuary.table import protocol as wire
-from noctuary.table.hub import IDLE, MOST_DESERTED
-from noctuary.table.room.room import MOST_ROWS
+from noctuary.table.hub import IDLE_SECONDS, MAX_EMPTY_ROOMS
+from noctuary.table.room.room import MAX_ENTRIES
 from tests.server.house import House, config
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +38,7 @@ def test_every_type_is_on_the_page() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    desks = [object.__new__(desk) for desk in (Api, Brought)]
+    desks = [object.__new__(desk) for desk in (LobbyApi, GameEndpoints)]
     routes: list[Route] = [route for desk in desks for route in desk.routes()]
     told = {f"{m} {r.path}" for r in routes for m in (r.methods or ()) if m != "HEAD"}
     assert [t for t in told if f"`{t}" not in PAGE] == []
@@ -50,27 +50,27 @@ def test_the_limits_on_the_page() -> None:
         f"{limits.message // 1024} KB",
         f"{limits.journal // 1024 // 1024} MB",
         f"size of a file that options name | {limits.file // 1024 // 1024} MB",
-        f"{limits.requests.second} a second, {limits.requests.burst} at once",
-        f"{limits.reads.second} a second, {limits.reads.burst} at once",
-        f"{limits.sayings.second} a second, {limits.sayings.burst} at once",
-        f"{limits.changes.second} a second, {limits.changes.burst} at once",
-        f"1 in {1 / limits.webhooks.second:.0f} seconds, {limits.webhooks.burst} at once",
-        f"rows of a table | {MOST_ROWS:,}",
-        f"nobody is at | {MOST_DESERTED}, for {IDLE / 60:.0f} minutes",
-        f"{limits.thoughts} at once",
-        f"{limits.writes.second} a second, {limits.writes.burst} at once",
-        f"{limits.tools.second} a second, {limits.tools.burst} at once",
-        f"1 in {1 / limits.files.second:.0f} seconds, {limits.files.burst} at once",
-        f"1 in {1 / limits.guesses.second:.0f} seconds, {limits.guesses.burst} at once",
+        f"{limits.requests.per_second} a second, {limits.requests.burst} at once",
+        f"{limits.reads.per_second} a second, {limits.reads.burst} at once",
+        f"{limits.chat_rate.per_second} a second, {limits.chat_rate.burst} at once",
+        f"{limits.command_rate.per_second} a second, {limits.command_rate.burst} at once",
+        f"1 in {1 / limits.webhooks.per_second:.0f} seconds, {limits.webhooks.burst} at once",
+        f"rows of a table | {MAX_ENTRIES:,}",
+        f"nobody is at | {MAX_EMPTY_ROOMS}, for {IDLE_SECONDS / 60:.0f} minutes",
+        f"{limits.queries} at once",
+        f"{limits.writes.per_second} a second, {limits.writes.burst} at once",
+        f"{limits.tools.per_second} a second, {limits.tools.burst} at once",
+        f"1 in {1 / limits.files.per_second:.0f} seconds, {limits.files.burst} at once",
+        f"1 in {1 / limits.key_guesses.per_second:.0f} seconds, {limits.key_guesses.burst} at once",
         f"{limits.per_address} (`--per-address`)",
         f"{2 * limits.per_address} |",
         f"{limits.connections:,} (`--connections`)",
-        f"{limits.head:.0f} seconds, {limits.head_bytes // 1024} KB",
+        f"{limits.header_seconds:.0f} seconds, {limits.head_bytes // 1024} KB",
         f"{PATIENCE:.0f} seconds | `error-malformed`",
-        f"{limits.unread:.0f} seconds | let go",
+        f"{limits.unread_seconds:.0f} seconds | let go",
         f"{limits.per_table} (`--per-table`)",
         f"{limits.waiting:,}, or {limits.waiting_bytes // 1024 // 1024} MB",
-        f"within {limits.hello:.0f} seconds",
+        f"within {limits.hello_seconds:.0f} seconds",
     ):
         assert said in PAGE, said
     assert Config().limits == limits
@@ -92,7 +92,7 @@ def test_every_refusal_has_words(lang: str) -> None:
     keys = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     assert {"malformed", "too-fast", "webhook"} <= keys
     assert [k for k in keys if f"error-{k}" not in said] == []
-    assert Refusal("too-large", n=64).translate(lang).count("64") == 1
+    assert ServerRefusal("too-large", n=64).translate(lang).count("64") == 1
     assert message_variables("noctuary.server", lang) == message_variables("noctuary.server", "en")
     both = (
         message_variables("noctuary.server", lang).keys()

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.server.context import Timed
+from noctuary.server.context import MeteredBotService
 from noctuary.table.room.queries import hints
-from noctuary.table.workers.bot_service import Thought
+from noctuary.table.workers.bot_service import BotChoice
 from tests.server.house import House, config
 from tests.support import PATIENCE
 
@@ -23,20 +23,20 @@ def test_bots_and_hints_count_for_the_address_that_wants_them(
     """Behind a proxy, too; in IPv6 a household is one address."""
     whose: dict[str, set[str]] = {"choose": set(), "advise": set()}
     asked = Event()
-    choose, advise = Timed.choose, Timed.advise
+    choose, advise = MeteredBotService.choose, MeteredBotService.advise
 
-    async def chosen(self: Timed, *args: Any) -> Thought:
+    async def chosen(self: MeteredBotService, *args: Any) -> BotChoice:
         whose["choose"].add(args[4])
         asked.set()
         return await choose(self, *args)
 
-    async def advised(self: Timed, *args: Any) -> Any:
+    async def advised(self: MeteredBotService, *args: Any) -> Any:
         whose["advise"].add(args[3])
         async for told in advise(self, *args):
             yield told
 
-    monkeypatch.setattr(Timed, "choose", chosen)
-    monkeypatch.setattr(Timed, "advise", advised)
+    monkeypatch.setattr(MeteredBotService, "choose", chosen)
+    monkeypatch.setattr(MeteredBotService, "advise", advised)
     house = House(config(folder), proxies=("127.0.0.1",))
     try:
         house.http.headers["x-forwarded-for"] = "198.51.100.7"

@@ -16,10 +16,10 @@ from threading import Event
 
 import pytest
 
-from noctuary.server.context import House as Serving
-from noctuary.table.room.client import Guest
+from noctuary.server.context import ServerContext as Serving
+from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
-from noctuary.table.workers.pool import Pool
+from noctuary.table.workers.pool import WorkerPool
 from tests.server.house import House, config
 from tests.server.test_connections import counts, wait_for
 from tests.server.waves import Line, Seat, addresses
@@ -67,7 +67,7 @@ def answers(house: House) -> float:
 
 def settled(house: House) -> None:
     """Nobody thinks or waits any more, and no place was lost."""
-    for pool in serving(house).thinkers.pools:
+    for pool in serving(house).bots.pools:
         name = f'{{pool="{pool.name}"}}'
         for what in ("places_taken", "waiting"):
             wait_for(lambda what=what, name=name: told(house, what + name) == 0)
@@ -96,7 +96,7 @@ class Held:
     it was told to stop, while the server still sees to who else has gone.
     """
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         crew = pool._pool
         assert crew is not None
         (self.pid,) = crew._processes
@@ -126,7 +126,7 @@ def leaving(monkeypatch: pytest.MonkeyPatch) -> list[Held]:
     told: list[Held] = []
     leave = Room.leave
 
-    def left(self: Room, guest: Guest) -> None:
+    def left(self: Room, guest: Client) -> None:
         leave(self, guest)
         for one in told:
             one.somebody_left()
@@ -181,7 +181,7 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 ) -> None:
     answers(house)
     seats = [Seat(house, address, "random") for address in addresses(40)]
-    held = Held(serving(house).thinkers.aside)
+    held = Held(serving(house).bots.interactive)
     leaving.append(held)
     for wave in range(WAVES):
         asyncio.run(ask(house, seats, held, wave))
@@ -209,7 +209,7 @@ async def change_their_minds(house: House, seats: list[Seat], held: Held) -> Non
 def test_waves_of_changed_minds_leave_bots(house: House, leaving: list[Held]) -> None:
     answers(house)
     seats = [Seat(house, address, "ismcts:2") for address in addresses(30)]
-    held = Held(serving(house).thinkers.deep)
+    held = Held(serving(house).bots.search)
     leaving.append(held)
     for _ in range(WAVES):
         asyncio.run(change_their_minds(house, seats, held))

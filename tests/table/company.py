@@ -14,14 +14,14 @@ from noctuary.bots import never
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.creation import opening_rows
-from noctuary.table.model.entries import AnyRow, Chosen, Opened, Seated
-from noctuary.table.model.occupants import LONGEST_THOUGHT
+from noctuary.table.model.creation import entries_for_new_table
+from noctuary.table.model.entries import AnyEntry, Chosen, Opened, Seated
+from noctuary.table.model.occupants import MAX_THINKING_SECONDS
 from noctuary.table.model.table import Table
-from noctuary.table.room.client import Guest
+from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
-from noctuary.table.workers.bot_service import Thinkers
-from noctuary.table.workers.pool import Pool, Work
+from noctuary.table.workers.bot_service import BotService
+from noctuary.table.workers.pool import Work, WorkerPool
 from tests.support import PATIENCE
 from tests.table.memory import MemoryStore
 
@@ -70,17 +70,17 @@ def new_table(
 
 def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
     """A table as it is after opening, without a room."""
-    return Table("TABLE2", opening_rows(new_table(*seats, seed=seed, **settings), 1_000))
+    return Table("TABLE2", entries_for_new_table(new_table(*seats, seed=seed, **settings), 1_000))
 
 
-def sealed(rows: list[AnyRow], seed: int) -> list[AnyRow]:
+def sealed(rows: list[AnyEntry], seed: int) -> list[AnyEntry]:
     """The rows of a new table with a key that is always the same."""
     assert isinstance(rows[0], Opened) and rows[0].key
     rows[0].key = ChanceKey(Random(seed).randbytes(32)).hex()
     return rows
 
 
-def grant(table: Table, wish: AnyRow | Sequence[AnyRow]) -> None:
+def grant(table: Table, wish: AnyEntry | Sequence[AnyEntry]) -> None:
     """Applies what was proposed."""
     for row in wish if isinstance(wish, Sequence) else [wish]:
         table.apply(row)
@@ -88,14 +88,16 @@ def grant(table: Table, wish: AnyRow | Sequence[AnyRow]) -> None:
 
 def choose(table: Table, random: Random, at: int = 0) -> Chosen:
     """A random choice of whoever is asked."""
-    state = table.playing.state
+    state = table.journal_in_play.state
     option = random.choice(state.options()).id
-    return Chosen.check(table, state.seat, table.decision, option, at or table.asked_at + 100)
+    return Chosen.check(
+        table, state.seat, table.decision_number, option, at or table.asked_at + 100
+    )
 
 
 def people(table: Table) -> Table:
     """The same table with another person in every seat."""
-    for k, place in enumerate(table.places):
+    for k, place in enumerate(table.occupants):
         name = f"P{k}"
         table.apply(Seated.at_place(k, type(place)("person", name, person=k + 1), 1_000))
     return table
@@ -104,7 +106,7 @@ def people(table: Table) -> Table:
 # ---- bots
 
 
-class Inline(Thinkers):
+class Inline(BotService):
     """Bots that think in this process, after everybody else had a moment."""
 
     def __init__(self) -> None:
@@ -117,7 +119,7 @@ class Inline(Thinkers):
         self.quick = self.aside = self.deep = Here(self)
 
 
-class Here(Pool):
+class Here(WorkerPool):
     """No process at all."""
 
     def __init__(self, bots: Inline) -> None:
@@ -132,7 +134,7 @@ class Here(Pool):
         work: Work[Answer],
         *args: Any,
         whose: str = "",
-        most: float = LONGEST_THOUGHT,
+        most: float = MAX_THINKING_SECONDS,
     ) -> Answer:
         self.bots.asked.append((work.__name__, args))
         self.bots.allowed.append((whose, most))
@@ -157,7 +159,7 @@ class Screen:
         self.seq = 0
         self.n = 0
         self.room: Room
-        self.guest: Guest
+        self.guest: Client
 
     def send(self, data: bytes) -> None:
         """What the table calls."""
@@ -246,7 +248,7 @@ class Screen:
         """Asks, and returns the answer to it."""
         self.n = n = self.n + 1
         before = len(self.raw)
-        await self.room.answer(self.guest, kind(v=V, n=n, **fields))
+        await self.room.request(self.guest, kind(v=V, n=n, **fields))
         found = [m for m in map(receive, self.raw[before:]) if getattr(m, "to", None) == n]
         if kind is wire.Face:
             return None
@@ -289,7 +291,7 @@ class House:
         keys = await self.hub.open(new_table("me", *["open"] * (seats - 1), **settings))
         held = [keys.seats[0].key]
         for k in range(1, seats):
-            joined = await self.hub.join(keys.table, wire.Join(f"P{k}", invite=keys.invite))
+            joined = await self.hub.join(keys.table, wire.JoinBody(f"P{k}", invite=keys.invite))
             held.append(joined.seats[0].key)
         screens = [
             await Screen().enter(self.hub, keys.table, key, *([keys.host] if k == 0 else []))

@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any, Self
 
 from noctuary.table.store.base import (
-    Behind,
-    Damage,
-    File,
-    Key,
+    AccessKey,
+    DamageReport,
     NoSuchTable,
     NotSaved,
+    StaleWrite,
     Store,
+    StoredAttachment,
     Summary,
 )
 
@@ -29,14 +29,14 @@ class MemoryStore(Store):
     def __init__(self, shared: MemoryStore | None = None) -> None:
         self.tables: dict[str, list[dict[str, Any]]] = shared.tables if shared else {}
         self.notes: dict[str, Summary] = shared.notes if shared else {}
-        self.kept: dict[str, Key] = shared.kept if shared else {}
+        self.kept: dict[str, AccessKey] = shared.kept if shared else {}
         self.secrets: dict[str, str] = shared.secrets if shared else {}
-        self.by_content: dict[str, File] = shared.by_content if shared else {}
+        self.by_content: dict[str, StoredAttachment] = shared.by_content if shared else {}
         self.claims: dict[str, MemoryStore] = shared.claims if shared else {}
         self.processes: list[MemoryStore] = shared.processes if shared else []
         self.processes.append(self)
         self.broken = self.doubtful = False
-        self.damage = Damage()
+        self.damage = DamageReport()
         self.news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
 
     def other(self) -> MemoryStore:
@@ -54,7 +54,7 @@ class MemoryStore(Store):
     async def create(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
         await asyncio.sleep(0)
         if summary.seq != len(rows) or summary.table in self.tables:
-            raise Behind(summary.table)
+            raise StaleWrite(summary.table)
         self.tables[summary.table] = list(rows)
         self.notes[summary.table] = summary
 
@@ -64,7 +64,7 @@ class MemoryStore(Store):
             raise NotSaved("the disk is full")
         there = self.tables[summary.table]
         if len(there) + len(rows) != summary.seq:
-            raise Behind(summary.table)
+            raise StaleWrite(summary.table)
         there += rows
         self.notes[summary.table] = summary
         for process in self.processes:
@@ -87,25 +87,25 @@ class MemoryStore(Store):
         ]
         return sorted(found, key=lambda s: -s.changed)[:limit]
 
-    async def add_file(self, file: File) -> None:
+    async def add_file(self, file: StoredAttachment) -> None:
         await asyncio.sleep(0)
         self.by_content.setdefault(file.name, file)
 
-    async def file(self, name: str) -> File | None:
+    async def file(self, name: str) -> StoredAttachment | None:
         return self.by_content.get(name)
 
-    async def files(self, game: str, limit: int = 100) -> list[File]:
+    async def files(self, game: str, limit: int = 100) -> list[StoredAttachment]:
         found = [replace(f, data=b"") for f in self.by_content.values() if f.game == game]
         return sorted(found, key=lambda f: -f.added)[:limit]
 
-    async def add_key(self, hashed: str, key: Key) -> None:
+    async def add_key(self, hashed: str, key: AccessKey) -> None:
         await asyncio.sleep(0)
         self.kept[hashed] = key
 
-    async def key(self, hashed: str) -> Key | None:
+    async def key(self, hashed: str) -> AccessKey | None:
         return self.kept.get(hashed)
 
-    async def keys(self, hashed: list[str]) -> dict[str, Key]:
+    async def keys(self, hashed: list[str]) -> dict[str, AccessKey]:
         return {h: self.kept[h] for h in hashed if h in self.kept}
 
     async def claim(self, table: str) -> bool:

@@ -8,8 +8,8 @@ import pytest
 
 from noctuary.kernel import load
 from noctuary.table.model import creation, table
-from noctuary.table.model.creation import journal_rows, opening_rows
-from noctuary.table.model.entries import Opened, read_rows
+from noctuary.table.model.creation import entries_for_new_table, entries_from_journal
+from noctuary.table.model.entries import Opened, read_entries
 from noctuary.table.model.table import Table
 from tests.kernel.games.story import GAME, STREETS
 from tests.table.company import choose, grant, new_table
@@ -22,7 +22,7 @@ def street(monkeypatch: pytest.MonkeyPatch) -> Table:
         monkeypatch.setattr(where, "find_game", lambda name: load(GAME))
     wish = new_table("me", "me")
     wish.game, wish.options = GAME.id, {"street": "long"}
-    found = Table("STREET", opening_rows(wish, 0))
+    found = Table("STREET", entries_for_new_table(wish, 0))
     random = Random(4)
     for _ in range(5):
         grant(found, choose(found, random))
@@ -32,22 +32,22 @@ def street(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def test_a_kept_table_reads_what_it_read(street: Table) -> None:
-    kept = [p.row.data() for p in street.past]
+    kept = [p.entry.data() for p in street.log]
     assert kept[0]["books"] == street.books.record()
-    again = Table("STREET", read_rows(kept))
-    assert again.departed is None and again.books == street.books
+    again = Table("STREET", read_entries(kept))
+    assert again.divergence is None and again.books == street.books
     assert again.state is not None and street.state is not None
     assert again.state.fields() == street.state.fields()
     assert again.parameters == {k: street.books.public()[k] for k in ("ways", "prices")}
 
 
 def test_a_journal_brings_its_books_to_a_table(street: Table) -> None:
-    journal = street.playing
+    journal = street.journal_in_play
     data = "".join(x + "\n" for x in journal.lines).encode()
-    again = Table("GUEST", journal_rows(journal, data, "Ann", 1))
-    assert again.books == street.books and again.count == street.count
+    again = Table("GUEST", entries_from_journal(journal, data, "Ann", 1))
+    assert again.books == street.books and again.choice_count == street.choice_count
 
 
 def test_a_table_without_books_keeps_none() -> None:
-    (opened, *_) = opening_rows(new_table("me", "me"), 0)
+    (opened, *_) = entries_for_new_table(new_table("me", "me"), 0)
     assert isinstance(opened, Opened) and "books" not in opened.data()

@@ -17,7 +17,7 @@ from noctuary.table.hub import Hub
 from noctuary.table.model.entries import Chosen
 from noctuary.table.room import room as rooms
 from noctuary.table.workers import bot_service
-from noctuary.table.workers.bot_service import Thought
+from noctuary.table.workers.bot_service import BotChoice
 from tests.table.company import House, Inline, Screen, choose, new_table, run, table_of, until
 from tests.table.memory import MemoryStore
 
@@ -59,12 +59,12 @@ class Slow(Inline):
         super().__init__()
         self.watch, self.works = watch, chain(works, repeat(0.01))
 
-    async def choose(self, position: Position, *_: Any) -> Thought:
+    async def choose(self, position: Position, *_: Any) -> BotChoice:
         assert self.hold is not None
         await self.hold.wait()
         work = next(self.works)
         self.watch.now += work
-        return Thought(position.options()[0].id, work)
+        return BotChoice(position.options()[0].id, work)
 
 
 async def times(bots: Inline, choices: int, *seats: str, **settings: Any) -> list[tuple[int, int]]:
@@ -76,10 +76,10 @@ async def times(bots: Inline, choices: int, *seats: str, **settings: Any) -> lis
     keys = await hub.open(new_table(*seats, **settings))
     room = (await Screen().enter(hub, keys.table, keys.watch)).room
     bots.hold.set()
-    await until(lambda: room.table.count >= choices)
-    rows = [p.row for p in room.table.past if isinstance(p.row, Chosen)]
+    await until(lambda: room.table.choice_count >= choices)
+    rows = [p.entry for p in room.table.log if isinstance(p.entry, Chosen)]
     await hub.close()
-    return [(b.seat, b.at - a.at) for a, b in pairwise(rows[:choices])]
+    return [(b.seat, b.time - a.time) for a, b in pairwise(rows[:choices])]
 
 
 # ---- what others see
@@ -119,7 +119,7 @@ def options_of(game: str) -> dict[bool, Position]:
     return found
 
 
-def think(state: Position, spec: str) -> Thought:
+def think(state: Position, spec: str) -> BotChoice:
     """What a process does for a bot."""
     world = state.sample(state.seat, 0).to_bytes()
     return bot_service.bot_choice(never, state.game.id, world, state.seat, spec, 1)
@@ -166,9 +166,9 @@ def test_a_clock_that_was_set_keeps_no_bot_waiting(
         async with House() as house:
             keys = await house.hub.open(new_table("random", "heuristic", pace=700))
             watcher = await house.watcher(keys)
-            await until(lambda: watcher.room.table.count >= 3)
+            await until(lambda: watcher.room.table.choice_count >= 3)
             monkeypatch.setattr(clock, "now", lambda: round(watch.now * 1000) + jump)
-            await until(lambda: watcher.room.table.count >= 10)
+            await until(lambda: watcher.room.table.choice_count >= 10)
             assert {round(seconds, 3) for seconds in watch.waits} == {0.7}
 
     run(story())
@@ -177,10 +177,10 @@ def test_a_clock_that_was_set_keeps_no_bot_waiting(
 @pytest.mark.parametrize(("jump", "counts"), [(YEAR, DAY), (-YEAR, 0), (90_000, 90_000)])
 def test_a_clock_that_was_set_makes_nobody_slow(jump: int, counts: int) -> None:
     table = table_of("me", "me")
-    seat = table.playing.state.seat
+    seat = table.journal_in_play.state.seat
     table.apply(choose(table, Random(1), table.asked_at + jump))
     assert table.clock[seat] == counts
-    later = table.playing.state.seat
+    later = table.journal_in_play.state.seat
     before = table.clock[later]
     table.apply(choose(table, Random(1), table.asked_at + 100))
     assert table.clock[later] == before + 100

@@ -12,16 +12,16 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.verify import verify
 from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import journal_rows, opening_rows
+from noctuary.table.model.creation import entries_for_new_table, entries_from_journal
 from noctuary.table.model.entries import (
-    AnyRow,
+    AnyEntry,
     Asked,
     Chosen,
     Opened,
     Said,
     Sealed,
     Undone,
-    read_rows,
+    read_entries,
 )
 from noctuary.table.model.table import Table, journal_file
 from noctuary.table.protocol import encode
@@ -31,7 +31,9 @@ from tests.table.company import new_table, people, sealed
 
 def keyed(*seats: str, seed: int = 1, **settings: Any) -> Table:
     """A table with a key that is always the same."""
-    return Table("T", sealed(opening_rows(new_table(*seats, seed=None, **settings), 0), seed))
+    return Table(
+        "T", sealed(entries_for_new_table(new_table(*seats, seed=None, **settings), 0), seed)
+    )
 
 
 def go_on(table: Table, random: Random, choices: int = 10_000) -> Table:
@@ -39,44 +41,49 @@ def go_on(table: Table, random: Random, choices: int = 10_000) -> Table:
     for _ in range(choices):
         if table.over:
             break
-        state = table.playing.state
+        state = table.journal_in_play.state
         option = random.choice(state.options()).id
-        chosen = Chosen.check(table, state.seat, table.decision, option, 1)
-        table = table.grant(lambda t, chosen=chosen: [chosen])[-1]  # type: ignore[misc]
+        chosen = Chosen.check(table, state.seat, table.decision_number, option, 1)
+        table = table.decide(lambda t, chosen=chosen: [chosen])[-1]  # type: ignore[misc]
     return table
 
 
 def kept(table: Table) -> list[dict[str, Any]]:
     """The rows as a store keeps them."""
-    rows: list[dict[str, Any]] = msgspec.json.decode(encode([p.row.data() for p in table.past]))
+    rows: list[dict[str, Any]] = msgspec.json.decode(encode([p.entry.data() for p in table.log]))
     return rows
 
 
 def key_of(table: Table) -> ChanceKey:
     """The key from which the table's chance follows."""
-    assert isinstance(table.origin, ChanceKey)
-    return table.origin
+    assert isinstance(table.chance_source, ChanceKey)
+    return table.chance_source
 
 
 def test_the_key_is_told_when_the_game_is_over_and_everything_follows_from_it() -> None:
     table = keyed("me", "me")
-    commitment = table.public().chance.commitment
+    commitment = table.table_info().chance.commitment
     table = go_on(table, Random(3), 30)
-    assert table.public().chance == wire.Chance(commitment=commitment)
-    assert verify(Journal.parse(journal_file(table.playing))).right == 0
+    assert table.table_info().chance == wire.ChanceInfo(commitment=commitment)
+    assert verify(Journal.parse(journal_file(table.journal_in_play))).right == 0
     table = go_on(table, Random(4))
-    chance = table.public().chance
-    assert chance == wire.Chance(commitment=commitment, key=key_of(table).hex())
-    found = verify(Journal.parse(journal_file(table.playing)))
-    drawn = len(table.playing.first_step.chance) + sum(len(e.chance) for e in table.playing.choices)
+    chance = table.table_info().chance
+    assert chance == wire.ChanceInfo(commitment=commitment, key=key_of(table).hex())
+    found = verify(Journal.parse(journal_file(table.journal_in_play)))
+    drawn = len(table.journal_in_play.first_step.chance) + sum(
+        len(e.chance) for e in table.journal_in_play.choices
+    )
     assert found.right == drawn > 30 and found.sealed
     assert not found.wrong and not found.unknown
 
 
 def test_rows_make_the_same_journal_again() -> None:
     table = go_on(keyed("me", "me"), Random(3))
-    again = Table("T", read_rows(kept(table)))
-    assert again.playing.lines == table.playing.lines and again.origin == table.origin
+    again = Table("T", read_entries(kept(table)))
+    assert (
+        again.journal_in_play.lines == table.journal_in_play.lines
+        and again.chance_source == table.chance_source
+    )
 
 
 def test_another_outcome_is_found() -> None:
@@ -86,71 +93,74 @@ def test_another_outcome_is_found() -> None:
     at = drawn[-1]
     wrong = rows[at]["chance"], rows[at]["of"]
     rows[at]["chance"] = [(x + 1) % n for x, n in zip(*wrong, strict=True)]
-    other = Table("T", read_rows(rows[: at + 1]))
-    assert other.departed is None
-    other.playing.keys[key_of(table).commitment] = key_of(table)
-    assert verify(other.playing).wrong == [at + 1 - 1]
+    other = Table("T", read_entries(rows[: at + 1]))
+    assert other.divergence is None
+    other.journal_in_play.keys[key_of(table).commitment] = key_of(table)
+    assert verify(other.journal_in_play).wrong == [at + 1 - 1]
 
 
 def test_after_the_end_chance_needs_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first one was told: whoever takes back the last choice must not know what comes."""
     monkeypatch.setattr(ChanceKey, "fresh", lambda: ChanceKey(bytes(32)))
     table = go_on(keyed("me", "me", undo="free"), Random(3))
-    first, end = table.public().chance, table.count
-    table = table.grant(lambda t: [Undone.check(t, 0, t.count - 40, 5)])[-1]
+    first, end = table.table_info().chance, table.choice_count
+    table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count - 40, 5)])[-1]
     assert not table.over
     table = go_on(table, Random(5), 1)
-    assert [type(p.row) for p in table.past[-2:]] == [Sealed, Chosen]
-    assert table.public().chance.commitment != first.commitment and not table.public().chance.key
+    assert [type(p.entry) for p in table.log[-2:]] == [Sealed, Chosen]
+    assert (
+        table.table_info().chance.commitment != first.commitment
+        and not table.table_info().chance.key
+    )
     table = go_on(table, Random(5))
-    assert table.over and table.count > end - 40
-    found = verify(Journal.parse(journal_file(table.playing)))
+    assert table.over and table.choice_count > end - 40
+    found = verify(Journal.parse(journal_file(table.journal_in_play)))
     assert not found.wrong and not found.unknown, "both keys are told, what was undone included"
-    again = Table("T", read_rows(kept(table)))
-    assert again.playing.lines == table.playing.lines
+    again = Table("T", read_entries(kept(table)))
+    assert again.journal_in_play.lines == table.journal_in_play.lines
 
 
 def test_after_the_end_taking_back_needs_consent() -> None:
     """Everybody may look at everything then: whoever ended the game has learned all there is."""
     table = go_on(people(keyed("me", "me")), Random(3))
-    last = table.playing.choices[-1].seat
-    row = Undone.check(table, last, table.count - 1, 5)
+    last = table.journal_in_play.choices[-1].seat
+    row = Undone.check(table, last, table.choice_count - 1, 5)
     assert isinstance(row, Asked)
 
 
 def test_a_seed_that_an_old_program_drew_is_not_told_nor_used_any_more() -> None:
-    rows: list[AnyRow] = opening_rows(new_table("me", "me", seed=314_159_265), 0)
+    rows: list[AnyEntry] = entries_for_new_table(new_table("me", "me", seed=314_159_265), 0)
     assert isinstance(rows[0], Opened)
     rows[0].chosen = False
     table = Table("T", rows)
-    assert table.public().chance == wire.Chance()
-    ahead = table.grant(lambda t: [Said.check(t, 0, "Ana", "Boo", 9)])
-    assert [type(t.past[-1].row) for t in ahead] == [Sealed, Said]
+    assert table.table_info().chance == wire.ChanceInfo()
+    ahead = table.decide(lambda t: [Said.check(t, 0, "Ana", "Boo", 9)])
+    assert [type(t.log[-1].entry) for t in ahead] == [Sealed, Said]
     table = go_on(ahead[-1], Random(2), 20)
-    assert sum(isinstance(p.row, Sealed) for p in table.past) == 1
-    assert key_of(table).commitment == table.public().chance.commitment
-    assert "314159265" not in encode([table.public(), *(p.line(0) for p in table.past)]).decode()
+    assert sum(isinstance(p.entry, Sealed) for p in table.log) == 1
+    assert key_of(table).commitment == table.table_info().chance.commitment
+    assert "314159265" not in encode([table.table_info(), *(p.line(0) for p in table.log)]).decode()
 
 
 @pytest.mark.parametrize("choices", [0, 20])
 def test_an_uploaded_game_whose_key_is_not_known_goes_on_with_another(choices: int) -> None:
-    played = go_on(keyed("me", "me"), Random(3), choices).playing
+    played = go_on(keyed("me", "me"), Random(3), choices).journal_in_play
     data = journal_file(played)
-    table = Table("T", journal_rows(Journal.parse(data), data, "Ana", 5))
-    assert journal_file(table.playing) == data
-    assert isinstance(table.origin, Commitment)
+    table = Table("T", entries_from_journal(Journal.parse(data), data, "Ana", 5))
+    assert journal_file(table.journal_in_play) == data
+    assert isinstance(table.chance_source, Commitment)
     table = go_on(table, Random(4), 1)
-    assert isinstance(table.past[-2].row, Sealed)
+    assert isinstance(table.log[-2].entry, Sealed)
     assert key_of(table).commitment != played.header["commitment"]
 
 
 def test_an_uploaded_game_that_is_over_is_the_same_file() -> None:
     table = go_on(keyed("me", "me", undo="free"), Random(3))
-    table = table.grant(lambda t: [Undone.check(t, 0, t.count - 3, 5)])[-1]
+    table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count - 3, 5)])[-1]
     table = go_on(table, Random(5))
-    data = journal_file(table.playing)
-    again = Table("T", journal_rows(Journal.parse(data), data, "Ana", 5))
-    assert journal_file(again.playing) == data
+    data = journal_file(table.journal_in_play)
+    again = Table("T", entries_from_journal(Journal.parse(data), data, "Ana", 5))
+    assert journal_file(again.journal_in_play) == data
 
 
 def test_bots_are_seeded_with_something_that_tells_nothing() -> None:
@@ -164,8 +174,8 @@ def test_bots_are_seeded_with_something_that_tells_nothing() -> None:
 def test_the_position_holds_nothing_of_the_key() -> None:
     """Whatever leaves the table as bytes, a thinking process gets no bit of it."""
     tables = [go_on(people(keyed("me", "me", seed=s)), Random(3), 0) for s in (1, 2)]
-    rngs = {t.playing.state.fields()["rng"] for t in tables}
-    draws = {len(t.playing.first_step.chance) for t in tables}
+    rngs = {t.journal_in_play.state.fields()["rng"] for t in tables}
+    draws = {len(t.journal_in_play.first_step.chance) for t in tables}
     assert len(draws) == 1 and len(rngs) == 1, "the same fast stream, whatever the key"
     for table in tables:
-        assert bytes.fromhex(key_of(table).hex())[:8] not in table.playing.state.to_bytes()
+        assert bytes.fromhex(key_of(table).hex())[:8] not in table.journal_in_play.state.to_bytes()

@@ -13,11 +13,11 @@ import pytest
 
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.occupants import LONGEST_THOUGHT
+from noctuary.table.model.occupants import MAX_THINKING_SECONDS
 from noctuary.table.room.queries import hints
 from noctuary.table.room.room import Room
 from noctuary.table.workers import pool as pools
-from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.bot_service import BotService
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
@@ -28,7 +28,7 @@ CROWDS = [(8, "ismcts:60s"), (30, "ismcts:100000")]
 @asynccontextmanager
 async def open_hub(round: float = 10.0) -> AsyncIterator[Hub]:
     """Tables whose bots think in real processes, one of them for long searches."""
-    hub = Hub(MemoryStore(), Thinkers(1, round))
+    hub = Hub(MemoryStore(), BotService(1, round))
     await hub.start()
     yield hub
     await hub.close()
@@ -66,7 +66,7 @@ def test_a_hint_is_answered_while_all_bots_still_think(
 
     async def story() -> None:
         async with open_hub() as hub:
-            pid = await hub.thinkers.deep.do(pools.ready)
+            pid = await hub.bots.search.run(pools.ready)
             os.kill(pid, signal.SIGSTOP)
             try:
                 rooms = await crowd(hub, tables, spec)
@@ -78,7 +78,7 @@ def test_a_hint_is_answered_while_all_bots_still_think(
                 assert isinstance(tried, wire.Trying)
                 option = tried.ask.options[0].id if tried.ask else ""
                 assert isinstance(await screen.request(wire.TryChoose, option=option), wire.Trying)
-                assert all(room.busy_bots and room.table.count == 0 for room in rooms)
+                assert all(room.busy_bots and room.table.choice_count == 0 for room in rooms)
             finally:
                 os.kill(pid, signal.SIGCONT)
 
@@ -96,7 +96,7 @@ def test_bots_of_all_tables_come_to_choose(tables: int, spec: str) -> None:
         async with open_hub(round=0.5) as hub:
             rooms = await crowd(hub, tables, spec)
             other = (await crowd(hub, 1, spec, OTHER))[0]
-            await until(lambda: all(room.table.count > 1 for room in [*rooms, other]))
+            await until(lambda: all(room.table.choice_count > 1 for room in [*rooms, other]))
 
     run(story())
 
@@ -109,7 +109,7 @@ def test_a_table_counts_for_who_opened_it() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("me", "open", "random"), OTHER)
             room = await house.hub.room(keys.table)
-            joined = await house.hub.join(keys.table, wire.Join("Bo"), ATTACKER)
+            joined = await house.hub.join(keys.table, wire.JoinBody("Bo"), ATTACKER)
             watcher = await Screen().enter(house.hub, keys.table, keys.watch, address=ATTACKER)
             guest = await Screen().enter(
                 house.hub, keys.table, joined.seats[0].key, address=ATTACKER
@@ -120,7 +120,7 @@ def test_a_table_counts_for_who_opened_it() -> None:
                 turn = room.table.turn
                 await (ana, guest)[turn or 0].choose_any(Random(1))
             await until(lambda: house.bots.allowed)
-            assert house.bots.allowed[0] == (OTHER, LONGEST_THOUGHT)
+            assert house.bots.allowed[0] == (OTHER, MAX_THINKING_SECONDS)
             assert not [
                 kept
                 for kept in (house.store.tables, house.store.notes, house.store.kept)
@@ -141,7 +141,7 @@ def test_a_table_taken_up_again_counts_for_who_sits_at_it_first() -> None:
             room = await house.hub.room(keys.table)
             await Screen().enter(house.hub, keys.table, keys.watch, address=ATTACKER)
             assert room.address == "", "not for somebody who only looks"
-            await house.hub.join(keys.table, wire.Join("Bo"), OTHER)
+            await house.hub.join(keys.table, wire.JoinBody("Bo"), OTHER)
             assert room.address == OTHER
         async with House(store) as house:
             ana = Screen()
@@ -181,14 +181,19 @@ def test_where_nobody_watches_bots_think_no_longer_than_the_pace() -> None:
             await until(lambda: len(house.bots.allowed) == 2)
             watcher = await house.watcher(keys)
             second = await house.watcher(keys)
-            watcher.room._think_anew()
+            watcher.room._cancel_thought()
             await until(lambda: len(house.bots.allowed) == 3)
             second.leave()
             await settle()
             assert len(house.bots.allowed) == 3, "somebody is still there"
             watcher.leave()
             await until(lambda: len(house.bots.allowed) == 4)
-            assert [most for _, most in house.bots.allowed] == [0.25, 0.25, LONGEST_THOUGHT, 0.25]
+            assert [most for _, most in house.bots.allowed] == [
+                0.25,
+                0.25,
+                MAX_THINKING_SECONDS,
+                0.25,
+            ]
 
     run(story())
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import (
     Answered,
     Asked,
@@ -17,10 +17,10 @@ from noctuary.table.model.entries import (
     Seated,
     Undone,
     Withdrawn,
-    read_rows,
+    read_entries,
 )
 from noctuary.table.model.table import Table
-from noctuary.table.refusal import Refusal
+from noctuary.table.refusal import TableRefusal
 from tests.table.company import House, Screen, choose, grant, new_table, people, run, table_of
 
 TOGETHER = ["arkham", "lakeview", "mansions2"]
@@ -30,11 +30,11 @@ def of_game(game: str, seats: int = 2, **settings: Any) -> Table:
     """A table of a game with another person in every seat."""
     made = [wire.NewSeat("me", name=f"Q{k}") for k in range(seats)]
     wish = wire.NewTable(game, "Ana", made, wire.Settings(**settings), seed=7)
-    return people(Table("TABLE2", opening_rows(wish, 1_000)))
+    return people(Table("TABLE2", entries_for_new_table(wish, 1_000)))
 
 
-def refused(key: str, check: Any, *args: Any) -> Refusal:
-    with pytest.raises(Refusal) as e:
+def refused(key: str, check: Any, *args: Any) -> TableRefusal:
+    with pytest.raises(TableRefusal) as e:
         check(*args)
     assert e.value.key == f"error-{key}"
     return e.value
@@ -42,7 +42,7 @@ def refused(key: str, check: Any, *args: Any) -> Refusal:
 
 def again(table: Table) -> Table:
     """The table that the kept rows make."""
-    return Table(table.id, read_rows([p.row.data() for p in table.past]))
+    return Table(table.id, read_entries([p.entry.data() for p in table.log]))
 
 
 # ---- giving up
@@ -53,27 +53,27 @@ def test_of_two_rivals_the_other_wins() -> None:
     row = Conceded.check(table, 1, 5)
     assert isinstance(row, Conceded)
     grant(table, row)
-    told = table.public()
+    told = table.table_info()
     assert table.over and told.conceded and table.turn is None
     assert told.result == [1000, 0] and told.seats[1].conceded
     refused("over", Conceded.check, table, 0, 6)
-    assert again(table).public() == told and table.summary().over
+    assert again(table).table_info() == told and table.summary().over
 
 
 def test_of_three_rivals_a_bot_plays_on_and_the_seat_has_lost() -> None:
     table, random = of_game("gates", 3), Random(4)
     grant(table, Conceded.check(table, 1, 5))
-    assert not table.over and table.places[1].automatic and table.places[1].name == "P1"
+    assert not table.over and table.occupants[1].is_automatic and table.occupants[1].name == "P1"
     refused("conceded", Conceded.check, table, 1, 6)
     while table.turn != 1:
         grant(table, choose(table, random))
-    asked = table.ask(1)
+    asked = table.decision_for(1)
     assert asked is not None and not asked.options, "the seat is not asked any more"
     while not table.over:
         grant(table, choose(table, random))
-    result = table.public().result
+    result = table.table_info().result
     assert result is not None and result[1] == 0 and sum(result) >= 999
-    assert not table.public().conceded and again(table).public() == table.public()
+    assert not table.table_info().conceded and again(table).table_info() == table.table_info()
 
 
 def test_whoever_gave_up_does_not_win_although_the_bot_does() -> None:
@@ -81,17 +81,17 @@ def test_whoever_gave_up_does_not_win_although_the_bot_does() -> None:
         table, random = of_game("gates", 3), Random(seed)
         while not table.over:
             grant(table, choose(table, random))
-        result = table.playing.state.result
+        result = table.journal_in_play.state.result
         (best, *_) = [k for k, won in enumerate(result) if won]
         table.conceded = frozenset({best})
-        told = table.public().result
+        told = table.table_info().result
         assert told is not None and told[best] == 0 and max(told) > 0
 
 
 def test_a_game_goes_on_only_while_somebody_plays_it() -> None:
     table = table_of("me", "heuristic", "heuristic")
     grant(table, Conceded.check(table, 0, 5))
-    assert table.over and table.public().result == [0, 500, 500]
+    assert table.over and table.table_info().result == [0, 500, 500]
 
 
 @pytest.mark.parametrize("game", TOGETHER)
@@ -100,15 +100,15 @@ def test_together_all_must_agree_and_the_night_is_lost(game: str) -> None:
     row = Conceded.check(table, 0, 5)
     assert isinstance(row, Asked)
     grant(table, row)
-    vote = table.public().vote
+    vote = table.table_info().vote
     assert vote and vote.what == "concede" and vote.waiting == [1]
     refused("undo-asked", Conceded.check, table, 1, 6)
-    state = table.playing.state
+    state = table.journal_in_play.state
     grant(table, choose(table, Random(1)))
-    assert table.request is not None, f"giving up can wait while seat {state.seat} plays"
+    assert table.vote is not None, f"giving up can wait while seat {state.seat} plays"
     grant(table, Answered.check(table, 1, True, 7))
-    assert table.over and table.public().result == [0, 0]
-    assert again(table).public() == table.public()
+    assert table.over and table.table_info().result == [0, 0]
+    assert again(table).table_info() == table.table_info()
 
 
 def test_one_against_the_rest() -> None:
@@ -116,19 +116,19 @@ def test_one_against_the_rest() -> None:
     (alone,) = [k for k in range(3) if len(keeper.side_of(k)) == 1]
     rest = [k for k in range(3) if k != alone]
     grant(keeper, Conceded.check(keeper, alone, 5))
-    assert keeper.public().result == [1000 * (k in rest) for k in range(3)]
+    assert keeper.table_info().result == [1000 * (k in rest) for k in range(3)]
     others = of_game("mansions1", 3)
     grant(others, Conceded.check(others, rest[0], 5))
-    assert others.request and others.public().vote == wire.Vote(rest[0], 0, [rest[1]], "concede")
+    assert others.vote and others.table_info().vote == wire.Vote(rest[0], 0, [rest[1]], "concede")
     grant(others, Answered.check(others, rest[1], True, 6))
-    assert others.public().result == [1000 * (k == alone) for k in range(3)]
+    assert others.table_info().result == [1000 * (k == alone) for k in range(3)]
 
 
 def test_one_who_does_not_agree() -> None:
     table = of_game("arkham")
     grant(table, Conceded.check(table, 0, 5))
     grant(table, Answered.check(table, 1, False, 6))
-    assert not table.over and table.request is None
+    assert not table.over and table.vote is None
 
 
 @pytest.mark.parametrize("game", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
@@ -136,7 +136,7 @@ def test_giving_up_is_taken_back(game: str) -> None:
     table, random = of_game(game, undo="free"), Random(3)
     for _ in range(5):
         grant(table, choose(table, random))
-    seat, count = table.turn, table.count
+    seat, count = table.turn, table.choice_count
     assert seat is not None
     row = Conceded.check(table, 0, 5)
     grant(table, row)
@@ -145,19 +145,19 @@ def test_giving_up_is_taken_back(game: str) -> None:
     assert table.over
     refused("undo-nothing", Undone.check, table, 0, count + 1, 7)
     grant(table, Undone.check(table, 0, count, 7))
-    assert (table.turn, table.count, table.conceded) == (seat, count, frozenset())
+    assert (table.turn, table.choice_count, table.conceded) == (seat, count, frozenset())
     grant(table, choose(table, random))
-    assert again(table).public() == table.public()
+    assert again(table).table_info() == table.table_info()
 
 
 def test_the_key_is_told_and_another_one_taken() -> None:
-    rows = opening_rows(new_table("me", "me", seed=None, undo="free"), 1)
+    rows = entries_for_new_table(new_table("me", "me", seed=None, undo="free"), 1)
     table = Table("TABLE2", rows)
-    table = table.grant(lambda t: [Conceded.check(t, 0, 5)])[-1]
+    table = table.decide(lambda t: [Conceded.check(t, 0, 5)])[-1]
     assert table.chance.key
-    table = table.grant(lambda t: [Undone.check(t, 0, t.count, 6)])[-1]
+    table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count, 6)])[-1]
     before = table.chance.commitment
-    table = table.grant(lambda t: [choose(t, Random(1))])[-1]
+    table = table.decide(lambda t: [choose(t, Random(1))])[-1]
     assert table.chance.commitment != before and not table.chance.key
 
 
@@ -177,8 +177,8 @@ def test_a_request_is_withdrawn_by_whoever_made_it() -> None:
     grant(table, Undone.check(table, 0, 2, 5_000))
     assert refused("withdraw", Withdrawn.check, table, 1, 1).arguments == {"name": "P0"}
     grant(table, Withdrawn.check(table, 0, 5_001))
-    assert table.request is None and table.count == 20
-    assert again(table).public() == table.public()
+    assert table.vote is None and table.choice_count == 20
+    assert again(table).table_info() == table.table_info()
 
 
 def test_everybody_sees_a_request_withdrawn() -> None:
@@ -221,14 +221,14 @@ def test_somebody_gets_up_and_another_sits_down() -> None:
             (ann, bob), keys = await house.people(2)
             left = keys.seats[1].key
             await house.hub.leave(keys.table, [left])
-            assert bob.guest.eyes == wire.SPECTATOR and bob.guest.seats == []
+            assert bob.guest.viewer == wire.SPECTATOR and bob.guest.seats == []
             assert ann.table["seats"][1]["kind"] == "open" and ann.table["seats"][1]["bot"]
             again = await Screen().enter(house.hub, keys.table, left)
             assert again.guest.seats == [], "the key of a seat that was left opens it no more"
-            new = await house.hub.join(keys.table, wire.Join("Cy", invite=keys.invite))
+            new = await house.hub.join(keys.table, wire.JoinBody("Cy", invite=keys.invite))
             cy = await Screen().enter(house.hub, keys.table, new.seats[0].key)
             assert cy.guest.seats == [1]
-            with pytest.raises(Refusal) as e:
+            with pytest.raises(TableRefusal) as e:
                 await house.hub.leave(keys.table, [left])
             assert e.value.key == "error-not-seated"
 
@@ -252,16 +252,16 @@ def test_whoever_opened_a_table_puts_it_away() -> None:
             (ann, bob), keys = await house.people(2)
             held = [k.key for k in keys.seats]
             for wrong, key in ((held, "host-only"), ([keys.host], "delete-running")):
-                with pytest.raises(Refusal) as e:
+                with pytest.raises(TableRefusal) as e:
                     await house.hub.delete(keys.table, wrong)
                 assert e.value.key == f"error-{key}"
             await ann.request(wire.Concede)
-            assert len(await house.hub.mine(held)) == 1
+            assert len(await house.hub.tables_of(held)) == 1
             await house.hub.delete(keys.table, [keys.host])
             assert bob.table["deleted"]
-            assert await house.hub.mine(held) == [] and await house.hub.listed() == []
+            assert await house.hub.tables_of(held) == [] and await house.hub.public_tables() == []
             for door in (house.hub, House(house.store).hub):
-                with pytest.raises(Refusal) as e:
+                with pytest.raises(TableRefusal) as e:
                     await door.room(keys.table)
                 assert e.value.key == "error-no-table"
 
@@ -273,6 +273,6 @@ def test_a_table_at_which_one_plays_alone_can_go_any_time() -> None:
     assert isinstance(Deleted.check(alone, 1), Deleted)
     grant(alone, Deleted.check(alone, 1))
     assert alone.turn is None and not alone.summary().listed and not alone.summary().note["bot"]
-    with pytest.raises(Refusal) as e:
-        alone.grant(lambda t: [Deleted.check(t, 2)])
+    with pytest.raises(TableRefusal) as e:
+        alone.decide(lambda t: [Deleted.check(t, 2)])
     assert e.value.key == "error-no-table"

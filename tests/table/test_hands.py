@@ -56,7 +56,7 @@ def test_one_person_sees_with_all_own_eyes(game: str) -> None:
             each = [await Screen().enter(house.hub, keys.table, key) for key in held]
             random = Random(5)
             for _ in range(CHOICES):
-                eyes = mine.guest.eyes
+                eyes = mine.guest.viewer
                 assert [hand["seat"] for hand in hands(mine)] == [k for k in range(3) if k != eyes]
                 for hand in hands(mine):
                     assert seen(mine.view, hand) == each[hand["seat"]].view
@@ -67,7 +67,7 @@ def test_one_person_sees_with_all_own_eyes(game: str) -> None:
                     continue
                 await mine.choose_any(random)
             assert all(not hands(one) for one in each), "one key, one pair of eyes"
-            at = mine.room.table.count // 2
+            at = mine.room.table.choice_count // 2
             back = await look(mine, at)
             assert len(back["hands"]) == 2
             for hand in back["hands"]:
@@ -85,13 +85,13 @@ def test_two_people_at_one_screen_are_told_of_one_hand_at_a_time() -> None:
             watcher = await house.watcher(keys)
             random = Random(5)
             for _ in range(CHOICES):
-                if both.ask["seat"] != both.guest.eyes:
+                if both.ask["seat"] != both.guest.viewer:
                     await both.request(wire.Face, seat=both.ask["seat"])
                 await both.choose_any(random)
             for screen in (both, watcher):
                 assert all(not m.get("hands") for m in map(json.loads, screen.raw))
             assert (await look(both, 3))["hands"] == []
-            if both.ask["seat"] != both.guest.eyes:
+            if both.ask["seat"] != both.guest.viewer:
                 await both.request(wire.Face, seat=both.ask["seat"])
             assert (await both.request(wire.Try)).hands == []
 
@@ -121,20 +121,20 @@ def test_the_other_hands_stay_open_in_a_try_out(game: str) -> None:
             mine = await Screen().enter(house.hub, keys.table, *[k.key for k in keys.seats])
             table = mine.room.table
             assert table.turn is not None
-            if table.turn != mine.guest.eyes:
+            if table.turn != mine.guest.viewer:
                 await mine.request(wire.Face, seat=table.turn)
             tried = await mine.request(wire.Try)
             for option in (None, tried.ask.options[0].id):
                 if option is not None:
                     tried = await mine.request(wire.TryChoose, option=option)
-                trial = mine.guest.trial
+                trial = mine.guest.tryout
                 assert trial is not None
                 world = table.game.from_bytes(trial.position)
                 told = json.loads(wire.encode(tried))
                 others = [k for k in range(3) if k != tried.eyes]
                 assert [hand["seat"] for hand in told["hands"]] == others
                 for hand in told["hands"]:
-                    view = json.loads(json.dumps(table.view(hand["seat"], world)))
+                    view = json.loads(json.dumps(table.view_for(hand["seat"], world)))
                     assert seen(told["view"], hand) == view
 
     run(story())

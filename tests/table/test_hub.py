@@ -16,16 +16,16 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
-from noctuary.table.refusal import Refusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.room import room as rooms
-from noctuary.table.store.base import Behind, NotSaved
+from noctuary.table.store.base import NotSaved, StaleWrite
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
 
-async def refused(key: str, work: Any) -> Refusal:
+async def refused(key: str, work: Any) -> TableRefusal:
     """Waits, and wants to be refused for that reason."""
-    with pytest.raises(Refusal) as e:
+    with pytest.raises(TableRefusal) as e:
         await work
     assert e.value.key == f"error-{key}"
     return e.value
@@ -113,7 +113,7 @@ def test_no_code_is_sought_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with House() as house:
             await house.hub.open(new_table("me", "random"))
-            with pytest.raises(Behind):
+            with pytest.raises(StaleWrite):
                 await house.hub.open(new_table("me", "random"))
 
     run(story())
@@ -125,15 +125,19 @@ def test_secret_tables() -> None:
             keys = await house.hub.open(new_table("me", "open", secret=True))
             await refused("secret", Screen().enter(house.hub, keys.table))
             for wrong in ("", "x", keys.watch, keys.host, keys.seats[0].key):
-                await refused("secret", house.hub.join(keys.table, wire.Join("Bo", invite=wrong)))
-            assert await house.hub.listed() == []
+                await refused(
+                    "secret", house.hub.join(keys.table, wire.JoinBody("Bo", invite=wrong))
+                )
+            assert await house.hub.public_tables() == []
             for held in (keys.watch, keys.invite, keys.host, keys.seats[0].key):
                 await Screen().enter(house.hub, keys.table, held)
-            joined = await house.hub.join(keys.table.lower(), wire.Join("Bo", invite=keys.invite))
+            joined = await house.hub.join(
+                keys.table.lower(), wire.JoinBody("Bo", invite=keys.invite)
+            )
             assert [k.seat for k in joined.seats] == [1]
             assert joined.host == joined.watch == joined.invite == ""
             open_ = await house.hub.open(new_table("me", "open"))
-            assert [r.table.id for r in await house.hub.listed()] == [open_.table]
+            assert [r.table.id for r in await house.hub.public_tables()] == [open_.table]
 
     run(story())
 
@@ -142,12 +146,12 @@ def test_two_who_want_the_last_seat() -> None:
     async def story() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("me", "open"))
-            wishes = [house.hub.join(keys.table, wire.Join(f"P{k}")) for k in range(3)]
+            wishes = [house.hub.join(keys.table, wire.JoinBody(f"P{k}")) for k in range(3)]
             answers = await asyncio.gather(*wishes, return_exceptions=True)
             assert sum(isinstance(a, wire.TableKeys) for a in answers) == 1
-            assert all(a.key == "error-seat-taken" for a in answers if isinstance(a, Refusal))
+            assert all(a.key == "error-seat-taken" for a in answers if isinstance(a, TableRefusal))
             room = await house.hub.room(keys.table)
-            assert room.table.begun and room.table.places[1].kind == "person"
+            assert room.table.begun and room.table.occupants[1].kind == "person"
 
     run(story())
 
@@ -158,10 +162,10 @@ def test_a_seat_that_could_not_be_kept_is_not_given() -> None:
             keys = await house.hub.open(new_table("me", "open"))
             house.store.broken = True
             with pytest.raises(Exception, match="full"):
-                await house.hub.join(keys.table, wire.Join("Bo"))
-            assert (await house.hub.room(keys.table)).table.places[1].kind == "open"
+                await house.hub.join(keys.table, wire.JoinBody("Bo"))
+            assert (await house.hub.room(keys.table)).table.occupants[1].kind == "open"
             house.store.broken = False
-            assert (await house.hub.join(keys.table, wire.Join("Bo"))).seats
+            assert (await house.hub.join(keys.table, wire.JoinBody("Bo"))).seats
 
     run(story())
 
@@ -176,7 +180,7 @@ def test_somebody_enters_while_a_table_is_being_opened() -> None:
             early = await Screen().enter(house.hub, next(iter(house.store.tables)))
             keys = await opening
             assert (await house.hub.room(keys.table)) is early.room
-            await house.hub.join(keys.table, wire.Join("Bo"))
+            await house.hub.join(keys.table, wire.JoinBody("Bo"))
             assert early.table["begun"]
 
     run(story())
@@ -192,12 +196,12 @@ def test_my_tables() -> None:
             second = await house.hub.open(new_table("me", "open"))
             third = await house.hub.open(new_table("me", "open"))
             held = [k.key for k in first.seats] + [second.host, "unknown"]
-            rows = {r.table.id: r for r in await house.hub.mine(held)}
+            rows = {r.table.id: r for r in await house.hub.tables_of(held)}
             assert rows.keys() == {first.table, second.table}
             assert rows[first.table].seats == [0, 1] and rows[second.table].seats == []
             assert rows[first.table].turn in (0, 1) and rows[second.table].turn is None
-            assert await house.hub.mine([]) == []
-            listed = [r.table.id for r in await house.hub.listed()]
+            assert await house.hub.tables_of([]) == []
+            listed = [r.table.id for r in await house.hub.public_tables()]
             assert sorted(listed) == sorted([second.table, third.table])
 
     run(story())
@@ -210,7 +214,7 @@ def test_a_list_follows_the_game() -> None:
             for n in range(10):
                 turn = screens[0].ask["seat"]
                 await screens[turn].choose_any(Random(n))
-                [row] = await house.hub.listed()
+                [row] = await house.hub.public_tables()
                 assert row.choices == n + 1 and row.turn == screens[0].ask["seat"]
                 assert [s.here for s in row.table.seats] == [True, True]
             assert keys.table == row.table.id
@@ -231,7 +235,7 @@ def test_a_journal_is_had_when_the_game_is_over() -> None:
             for wrong in ("", "x", keys.invite):
                 await refused("secret", house.hub.journal(keys.table, wrong))
             data = await house.hub.journal(keys.table, keys.host)
-            assert Journal.parse(data).state.hash() == room.table.playing.state.hash()
+            assert Journal.parse(data).state.hash() == room.table.journal_in_play.state.hash()
             again = await house.hub.upload(data, "Ana")
             assert len(again.seats) == 2
             copy = (await house.hub.room(again.table)).table
@@ -255,7 +259,7 @@ def test_two_processes_at_one_table() -> None:
         there = House(here.store.other())
         async with here, there:
             keys = await here.hub.open(new_table("me", "open", "heuristic", undo="free"))
-            joined = await there.hub.join(keys.table, wire.Join("Bo"))
+            joined = await there.hub.join(keys.table, wire.JoinBody("Bo"))
             ana = await Screen().enter(here.hub, keys.table, keys.seats[0].key)
             bo = await Screen().enter(there.hub, keys.table, joined.seats[0].key)
             watchers = [await Screen().enter(h.hub, keys.table) for h in (here, there)]
@@ -281,10 +285,10 @@ def test_two_processes_at_one_table() -> None:
                 await asyncio.gather(*work)
             one, two = ana.room.table, bo.room.table
             assert one.over and two.over
-            assert one.playing.state.hash() == two.playing.state.hash()
+            assert one.journal_in_play.state.hash() == two.journal_in_play.state.hash()
             assert watchers[0].lines == watchers[1].lines
             assert watchers[0].view == watchers[1].view
-            assert [p.row.data() for p in one.past] == here.store.tables[keys.table]
+            assert [p.entry.data() for p in one.log] == here.store.tables[keys.table]
             thought = [
                 len([w for w, _ in h.bots.asked if w == "bot_choice"]) for h in (here, there)
             ]
@@ -308,7 +312,7 @@ def test_another_process_lets_bots_choose_when_the_first_is_gone(
                 watcher = await Screen().enter(there.hub, keys.table)
                 await settle()
                 assert not there.bots.asked
-            await until(lambda: watcher.room.table.count > 5)
+            await until(lambda: watcher.room.table.choice_count > 5)
             assert there.bots.asked
 
     run(story())
@@ -320,7 +324,7 @@ def test_bots_go_on_after_a_restart() -> None:
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", "heuristic"))
             room = await house.hub.room(keys.table)
-            await until(lambda: room.table.count > 30)
+            await until(lambda: room.table.choice_count > 30)
         rows = list(store.tables[keys.table])
         async with House(store.other()) as house:
             assert keys.table in house.hub.rooms, "without anybody looking"
@@ -343,7 +347,7 @@ def test_a_game_taken_up_again_goes_on_alike() -> None:
         keys = await house.hub.open(new_table("heuristic", "random"))
         for n in range(1, stops + 1):
             room = await house.hub.room(keys.table)
-            await until(lambda room=room, n=n: room.table.count > 20 * n)
+            await until(lambda room=room, n=n: room.table.choice_count > 20 * n)
             await house.hub.close()
             store = store.other()
             house = House(store)
@@ -386,7 +390,7 @@ def test_a_table_of_other_rules_that_holds_goes_on() -> None:
             assert after[-2]["rules"] == load("gates").rules_hash
             assert [x["kind"] for x in screen.lines.values()][-2:] == ["upgraded", "chosen"]
         async with House(store.other()) as house:
-            assert (await house.hub.room(keys.table)).table.count == 13
+            assert (await house.hub.room(keys.table)).table.choice_count == 13
 
     run(story())
 
@@ -414,11 +418,13 @@ def test_a_table_that_does_not_hold_goes_on_as_a_new_one() -> None:
                 assert shown.at == 3
                 answer = await screen.request(wire.Say, text="Boo")
                 assert answer.error == "error-departed"
-            assert eve.view == ana.room.table.view(-1)
-            await refused("not-seated", hub.go_on(keys.table, [keys.watch, keys.invite, "x"]))
-            await refused("not-seated", hub.go_on(keys.table, []))
-            mine = await hub.go_on(keys.table, [keys.seats[0].key, keys.host])
-            yours = await hub.go_on(keys.table.lower(), [keys.seats[1].key])
+            assert eve.view == ana.room.table.view_for(-1)
+            await refused(
+                "not-seated", hub.continue_diverged(keys.table, [keys.watch, keys.invite, "x"])
+            )
+            await refused("not-seated", hub.continue_diverged(keys.table, []))
+            mine = await hub.continue_diverged(keys.table, [keys.seats[0].key, keys.host])
+            yours = await hub.continue_diverged(keys.table.lower(), [keys.seats[1].key])
             assert mine.table == yours.table == f"{keys.table}-10"
             assert [k.seat for k in mine.seats] == [0] and mine.host
             assert [k.seat for k in yours.seats] == [1] and not yours.host
@@ -433,16 +439,16 @@ def test_a_table_that_does_not_hold_goes_on_as_a_new_one() -> None:
             assert ana.table["departed"] is None and len(ana.lines) == 10
             names = [s["name"] for s in ana.table["seats"]]
             assert names == ["Ana", "P1", "P2"]
-            cy = await hub.go_on(keys.table, [keys.seats[2].key])
+            cy = await hub.continue_diverged(keys.table, [keys.seats[2].key])
             cy_screen = await Screen().enter(hub, cy.table, cy.seats[0].key)
             for _ in range(6):
                 asked = (ana, bo, cy_screen)[ana.ask["seat"]]
                 assert isinstance(await asked.choose_any(Random(1)), wire.Done)
-            await refused("not-departed", hub.go_on(mine.table, [mine.host]))
+            await refused("not-departed", hub.continue_diverged(mine.table, [mine.host]))
         async with House(store.other()) as house:
             room = await house.hub.room(keys.table)
-            assert room.table.departed and room.table.departed.onward == mine.table
-            assert (await house.hub.room(mine.table)).table.count == 11
+            assert room.table.divergence and room.table.divergence.onward == mine.table
+            assert (await house.hub.room(mine.table)).table.choice_count == 11
 
     run(story())
 
@@ -460,8 +466,8 @@ def test_bots_leave_a_table_alone_that_does_not_hold() -> None:
         async with House(store.other()) as house:
             await settle()
             room = await house.hub.room(keys.table)
-            assert room.table.departed and not room.busy_bots
-            new = await house.hub.go_on(keys.table, [keys.host])
+            assert room.table.divergence and not room.busy_bots
+            new = await house.hub.continue_diverged(keys.table, [keys.host])
             onward = await house.hub.room(new.table)
             await until(lambda: onward.table.over)
             assert len(store.tables[keys.table]) == 40
@@ -476,7 +482,7 @@ def test_a_game_that_cannot_begin_goes_on_before_it() -> None:
             keys = await house.hub.open(new_table("me", "me"))
         changed(store, keys.table, 2, chance=[])
         async with House(store.other()) as house:
-            new = await house.hub.go_on(keys.table, [k.key for k in keys.seats])
+            new = await house.hub.continue_diverged(keys.table, [k.key for k in keys.seats])
             screen = await Screen().enter(house.hub, new.table, *(k.key for k in new.seats))
             assert not screen.table["begun"]
             await screen.request(wire.Begin)
@@ -494,7 +500,7 @@ def test_a_table_whose_options_are_no_more_is_refused() -> None:
         async with House(store.other()) as house:
             e = await refused("other-rules", house.hub.room(keys.table))
             assert e.arguments == {"id": keys.table, "version": 1}
-            assert [r.table.id for r in await house.hub.listed()] == [keys.table]
+            assert [r.table.id for r in await house.hub.public_tables()] == [keys.table]
 
     run(story())
 
@@ -526,8 +532,8 @@ def test_an_uploaded_journal_of_other_rules() -> None:
                 data += text.encode() + b"\n"
             keys = await house.hub.upload(data, "Ana")
             table = (await house.hub.room(keys.table)).table
-            assert table.departed and (table.departed.number, table.count) == (5, 5)
-            new = await house.hub.go_on(keys.table, [k.key for k in keys.seats])
+            assert table.divergence and (table.divergence.number, table.choice_count) == (5, 5)
+            new = await house.hub.continue_diverged(keys.table, [k.key for k in keys.seats])
             assert len(new.seats) == 2
 
     run(story())

@@ -15,10 +15,10 @@ from rich.console import Console
 from noctuary.cli.commands import report as reading
 from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
-from noctuary.server.reports import Report, read_sealed
+from noctuary.server.reports import ReportBuilder, read_sealed
 from noctuary.table import protocol as wire
 from noctuary.table.model import table as tables
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.table import Table
 from noctuary.table.workers import bot_service
 from tests.games.hearsay import GAME
@@ -107,7 +107,7 @@ async def sit(house: House, tale: str) -> tuple[list[Listener], wire.TableKeys]:
     wish = new_table("me", "open", undo="free")
     wish.game, wish.options = GAME.id, {"tale": tale}
     keys = await house.hub.open(wish)
-    other = await house.hub.join(keys.table, wire.Join("Bo", invite=keys.invite))
+    other = await house.hub.join(keys.table, wire.JoinBody("Bo", invite=keys.invite))
     screens = [Listener(tale) for _ in range(3)]
     for screen, key in zip(
         screens, (keys.seats[0].key, other.seats[0].key, keys.watch), strict=True
@@ -183,10 +183,10 @@ def test_a_report_brings_the_words_of_what_it_shows(
 ) -> None:
     wish = new_table("me", "me")
     wish.game, wish.options = GAME.id, {"tale": "wreck"}
-    table, random = Table("TABLE2", opening_rows(wish, 1_000)), Random(2)
+    table, random = Table("TABLE2", entries_for_new_table(wish, 1_000)), Random(2)
     for _ in range(5):
         grant(table, choose(table, random))
-    report = Report(table, eyes, "")
+    report = ReportBuilder(table, eyes, "")
     told = json.loads(report.file)
     expected = in_message(told, told["view"]["named"])
     assert expected and marks(report.file, "wreck") == expected
@@ -214,7 +214,7 @@ def test_other_games_send_no_words() -> None:
         async with House() as house:
             screens, _ = await house.people(2)
             await screens[screens[0].ask["seat"]].choose_any(Random(1))
-            assert screens[0].room.table.naming is None
+            assert screens[0].room.table.message_texts is None
             told = [json.loads(data) for data in screens[0].raw]
             assert all(m["names"] == {} for m in told if m["type"] in ("welcome", "happened"))
 

@@ -28,7 +28,7 @@ def test_the_lost_kid_sees_where_a_card_would_lead() -> None:
         async with House() as house:
             *kids, lost = await lost_kid(house)
             plays = [o["id"] for o in lost.ask["options"] if o["name"] == "play"]
-            before = lost.room.table.count
+            before = lost.room.table.choice_count
             for option in plays:
                 told = await lost.request(wire.Foresee, option=option)
                 assert isinstance(told, wire.Foreseen) and told.outcomes
@@ -39,7 +39,7 @@ def test_the_lost_kid_sees_where_a_card_would_lead() -> None:
                     now = lost.view["calamity"]["n"]
                     assert outcome.view["calamity"]["n"] == now + calamity
                     assert sum(outcome.others["belief"]) > 900, "what the Kids would believe"
-            assert lost.room.table.count == before, "nothing was chosen"
+            assert lost.room.table.choice_count == before, "nothing was chosen"
             assert (await kids[0].request(wire.Foresee, option=plays[0])).error == "error-hint-turn"
             assert (await lost.request(wire.Foresee, option="pass")).error == "error-no-such-option"
 
@@ -130,7 +130,7 @@ def test_long_games_are_told_in_steps() -> None:
                 await ann.request(wire.Face, seat=ann.room.table.turn)
                 await ann.choose_any(random)
             told = await ann.request(wire.Graph)
-            assert told.at[0] == 0 and told.at[-1] == ann.room.table.count
+            assert told.at[0] == 0 and told.at[-1] == ann.room.table.choice_count
             assert [line[-1] for line in told.values] == ann.table["score"]
 
     run(story())

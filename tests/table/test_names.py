@@ -15,12 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import load
 from noctuary.table import protocol as wire
-from noctuary.table.model.confusables import likeness
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.confusables import skeletons
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import Said, Seated
-from noctuary.table.model.names import bot_names, clean_name
+from noctuary.table.model.names import bot_names, validate_name
 from noctuary.table.model.table import Table
-from noctuary.table.refusal import Refusal
+from noctuary.table.refusal import TableRefusal
 from tests.table.company import House, Screen, new_table, run, table_of
 from tests.table.test_hub import refused
 
@@ -51,7 +51,7 @@ ANNA = [
 
 def denied(key: str, wish: Callable[[], object]) -> dict[str, Any]:
     """What is said when a wish is refused for that reason."""
-    with pytest.raises(Refusal) as e:
+    with pytest.raises(TableRefusal) as e:
         wish()
     assert e.value.key == f"error-{key}"
     return e.value.arguments
@@ -59,7 +59,7 @@ def denied(key: str, wish: Callable[[], object]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ANNA)
 def test_what_looks_like_anna(name: str) -> None:
-    assert likeness("Anna") & likeness(name)
+    assert skeletons("Anna") & skeletons(name)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_what_looks_like_anna(name: str) -> None:
     ],
 )
 def test_others_that_look_alike(one: str, other: str) -> None:
-    assert likeness(one) & likeness(other)
+    assert skeletons(one) & skeletons(other)
 
 
 @pytest.mark.parametrize(
@@ -94,12 +94,12 @@ def test_others_that_look_alike(one: str, other: str) -> None:
     ],
 )
 def test_names_that_are_told_apart(one: str, other: str) -> None:
-    assert not likeness(one) & likeness(other)
+    assert not skeletons(one) & skeletons(other)
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800 \u2800", "\u0301"])
 def test_a_name_shows_something(name: str) -> None:
-    denied("name", lambda: clean_name(name))
+    denied("name", lambda: validate_name(name))
 
 
 # ---- what a table itself calls somebody
@@ -128,7 +128,7 @@ def said_by_the_client() -> list[str]:
     "name", [*said_by_the_client(), "YOU", "Yоu", "Seat  3.", "Ｂｏｔ", "Siege 4"]
 )
 def test_nobody_is_called_what_the_client_says(name: str) -> None:
-    assert denied("name-reserved", lambda: clean_name(name)) == {"name": " ".join(name.split())}
+    assert denied("name-reserved", lambda: validate_name(name)) == {"name": " ".join(name.split())}
 
 
 # ---- at a table
@@ -136,7 +136,9 @@ def test_nobody_is_called_what_the_client_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", ANNA)
 def test_nobody_takes_the_name_of_a_seat(name: str) -> None:
-    table = Table("TABLE2", opening_rows(new_table("me", "open", "random", name="Anna"), 1_000))
+    table = Table(
+        "TABLE2", entries_for_new_table(new_table("me", "open", "random", name="Anna"), 1_000)
+    )
     for wish in (
         lambda: Seated.check(table, None, name, 2_000),
         lambda: Seated.check_name(table, 2, name, 2_000),
@@ -150,7 +152,7 @@ def test_nobody_takes_the_name_of_a_seat(name: str) -> None:
 
 def test_nor_that_of_a_bot() -> None:
     table = table_of("me", "open", "random")
-    bot, free = table.places[2].name, table.places[1].name
+    bot, free = table.occupants[2].name, table.occupants[1].name
     for name in (bot, bot.upper(), f"{bot}."):
         denied("name-taken", lambda name=name: Seated.check(table, None, name, 2_000))
     assert Seated.check(table, 1, free, 2_000).name == free, "of the seat that becomes one's own"
@@ -160,7 +162,7 @@ def test_nor_that_of_a_role() -> None:
     game = load("arkham")
     wish = new_table("me", "open", name="Anna")
     wish.game = game.id
-    table = Table("TABLE2", opening_rows(wish, 1_000))
+    table = Table("TABLE2", entries_for_new_table(wish, 1_000))
     roles = [
         {
             FluentGameTexts(game, lang, options=table.options, seats=2).kind("seat", k)
@@ -179,7 +181,7 @@ def test_a_table_opens_with_names_that_are_told_apart() -> None:
     def names(*seats: tuple[str, str], name: str = "Anna") -> list[str]:
         wish = new_table("me", name=name)
         wish.seats = [wire.NewSeat(who, "random", called) for who, called in seats]  # type: ignore[arg-type]
-        return [p.name for p in Table("TABLE2", opening_rows(wish, 1_000)).places]
+        return [p.name for p in Table("TABLE2", entries_for_new_table(wish, 1_000)).occupants]
 
     assert names(("me", ""), ("me", ""), ("me", "")) == ["Anna", "Anna II", "Anna III"]
     assert names(("me", "Bob"), ("me", "")) == ["Bob", "Anna"]
@@ -210,10 +212,10 @@ def test_who_talks_at_a_table() -> None:
             late = await Screen().enter(hub, keys.table, name="eve")
             assert (await late.request(wire.Say, text="Hush.")).error == "error-name-taken"
             open_ = await hub.open(new_table("me", "open", "open"))
-            same: list[Any] = [hub.join(open_.table, wire.Join(name)) for name in ("Bo", "BO")]
+            same: list[Any] = [hub.join(open_.table, wire.JoinBody(name)) for name in ("Bo", "BO")]
             done = await asyncio.gather(*same, return_exceptions=True)
             assert sorted(type(d).__name__ for d in done) == ["Refusal", "TableKeys"]
-            await refused("name-taken", hub.join(open_.table, wire.Join("bo")))
+            await refused("name-taken", hub.join(open_.table, wire.JoinBody("bo")))
 
     run(story())
 
@@ -221,4 +223,4 @@ def test_who_talks_at_a_table() -> None:
 def test_words_of_both_refusals() -> None:
     for lang in LANGUAGES:
         for key in ("name-taken", "name-reserved", "table-full"):
-            assert "Anna" in Refusal(key, name="Anna", n="Anna").translate(lang)
+            assert "Anna" in TableRefusal(key, name="Anna", n="Anna").translate(lang)

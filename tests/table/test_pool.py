@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.table.workers import fair_queue
 from noctuary.table.workers import pool as pools
-from noctuary.table.workers.pool import LostThought, Pool
+from noctuary.table.workers.pool import WorkerLost, WorkerPool
 from tests.table.company import run, settle, until
 from tests.table.orders import ByHand, Move, standing, try_all
 
@@ -65,12 +65,12 @@ class Thoughts:
         self.loop, self.whose, self.places, self.crews = loop, whose, places, crews
         self.kinds = kinds.split()
         crews.clear()
-        self.pool = Pool(places)
+        self.pool = WorkerPool(places)
         self.tasks: list[asyncio.Task[str]] = []
 
     def ask(self, whose: str) -> None:
         """One more thought."""
-        self.tasks.append(self.loop.create_task(self.pool.do(work, whose=whose)))
+        self.tasks.append(self.loop.create_task(self.pool.run(work, whose=whose)))
 
     def given(self) -> list[Future[str]]:
         """What the processes are at, the lost ones too."""
@@ -136,7 +136,7 @@ class Thoughts:
         self.loop.drain()
         for task in self.tasks:
             wrong = None if task.cancelled() else task.exception()
-            assert isinstance(wrong, LostThought | None)
+            assert isinstance(wrong, WorkerLost | None)
         before = len(self.given())
         late = len(self.tasks)
         for _ in range(self.places + 1):
@@ -189,13 +189,13 @@ def test_nobody_waits_for_a_process_that_does_not_stop() -> None:
     """It was told to, by one who has gone since; the next one has another."""
 
     async def story() -> None:
-        pool = Pool(1, 0.05)
-        pid = await pool.do(pools.ready)
+        pool = WorkerPool(1, 0.05)
+        pid = await pool.run(pools.ready)
         pool.turns.longest = 0.1
         os.kill(pid, signal.SIGSTOP)
-        gone = asyncio.create_task(pool.do(pools.ready))
+        gone = asyncio.create_task(pool.run(pools.ready))
         await until(lambda: pool.turns.taken)
-        next_one = asyncio.create_task(pool.do(pools.ready))
+        next_one = asyncio.create_task(pool.run(pools.ready))
         await until(lambda: pool.turns.waiting)
         gone.cancel()
         assert await next_one != pid
@@ -218,10 +218,10 @@ def test_nobody_waits_where_no_answer_will_come(
     monkeypatch.setattr(fair_queue, "IDLE", 0.0)
 
     async def story() -> None:
-        pool = Pool(1, 0.01, name="deep")
-        first = asyncio.create_task(pool.do(work))
+        pool = WorkerPool(1, 0.01, name="deep")
+        first = asyncio.create_task(pool.run(work))
         await until(lambda: crews and crews[0].given)
-        second = asyncio.create_task(pool.do(work))
+        second = asyncio.create_task(pool.run(work))
         await settle()
         assert len(crews[0].given) == 1
         first.cancel()
@@ -239,14 +239,14 @@ def test_nobody_waits_where_no_answer_will_come(
 
 def test_nobody_thinks_where_all_is_closed() -> None:
     async def story() -> None:
-        pool = Pool(1)
-        slow = asyncio.create_task(pool.do(pools.ready))
+        pool = WorkerPool(1)
+        slow = asyncio.create_task(pool.run(pools.ready))
         await until(lambda: pool.turns.taken)
         pool.close()
-        with pytest.raises(LostThought):
+        with pytest.raises(WorkerLost):
             await slow
-        with pytest.raises(LostThought):
-            await pool.do(pools.ready)
+        with pytest.raises(WorkerLost):
+            await pool.run(pools.ready)
         assert pool.turns.taken == 0 and pool._pool is None
 
     run(story())

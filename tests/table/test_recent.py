@@ -10,7 +10,7 @@ import pytest
 from noctuary.kernel import GameEvent
 from noctuary.table import protocol as wire
 from noctuary.table.model.entries import Said
-from noctuary.table.model.entries.entry import MOST_EVENTS, Past
+from noctuary.table.model.entries.entry import MOST_EVENTS, LoggedEntry
 from noctuary.table.presentation import log_pages
 from noctuary.table.protocol import encode
 from tests.table.company import House, Screen, run
@@ -115,7 +115,7 @@ def test_marks_stand_however_long_ago_they_were_made(monkeypatch: pytest.MonkeyP
                 await screens[seat].request(wire.Pin, place=place)
             await play(screens, Random(5), 20)
             (welcome,) = (await house.watcher(keys)).of(wire.Welcome)
-            assert welcome.pins == [wire.Mark(0, "there"), wire.Mark(1, "here")]
+            assert welcome.pins == [wire.PinnedPlace(0, "there"), wire.PinnedPlace(1, "here")]
             assert not any(isinstance(line, wire.Pinned) for line in welcome.lines)
 
     run(story())
@@ -135,7 +135,7 @@ def test_looking_back_tells_the_choice_that_led_there() -> None:
             for line in screens[1].lines.values():
                 if line["kind"] == "chosen":
                     standing[line["number"] + 1] = line
-            count = screens[1].room.table.count
+            count = screens[1].room.table.choice_count
             for at in range(count + 1):
                 shown = await screens[1].request(wire.Look, at=at)
                 told = shown.line and shown.line.seq
@@ -146,17 +146,17 @@ def test_looking_back_tells_the_choice_that_led_there() -> None:
 
 def test_a_part_is_no_longer_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_pages, "MOST_BYTES", 4_000)
-    past = [Past(n, Said(0, 0, "Ann", "x" * 500)) for n in range(1, 40)]
+    past = [LoggedEntry(n, Said(0, 0, "Ann", "x" * 500)) for n in range(1, 40)]
     since, lines = log_pages.latest(past, 0, 0)
     assert 0 < len(encode(lines)) <= 4_000 and since + len(lines) == 39
-    huge = [*past, Past(40, Said(0, 0, "Ann", "x" * 5_000))]
+    huge = [*past, LoggedEntry(40, Said(0, 0, "Ann", "x" * 5_000))]
     assert seqs(log_pages.latest(huge, 0, 0)[1]) == [40], "a line that is too long comes alone"
     assert log_pages.latest(huge, 0, 40) == (40, [])
 
 
 def test_a_line_tells_so_many_events() -> None:
     many = [GameEvent("drawn", {"seat": n}, frozenset(), ("RULE-1",), 1) for n in range(1_000)]
-    past = Past(1, Said(0, 0, "", ""))
+    past = LoggedEntry(1, Said(0, 0, "", ""))
     past.events = many
     assert past.events == many[:MOST_EVENTS]
     past.events = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from noctuary.table.presentation.decision import ask_in
+from noctuary.table.presentation.decision import decision_for
 from tests.kernel.snippets import on, snippet
 
 RULES = """
@@ -28,7 +28,7 @@ def body(g) -> Rule:
 
 def test_reasons_are_gathered_the_nearest_first(tmp_path: Path, backend: str) -> None:
     game = on(snippet(tmp_path, RULES), backend)
-    asked = ask_in(game, game.new(), 0, 1, 0)
+    asked = decision_for(game, game.new(), 0, 1, 0)
     told = [(no.id, no.clause, no.more) for no in asked.denied]
     assert told == [("choose/n=1", "X-010", ["X-011"]), ("choose/n=2", "X-020", [])]
     assert asked.clause == "X-001"
@@ -36,11 +36,11 @@ def test_reasons_are_gathered_the_nearest_first(tmp_path: Path, backend: str) ->
 
 def test_what_is_offered_twice_is_told_once(tmp_path: Path, backend: str) -> None:
     game = on(snippet(tmp_path, RULES), backend)
-    asked = ask_in(game, game.new(), 0, 1, 0)
+    asked = decision_for(game, game.new(), 0, 1, 0)
     assert [o.id for o in asked.options] == ["choose/n=3", "go"]
 
 
 def test_only_the_seat_that_is_asked_is_told(tmp_path: Path, backend: str) -> None:
     game = on(snippet(tmp_path, RULES), backend)
-    asked = ask_in(game, game.new(), 1, 1, 0)
+    asked = decision_for(game, game.new(), 1, 1, 0)
     assert not asked.denied and not asked.options and asked.clause == "X-001"

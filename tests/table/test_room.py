@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.table import protocol as wire
 from noctuary.table.room import room as rooms
-from noctuary.table.room.client import MOST_TAKEN_BACK
+from noctuary.table.room.client import MAX_UNDO
 from noctuary.table.room.queries import hints
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
@@ -33,7 +33,7 @@ async def play(screens: list[Screen], random: Random, choices: int) -> None:
 async def same_as_new(house: House, screen: Screen, *keys: str) -> None:
     """A screen shows just what one that comes now is shown."""
     new = await Screen().enter(
-        house.hub, screen.room.table.id, *keys, facing=screen.guest.eyes, seen=0
+        house.hub, screen.room.table.id, *keys, facing=screen.guest.viewer, seen=0
     )
     await new.read_up()
     new.leave()
@@ -75,7 +75,7 @@ def test_patches_make_what_a_newcomer_is_shown(seats: int, seed: int) -> None:
                     for seat in list(who.table["vote"]["waiting"]):
                         await screens[seat].request(wire.Consent, yes=random.random() < 0.9)
                 screen = [*screens, watcher][n % (seats + 1)]
-                shown = screen.room.table.view(screen.guest.eyes)
+                shown = screen.room.table.view_for(screen.guest.viewer)
                 assert screen.view == json.loads(rooms.encode(shown))
                 for k in range(seats) if n % 60 == 0 or screens[0].ask is None else []:
                     await same_as_new(house, screens[k], held[k])
@@ -156,7 +156,7 @@ def test_nothing_is_shown_that_is_not_kept() -> None:
             assert turn is not None
             before = (
                 room.table.seq,
-                room.table.playing.state.hash(),
+                room.table.journal_in_play.state.hash(),
                 [len(s.raw) for s in screens],
             )
             house.store.broken = True
@@ -164,7 +164,7 @@ def test_nothing_is_shown_that_is_not_kept() -> None:
                 (
                     wire.Choose,
                     {
-                        "decision": room.table.decision,
+                        "decision": room.table.decision_number,
                         "option": screens[turn].ask["options"][0]["id"],
                     },
                 ),
@@ -175,7 +175,7 @@ def test_nothing_is_shown_that_is_not_kept() -> None:
                 answer = await screens[turn].request(request[0], **request[1])
                 assert isinstance(answer, wire.Refused) and answer.error == "error-not-saved"
                 assert answer.seq == before[0] and answer.ask is not None
-                assert (room.table.seq, room.table.playing.state.hash()) == before[:2]
+                assert (room.table.seq, room.table.journal_in_play.state.hash()) == before[:2]
             assert len(screens[1 - turn].raw) == before[2][1 - turn]
             assert len(screens[turn].raw) == before[2][turn] + 4
             house.store.broken = False
@@ -205,7 +205,7 @@ def test_written_although_nobody_knew() -> None:
             again = await screens[turn].request(wire.Choose, decision=decision, option=options[-1])
             assert isinstance(again, wire.Refused) and again.error == "error-stale"
             await until(lambda: room.table.seq == seq + 1)
-            assert room.table.past[-1].row.choice == options[0]
+            assert room.table.log[-1].entry.choice == options[0]
             await play(screens, Random(3), 6)
             assert len(house.store.tables[room.table.id]) == room.table.seq
             for k in range(2):
@@ -241,9 +241,9 @@ def test_bots_try_again_when_the_disk_was_full(monkeypatch: pytest.MonkeyPatch) 
             house.store.broken = True
             house.bots.hold.set()
             await asyncio.sleep(0.05)
-            assert watcher.room.table.count == 0
+            assert watcher.room.table.choice_count == 0
             house.store.broken = False
-            await until(lambda: watcher.room.table.count > 3)
+            await until(lambda: watcher.room.table.choice_count > 3)
 
     run(story())
 
@@ -314,7 +314,7 @@ def test_the_same_screen_passed_around() -> None:
             keys = await house.hub.open(new_table("me", "me", "me"))
             held = [k.key for k in keys.seats]
             screen = await Screen().enter(house.hub, keys.table, *held)
-            assert screen.guest.eyes == 0 and screen.guest.seats == [0, 1, 2]
+            assert screen.guest.viewer == 0 and screen.guest.seats == [0, 1, 2]
             for n in range(30):
                 turn = screen.ask["seat"]
                 await screen.request(wire.Face, seat=turn)
@@ -325,14 +325,14 @@ def test_the_same_screen_passed_around() -> None:
                 assert [h is not None for h in hands] == [k == turn for k in range(3)]
                 await screen.choose_any(Random(n))
             again = await Screen().enter(house.hub, keys.table, *held, facing=2)
-            assert again.guest.eyes == 2
+            assert again.guest.viewer == 2
             for odd in (3, -1, 99):
                 other = await Screen().enter(house.hub, keys.table, *held, facing=odd)
-                assert other.guest.eyes == 0
+                assert other.guest.viewer == 0
             lone = await Screen().enter(house.hub, keys.table, held[1])
-            assert lone.guest.eyes == 1
+            assert lone.guest.viewer == 1
             for odd in (0, 2, -1, 7):
-                await lone.room.answer(lone.guest, wire.Face(1, 77, odd))
+                await lone.room.request(lone.guest, wire.Face(1, 77, odd))
                 assert lone.last.error == "error-not-your-seat"
 
     run(story())
@@ -349,7 +349,7 @@ def test_one_screen_answers_for_another_seat_it_holds() -> None:
             chosen = 0
             while chosen < 20:
                 seat = both.ask["seat"]
-                options = house.hub.rooms[keys.table].table.playing.state.options()
+                options = house.hub.rooms[keys.table].table.journal_in_play.state.options()
                 asked = {"decision": both.ask["decision"], "option": random.choice(options).id}
                 if seat == 2:
                     refused = await both.request(wire.Choose, seat=2, **asked)
@@ -357,7 +357,7 @@ def test_one_screen_answers_for_another_seat_it_holds() -> None:
                     await other.choose_any(random)
                     continue
                 done = await both.request(wire.Choose, seat=seat, **asked)
-                assert isinstance(done, wire.Done) and both.guest.eyes == 0
+                assert isinstance(done, wire.Done) and both.guest.viewer == 0
                 chosen += seat
 
     run(story())
@@ -451,7 +451,7 @@ def test_a_bot_waits_so_that_people_can_follow() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("random", "random", pace=60))
             watcher = await house.watcher(keys)
-            await until(lambda: watcher.room.table.count >= 3)
+            await until(lambda: watcher.room.table.choice_count >= 3)
             at = [line["at"] for line in watcher.lines.values() if line["kind"] == "chosen"]
             assert all(b - a >= 59 for a, b in pairwise(at))
 
@@ -469,13 +469,13 @@ def test_taking_back_while_a_bot_thinks() -> None:
             house.bots.hold = asyncio.Event()
             while room.table.turn == 0:
                 await screen.choose_any(random)
-            count, thought = room.table.count, len(house.bots.asked)
+            count, thought = room.table.choice_count, len(house.bots.asked)
             await until(lambda: len(house.bots.asked) > thought)
             await screen.request(wire.Undo, to=screen.ask["undo"])
-            assert room.table.turn == 0 and room.table.count == count - 1
+            assert room.table.turn == 0 and room.table.choice_count == count - 1
             house.bots.hold.set()
             await settle()
-            assert room.table.turn == 0 and room.table.count == count - 1, (
+            assert room.table.turn == 0 and room.table.choice_count == count - 1, (
                 "its choice came too late"
             )
             house.bots.hold = None
@@ -510,13 +510,13 @@ def test_a_bot_does_not_choose_for_somebody_who_came_back(
                 house.bots.hold.set()
                 await settle()
             await screens[away].enter(house.hub, keys.table, keys.seats[away].key)
-            assert not room.table.places[away].stand_in
+            assert not room.table.occupants[away].stand_in
             house.bots.hold.set()
             due.set()
             await until(lambda: not screens[away].room.busy_bots)
-            assert room.table.count == 0 and room.table.turn == away
+            assert room.table.choice_count == 0 and room.table.turn == away
             await screens[away].choose_any(Random(1))
-            assert room.table.count == 1
+            assert room.table.choice_count == 1
 
     run(story())
 
@@ -531,12 +531,12 @@ def test_somebody_sits_down_where_a_bot_thinks() -> None:
             await screen.request(wire.Begin)
             while room.table.turn == 0:
                 await screen.choose_any(Random(1))
-            turn, count = room.table.turn, room.table.count
+            turn, count = room.table.turn, room.table.choice_count
             await until(lambda: house.bots.asked)
-            await house.hub.join(keys.table, wire.Join("Bo", seat=turn))
+            await house.hub.join(keys.table, wire.JoinBody("Bo", seat=turn))
             house.bots.hold.set()
             await settle()
-            assert room.table.turn == turn and room.table.count == count
+            assert room.table.turn == turn and room.table.choice_count == count
 
     run(story())
 
@@ -558,13 +558,13 @@ def test_a_bot_takes_over_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None
             screens[turn].leave()
             await screens[turn].enter(house.hub, keys.table, keys.seats[turn].key)
             await real(0.05)
-            assert not room.table.places[turn].stand_in, "they came back in time"
+            assert not room.table.occupants[turn].stand_in, "they came back in time"
             screens[turn].leave()
-            await until(lambda: room.table.places[turn].stand_in)
+            await until(lambda: room.table.occupants[turn].stand_in)
             await until(lambda: room.table.turn != turn)
-            assert room.table.count > 0
+            assert room.table.choice_count > 0
             await screens[turn].enter(house.hub, keys.table, keys.seats[turn].key)
-            assert not room.table.places[turn].stand_in
+            assert not room.table.occupants[turn].stand_in
             assert screens[1 - turn].table["seats"][turn]["standIn"] is False
 
     run(story())
@@ -643,11 +643,11 @@ def test_looking_with_other_eyes_once_it_is_over() -> None:
             assert room.table.over
             watcher = await house.watcher(keys)
             for eyes in (-1, 0, 1):
-                for at in (0, 30, room.table.count):
+                for at in (0, 30, room.table.choice_count):
                     shown = await watcher.request(wire.Look, at=at, eyes=eyes)
                     assert shown.eyes == eyes
                     assert shown.view == json.loads(
-                        rooms.encode(room.table.view(eyes, room.table.at(at)))
+                        rooms.encode(room.table.view_for(eyes, room.table.at(at)))
                     )
             for eyes in (-2, 2):
                 answer = await watcher.request(wire.Look, at=0, eyes=eyes)
@@ -667,7 +667,7 @@ def test_a_try_out_is_private_and_invented() -> None:
             random = Random(2)
             await play(screens, random, 30)
             room = screens[0].room
-            state = room.table.playing.state
+            state = room.table.journal_in_play.state
             turn = state.seat
             screen = screens[turn]
             seq, sent = room.table.seq, [len(s.raw) for s in screens]
@@ -677,7 +677,7 @@ def test_a_try_out_is_private_and_invented() -> None:
                 tried = await screen.request(wire.Try)
                 assert tried.view == screen.view and tried.made == 0 and not tried.over
                 assert [o.id for o in tried.ask.options] == [o["id"] for o in screen.ask["options"]]
-                trial = screen.guest.trial
+                trial = screen.guest.tryout
                 assert trial is not None
                 world = room.table.game.from_bytes(trial.position)
                 assert world.observe(turn).to_bytes() == state.observe(turn).to_bytes()
@@ -693,7 +693,7 @@ def test_a_try_out_is_private_and_invented() -> None:
             assert len({str([w["hand"][k] for k in others]) for w in worlds}) > 4
             assert all(w["rng"] != truth["rng"] for w in worlds)
             assert sum(w["deck"] == truth["deck"] for w in worlds) == 0
-            assert room.table.seq == seq and room.table.playing.state.fields() == truth
+            assert room.table.seq == seq and room.table.journal_in_play.state.fields() == truth
             unheard = [len(s.raw) for s in screens]
             assert [unheard[k] for k in others] == [sent[k] for k in others]
             waiting = screens[others[0]]
@@ -724,11 +724,11 @@ def test_what_was_thought_for_one_seat_is_not_shown_to_another(
                 house.bots.hold = asyncio.Event()
                 pending = asyncio.create_task(screen.request(kind, **fields))
                 await settle()
-                await screen.room.answer(screen.guest, wire.Face(1, 500, 1 - turn))
+                await screen.room.request(screen.guest, wire.Face(1, 500, 1 - turn))
                 house.bots.hold.set()
                 answer = await pending
                 assert isinstance(answer, wire.Refused)
-                assert screen.guest.trial is None and not screen.guest.thinking
+                assert screen.guest.tryout is None and not screen.guest.is_thinking
 
     run(story())
 
@@ -762,7 +762,7 @@ def test_nobody_is_called_for_a_bot() -> None:
         async with House() as house:
             keys = await house.hub.open(new_table("random", "heuristic"))
             watcher = await house.watcher(keys)
-            await until(lambda: watcher.room.table.count > 50)
+            await until(lambda: watcher.room.table.choice_count > 50)
             assert house.calls == []
 
     run(story())
@@ -776,7 +776,7 @@ def test_closing_while_bots_think() -> None:
             keys = await house.hub.open(new_table("heuristic", "random"))
             watcher = await house.watcher(keys)
             await until(lambda: house.bots.asked)
-        assert watcher.room.table.count == 0 and not watcher.room.busy_bots
+        assert watcher.room.table.choice_count == 0 and not watcher.room.busy_bots
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", pace=10_000))
             await settle()
@@ -791,10 +791,10 @@ def test_a_long_try_out_can_be_taken_back_a_part_of_the_way() -> None:
             screens, _ = await house.people(2)
             screen = screens[screens[0].room.table.turn or 0]
             tried = await screen.request(wire.Try)
-            for n in range(1, MOST_TAKEN_BACK + 4):
+            for n in range(1, MAX_UNDO + 4):
                 tried = await screen.request(wire.TryChoose, option=tried.ask.options[0].id)
-                assert tried.made == min(n, MOST_TAKEN_BACK)
-            for n in reversed(range(MOST_TAKEN_BACK)):
+                assert tried.made == min(n, MAX_UNDO)
+            for n in reversed(range(MAX_UNDO)):
                 assert (await screen.request(wire.TryBack)).made == n
             assert (await screen.request(wire.TryBack)).made == 0
 

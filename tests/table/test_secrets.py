@@ -17,16 +17,16 @@ from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import clock
 from noctuary.table import protocol as wire
 from noctuary.table.model import table as tables
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import Chosen, choices, lifecycle
 from noctuary.table.model.table import Table, journal_file
 from noctuary.table.presentation import decision
-from noctuary.table.refusal import Refusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.room import requests as granted
 from noctuary.table.room.queries import hints, previews, replay, tryouts
 from noctuary.table.room.room import Room
 from noctuary.table.workers import bot_service
-from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.bot_service import BotService
 from tests.kernel.games.secrets import GAME
 from tests.table.company import House, Screen, choose, grant, new_table, people, run, sealed
 from tests.table.worlds import Leak, Twins
@@ -53,18 +53,18 @@ def started(game: str, seats: int, seed: int, **options: Any) -> Table:
     """A game with another person in every seat."""
     wish = new_table(*["me"] * seats, seed=None)
     wish.game, wish.options = game, options
-    return people(Table("TABLE2", sealed(opening_rows(wish, 1_000), seed)))
+    return people(Table("TABLE2", sealed(entries_for_new_table(wish, 1_000), seed)))
 
 
 def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
     """Everything that might be asked of a table without a choice being made."""
-    state = table.playing.state
-    count, seats = table.count, len(table.places)
+    state = table.journal_in_play.state
+    count, seats = table.choice_count, len(table.occupants)
     moments = random.sample(range(count + 1), min(3, count + 1))
     cards = table.game.kinds["card"]
     guesses = [f"play/card={cards.name_of(c)}" for c in random.sample(range(cards.size), 8)]
     allowed = {o.id for o in state.options()}
-    now = table.decision
+    now = table.decision_number
     asked: list[wire.Request] = [wire.Look(V, N, at) for at in {0, *moments, count}]
     asked += [wire.Look(V, N, count, eyes) for eyes in range(-1, seats)]
     asked += [wire.Choose(V, N, now - 1, o) for o in list(allowed)[:2]]
@@ -87,7 +87,7 @@ def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
 
 def tries(table: Table, viewer: int) -> list[wire.Request]:
     """Choices in a try-out that begins now."""
-    options = table.playing.state.options() if table.turn == viewer else []
+    options = table.journal_in_play.state.options() if table.turn == viewer else []
     return [wire.TryChoose(V, N, o.id) for o in options[:1]]
 
 
@@ -96,9 +96,9 @@ async def watch(
 ) -> Counter[str]:
     """Plays a random game; now and then, everybody in turn asks everything in both worlds."""
     table, random, seen = started(game, seats, seed, **options), Random(seed), Counter[str]()
-    while not table.over and table.count < most:
-        if table.count % every == 0:
-            viewer = (table.count // every) % (seats + 1) - 1
+    while not table.over and table.choice_count < most:
+        if table.choice_count % every == 0:
+            viewer = (table.choice_count // every) % (seats + 1) - 1
             await question(table, viewer, random, seen)
         grant(table, choose(table, random, 2_000))
     return seen
@@ -113,19 +113,19 @@ async def question(table: Table, viewer: int, random: Random, seen: Counter[str]
     for request in requests(table, viewer, random):
         await twins.ask(request)
     seen["asked"] += twins.compared
-    options = table.playing.state.options()
+    options = table.journal_in_play.state.options()
     for option in random.sample(options, min(3, len(options))):
         for attempt in range(16):
             twins = Twins(table, viewer, random.getrandbits(20) + attempt)
             if not twins.alike(option.id):
                 continue
-            seat = table.playing.state.seat
+            seat = table.journal_in_play.state.seat
             await twins.enter()
             if seat == viewer:
-                await twins.ask(wire.Choose(V, N, table.decision, option.id))
+                await twins.ask(wire.Choose(V, N, table.decision_number, option.id))
             else:
                 await twins.happens(seat, option.id)
-            await twins.ask(wire.Undo(V, N, table.count))
+            await twins.ask(wire.Undo(V, N, table.choice_count))
             seen["own" if seat == viewer else "others"] += 1
             break
 
@@ -180,7 +180,7 @@ def test_nor_by_looking_back_at_any_moment(viewer: int) -> None:
 
 def leaky_view(patch: pytest.MonkeyPatch) -> None:
     """A view that shows all hands."""
-    view = Table.view
+    view = Table.view_for
 
     def leak(self: Table, eyes: int, state: Any = None) -> Any:
         shown, state = view(self, eyes, state), state or self.state
@@ -191,7 +191,7 @@ def leaky_view(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_deck(patch: pytest.MonkeyPatch) -> None:
     """A view that shows which card is drawn next."""
-    view = Table.view
+    view = Table.view_for
 
     def leak(self: Table, eyes: int, state: Any = None) -> Any:
         shown, state = view(self, eyes, state), state or self.state
@@ -212,9 +212,9 @@ def leaky_events(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_options(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what is on offer to whom."""
-    ask_in = decision.ask_in
+    ask_in = decision.decision_for
 
-    def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Ask:
+    def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Decision:
         return ask_in(game, state, state.seat, decision, number)
 
     patch.setattr(tables, "ask_in", leak)
@@ -222,7 +222,7 @@ def leaky_options(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
     """Only looking back tells what was on offer."""
-    ask_in = decision.ask_in
+    ask_in = decision.decision_for
     patch.setattr(replay, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
 
 
@@ -252,12 +252,12 @@ def leaky_chance(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_key(patch: pytest.MonkeyPatch) -> None:
     """The table tells the key."""
-    public = Table.public
+    public = Table.table_info
 
-    def leak(self: Table, *args: Any) -> wire.Table:
+    def leak(self: Table, *args: Any) -> wire.TableInfo:
         made = public(self, *args)
-        assert isinstance(self.origin, ChanceKey)
-        made.options = {"key": self.origin._bits.hex()}
+        assert isinstance(self.chance_source, ChanceKey)
+        made.options = {"key": self.chance_source._bits.hex()}
         return made
 
     patch.setattr(Table, "public", leak)
@@ -268,8 +268,8 @@ def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
     check = Chosen.check
 
     def leak(table: Table, seat: int, decision: int, option: str, now: int) -> Any:
-        if option not in {o.id for o in table.playing.state.options()}:
-            raise Refusal("illegal")
+        if option not in {o.id for o in table.journal_in_play.state.options()}:
+            raise TableRefusal("illegal")
         return check(table, seat, decision, option, now)
 
     patch.setattr(Chosen, "check", leak)
@@ -279,14 +279,14 @@ def leaky_hint(patch: pytest.MonkeyPatch) -> None:
     """A bot that knows the cards."""
 
     async def leak(
-        self: Thinkers, position: Any, seat: int, *_: str
+        self: BotService, position: Any, seat: int, *_: str
     ) -> AsyncIterator[tuple[list[Advice], bool]]:
         cards = sum(
             c for k, hand in enumerate(position.fields()["hand"]) for c in hand if k != seat
         )
         yield [Advice(o.id, float(cards)) for o in position.options()], False
 
-    patch.setattr(Thinkers, "advise", leak)
+    patch.setattr(BotService, "advise", leak)
 
 
 class Bare:
@@ -301,7 +301,7 @@ class Bare:
 
 def leaky_try(patch: pytest.MonkeyPatch) -> None:
     """A try-out in the true world."""
-    begin, at = tryouts.begin_trial, Table.at
+    begin, at = tryouts.begin, Table.at
 
     async def leak(room: Room, guest: Any, request: wire.Try) -> None:
         patch.setattr(Table, "at", lambda t, count: Bare(at(t, count)))
@@ -310,7 +310,7 @@ def leaky_try(patch: pytest.MonkeyPatch) -> None:
         finally:
             patch.setattr(Table, "at", at)
 
-    patch.setitem(granted.ANSWERS, wire.Try, leak)
+    patch.setitem(granted.QUERIES, wire.Try, leak)
 
 
 LEAKS = [
@@ -350,17 +350,17 @@ def test_no_chance_and_no_key_is_ever_sent() -> None:
                 kind, fields = random.choice(kinds)
                 await who.request(kind, **fields)
             table = house.hub.rooms[keys.table].table
-            assert isinstance(table.origin, ChanceKey)
-            secret = table.origin.hex()
+            assert isinstance(table.chance_source, ChanceKey)
+            secret = table.chance_source.hex()
             told = [k.key for k in keys.seats] + [keys.host, keys.invite, keys.watch]
             hashes = [hashlib.sha256(k.encode()).hexdigest() for k in told]
             never = [secret, secret.upper(), str(int(secret, 16)), '"rng"', '"of"', *told, *hashes]
             for screen in [*screens, watcher]:
                 sent = b"\n".join(screen.raw).decode()
                 assert [x for x in never if x in sent] == []
-                assert table.origin.commitment in sent
+                assert table.chance_source.commitment in sent
             summary = str(house.store.notes[keys.table])
             assert [x for x in never if x in summary] == [], "nor stands it in the lobby"
-            assert secret not in journal_file(table.playing).decode()
+            assert secret not in journal_file(table.journal_in_play).decode()
 
     run(story())

@@ -14,10 +14,10 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.rulebook import read_ledger
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import journal_rows, opening_rows
+from noctuary.table.model.creation import entries_for_new_table, entries_from_journal
 from noctuary.table.model.entries import (
     Answered,
-    AnyRow,
+    AnyEntry,
     Asked,
     Began,
     Chosen,
@@ -27,20 +27,20 @@ from noctuary.table.model.entries import (
     Settled,
     Undone,
     Upgraded,
-    read_rows,
+    read_entries,
     sit_down,
 )
 from noctuary.table.model.table import Table, journal_file
-from noctuary.table.presentation.view_patch import changes as differences
-from noctuary.table.refusal import Refusal
+from noctuary.table.presentation.view_patch import diff_views as differences
+from noctuary.table.refusal import TableRefusal
 from tests.table.company import choose, grant, new_table, people, table_of
 
 encode = msgspec.json.encode
 
 
-def refused(key: str, call: Any, *args: Any, **kwargs: Any) -> Refusal:
+def refused(key: str, call: Any, *args: Any, **kwargs: Any) -> TableRefusal:
     """Calls, and wants to be refused for that reason."""
-    with pytest.raises(Refusal) as e:
+    with pytest.raises(TableRefusal) as e:
         call(*args, **kwargs)
     assert e.value.key == f"error-{key}"
     return e.value
@@ -51,7 +51,7 @@ def refused(key: str, call: Any, *args: Any, **kwargs: Any) -> Refusal:
 
 @pytest.mark.parametrize("n", [0, 1, 5, 9])
 def test_a_game_has_only_so_many_seats(n: int) -> None:
-    e = refused("seats", opening_rows, new_table(*["me"] * n), 0)
+    e = refused("seats", entries_for_new_table, new_table(*["me"] * n), 0)
     assert e.arguments == {"allowed": "2, 3, 4", "n": n}
 
 
@@ -68,36 +68,38 @@ def test_a_game_has_only_so_many_seats(n: int) -> None:
 def test_options_that_no_table_can_have(options: dict[str, Any], name: str) -> None:
     wish = new_table("me", "me")
     wish.options = options
-    assert refused("option", opening_rows, wish, 0).arguments["name"] == name
+    assert refused("option", entries_for_new_table, wish, 0).arguments["name"] == name
 
 
 def test_options_are_not_a_place_to_keep_things() -> None:
     wish = new_table("me", "me")
     wish.options = {"cards": "x" * 30_000}
-    refused("options-long", opening_rows, wish, 0)
+    refused("options-long", entries_for_new_table, wish, 0)
 
 
 def test_no_such_game() -> None:
     wish = new_table("me", "me")
     wish.game = "chess" * 100
-    assert len(refused("game", opening_rows, wish, 0).arguments["text"]) == 40
+    assert len(refused("game", entries_for_new_table, wish, 0).arguments["text"]) == 40
 
 
 @pytest.mark.parametrize(
     "spec", ["", "nobody", "ismcts", "ismcts:0", "ismcts:-1", "heuristic:3", "ismcts:" + "9" * 5000]
 )
 def test_no_such_bot(spec: str) -> None:
-    assert len(refused("bot", opening_rows, new_table("me", spec), 0).arguments["text"]) <= 40
+    assert (
+        len(refused("bot", entries_for_new_table, new_table("me", spec), 0).arguments["text"]) <= 40
+    )
 
 
 @pytest.mark.parametrize("spec", ["ismcts:0.00001s", "ismcts:0.001ms"])
 def test_a_bot_that_can_be_named_can_be_made_again(spec: str) -> None:
-    refused("bot", opening_rows, new_table("me", spec), 0)
+    refused("bot", entries_for_new_table, new_table("me", spec), 0)
 
 
 @pytest.mark.parametrize("spec", ["ismcts:61s", "ismcts:100001", "ismcts:9999s"])
 def test_bots_that_would_think_forever(spec: str) -> None:
-    refused("bot-slow", opening_rows, new_table("me", spec), 0)
+    refused("bot-slow", entries_for_new_table, new_table("me", spec), 0)
 
 
 @pytest.mark.parametrize(
@@ -113,21 +115,21 @@ def test_bots_that_would_think_forever(spec: str) -> None:
     ],
 )
 def test_names_can_be_shown(given: str, shown: str) -> None:
-    table = Table("T", opening_rows(new_table("me", "random", name=given), 0))
-    assert table.places[0].name == shown
+    table = Table("T", entries_for_new_table(new_table("me", "random", name=given), 0))
+    assert table.occupants[0].name == shown
     grant(table, Seated.check_name(table, 0, given, 1))
-    assert table.places[0].name == shown
+    assert table.occupants[0].name == shown
 
 
 @pytest.mark.parametrize("given", ["", "   ", "\x00\x01", "\u200b", "\n"])
 def test_somebody_has_a_name(given: str) -> None:
-    refused("name", opening_rows, new_table("me", "me", name=given), 0)
+    refused("name", entries_for_new_table, new_table("me", "me", name=given), 0)
 
 
 def test_nobody_is_called_like_a_bot() -> None:
     wish = new_table("me", "random", "random", "open", name="Agatha")
     wish.seats[1].name = "Basile"
-    names = [p.name for p in Table("T", opening_rows(wish, 0)).places]
+    names = [p.name for p in Table("T", entries_for_new_table(wish, 0)).occupants]
     assert names[:2] == ["Agatha", "Basile"]
     assert len(set(names)) == 4
 
@@ -135,48 +137,48 @@ def test_nobody_is_called_like_a_bot() -> None:
 def test_several_seats_of_one_person() -> None:
     wish = new_table("me", "me", "random", name="Ana")
     wish.seats[1].name = "Bo"
-    table = Table("T", opening_rows(wish, 0))
-    assert [(p.name, p.person) for p in table.places[:2]] == [("Ana", 1), ("Bo", 1)]
+    table = Table("T", entries_for_new_table(wish, 0))
+    assert [(p.name, p.person) for p in table.occupants[:2]] == [("Ana", 1), ("Bo", 1)]
     assert table.begun and not table.over
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 63, 1 << 70])
 def test_seeds_have_bounds(seed: int) -> None:
-    refused("seed", opening_rows, new_table("me", "me", seed=seed), 0)
+    refused("seed", entries_for_new_table, new_table("me", "me", seed=seed), 0)
 
 
 def opened(seed: int | None) -> Table:
     """A table for which that seed was wished."""
-    return Table("T", opening_rows(new_table("me", "me", seed=seed), 0))
+    return Table("T", entries_for_new_table(new_table("me", "me", seed=seed), 0))
 
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
 def test_everybody_is_told_a_seed_that_was_chosen(seed: int) -> None:
     table = opened(seed)
-    assert table.origin == seed
-    assert table.public().chance == wire.Chance(seed=seed)
-    assert table.playing.header["seed"] == seed
+    assert table.chance_source == seed
+    assert table.table_info().chance == wire.ChanceInfo(seed=seed)
+    assert table.journal_in_play.header["seed"] == seed
 
 
 def test_everybody_is_told_a_commitment_to_the_key() -> None:
     tables = [opened(None) for _ in range(20)]
-    keys = {t.origin for t in tables if isinstance(t.origin, ChanceKey)}
+    keys = {t.chance_source for t in tables if isinstance(t.chance_source, ChanceKey)}
     assert len(keys) == 20, "no two are the same"
     for table in tables:
-        assert isinstance(table.origin, ChanceKey)
-        key = table.origin.hex()
+        assert isinstance(table.chance_source, ChanceKey)
+        key = table.chance_source.hex()
         commitment = sha256(bytes.fromhex(key)).hexdigest()
-        assert table.public().chance == wire.Chance(commitment=commitment)
-        assert table.playing.header["commitment"] == commitment
-        assert "seed" not in table.playing.header
-        assert key not in str(table.playing.lines), "before the end"
+        assert table.table_info().chance == wire.ChanceInfo(commitment=commitment)
+        assert table.journal_in_play.header["commitment"] == commitment
+        assert "seed" not in table.journal_in_play.header
+        assert key not in str(table.journal_in_play.lines), "before the end"
 
 
 @pytest.mark.parametrize(
     "settings", [{"pace": -1}, {"pace": 10_001}, {"stand_in_after": -1}, {"stand_in_after": 90_000}]
 )
 def test_settings_have_bounds(settings: dict[str, Any]) -> None:
-    refused("settings", opening_rows, new_table("me", "me", **settings), 0)
+    refused("settings", entries_for_new_table, new_table("me", "me", **settings), 0)
     table = table_of("me", "me")
     refused("settings", Settled.check, table_of("me", "me"), wire.Settings(**settings), 1)
     for allowed in ({"pace": 10_000}, {"stand_in_after": 86_400}, {"pace": 0}):
@@ -187,10 +189,10 @@ def test_settings_have_bounds(settings: dict[str, Any]) -> None:
 # ---- rows
 
 
-def wander(table: Table, random: Random) -> list[AnyRow]:
+def wander(table: Table, random: Random) -> list[AnyEntry]:
     """Something that may happen at a table now."""
-    at = table.past[-1].row.at + random.randrange(2_000)
-    seat = random.randrange(len(table.places))
+    at = table.log[-1].entry.time + random.randrange(2_000)
+    seat = random.randrange(len(table.occupants))
     kind = random.choice(
         ["choice"] * 12
         + ["undo", "undo", "consent", "consent", "say", "name", "stand_in", "settings", "join"]
@@ -201,7 +203,7 @@ def wander(table: Table, random: Random) -> list[AnyRow]:
                 return [Began.check(table, at)]
             return [choose(table, random, at)]
         case "undo":
-            return [Undone.check(table, seat, random.randrange(-1, table.count + 1), at)]
+            return [Undone.check(table, seat, random.randrange(-1, table.choice_count + 1), at)]
         case "consent":
             return [*Answered.check(table, seat, random.random() < 0.9, at)]
         case "say":
@@ -234,10 +236,10 @@ def test_a_table_is_told_before_as_it_is_listed_after(seed: int) -> None:
             break
         try:
             rows = wander(table, random)
-        except Refusal:
+        except TableRefusal:
             continue
         before = table.summary()
-        foretold = table.ahead(rows)[-1].summary()
+        foretold = table.drafts(rows)[-1].summary()
         assert table.summary() == before
         grant(table, rows)
         assert foretold == table.summary(), rows
@@ -252,9 +254,9 @@ def test_the_wandering_meets_every_kind_of_row() -> None:
         for _ in range(200):
             try:
                 grant(table, wander(table, random))
-            except Refusal:
+            except TableRefusal:
                 continue
-        kinds |= {type(p.row) for p in table.past}
+        kinds |= {type(p.entry) for p in table.log}
     assert kinds == {Opened, Seated, Settled, Began, Chosen, Asked, Answered, Undone, Said}
 
 
@@ -263,14 +265,14 @@ def test_a_game_over_is_foretold_and_taken_back(seed: int) -> None:
     table, random = table_of("me", "me", seed=seed, undo="free"), Random(seed)
     while not table.over:
         row = choose(table, random)
-        foretold = table.ahead([row])[-1].summary()
+        foretold = table.drafts([row])[-1].summary()
         grant(table, row)
     assert foretold == table.summary() and foretold.over
-    row = Undone.check(table, 0, table.count - 1, 10**6)
-    foretold = table.ahead([row])[-1].summary()
+    row = Undone.check(table, 0, table.choice_count - 1, 10**6)
+    foretold = table.drafts([row])[-1].summary()
     grant(table, row)
     assert foretold == table.summary() and not foretold.over
-    assert table.public().result is None and table.turn is not None
+    assert table.table_info().result is None and table.turn is not None
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -279,18 +281,20 @@ def test_rows_make_the_same_table_again(seed: int) -> None:
     for _ in range(500):
         try:
             grant(table, wander(table, random))
-        except Refusal:
+        except TableRefusal:
             continue
-    rows = msgspec.json.decode(encode([p.row.data() for p in table.past]))
-    again = Table(table.id, read_rows(rows))
+    rows = msgspec.json.decode(encode([p.entry.data() for p in table.log]))
+    again = Table(table.id, read_entries(rows))
     assert again.summary() == table.summary()
-    assert again.decision == table.decision and again.asked_at == table.asked_at
-    assert again.clock == table.clock and len(again.learned) == table.count
-    assert again.request == table.request and again.places == table.places
-    for eyes in range(-1, len(table.places)):
-        lines = [[p.line(eyes) for p in t.past] for t in (table, again)]
+    assert again.decision_number == table.decision_number and again.asked_at == table.asked_at
+    assert again.clock == table.clock and len(again.information_gained) == table.choice_count
+    assert again.vote == table.vote and again.occupants == table.occupants
+    for eyes in range(-1, len(table.occupants)):
+        lines = [[p.line(eyes) for p in t.log] for t in (table, again)]
         assert encode(lines[0]) == encode(lines[1])
-        assert table.view(eyes) == again.view(eyes) and table.ask(eyes) == again.ask(eyes)
+        assert table.view_for(eyes) == again.view_for(eyes) and table.decision_for(
+            eyes
+        ) == again.decision_for(eyes)
     if table.journal and again.journal:
         assert again.journal.state.hash() == table.journal.state.hash()
         assert again.journal.lines == table.journal.lines
@@ -302,7 +306,7 @@ def test_a_line_keeps_its_number() -> None:
         grant(table, choose(table, random))
     grant(table, Undone.check(table, 0, 3, 9_000))
     grant(table, choose(table, random))
-    lines = [p.line(-1) for p in table.past]
+    lines = [p.line(-1) for p in table.log]
     assert [line.seq for line in lines] == list(range(1, 13))
     numbers = [line.number for line in lines if isinstance(line, wire.Chosen)]
     assert numbers == [0, 1, 2, 3, 4, 5, 6, 7, 3]
@@ -316,20 +320,20 @@ def recorded(count: int = 20, seed: int = 3) -> list[dict[str, Any]]:
     table, random = table_of("me", "me"), Random(seed)
     for _ in range(count):
         grant(table, choose(table, random))
-    kept: list[dict[str, Any]] = msgspec.json.decode(encode([p.row.data() for p in table.past]))
+    kept: list[dict[str, Any]] = msgspec.json.decode(encode([p.entry.data() for p in table.log]))
     return kept
 
 
 def test_rows_that_hold_go_on_and_the_rules_are_noted() -> None:
     kept = recorded()
     kept[0]["rules"] = "0" * 16
-    table = Table("T", read_rows(kept))
-    assert table.departed is None and table.count == 20 and table.rules == "0" * 16
-    ahead = table.grant(lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)])
-    assert [type(t.past[-1].row) for t in ahead] == [Upgraded, Said]
-    again = ahead[-1].grant(lambda t: [Said.check(t, 0, "Ana", "Again", 9_001)])
-    assert [type(t.past[-1].row) for t in again] == [Said], "noted once"
-    line = ahead[0].past[-1].line(-1)
+    table = Table("T", read_entries(kept))
+    assert table.divergence is None and table.choice_count == 20 and table.rules == "0" * 16
+    ahead = table.decide(lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)])
+    assert [type(t.log[-1].entry) for t in ahead] == [Upgraded, Said]
+    again = ahead[-1].decide(lambda t: [Said.check(t, 0, "Ana", "Again", 9_001)])
+    assert [type(t.log[-1].entry) for t in again] == [Said], "noted once"
+    line = ahead[0].log[-1].line(-1)
     assert line == wire.Upgraded(23, 9_000, table.game.version, "")
     assert table.seq == 22, "nothing is written before somebody does something"
 
@@ -339,21 +343,23 @@ def test_what_chance_gave_is_taken_as_it_was() -> None:
     kept = recorded()
     other = [{**row} for row in kept]
     other[0]["seed"] = 99
-    one, two = (Table("T", read_rows(rows)) for rows in (kept, other))
-    assert two.departed is None
+    one, two = (Table("T", read_entries(rows)) for rows in (kept, other))
+    assert two.divergence is None
     for eyes in (-1, 0, 1):
-        assert one.view(eyes) == two.view(eyes) and one.ask(eyes) == two.ask(eyes)
+        assert one.view_for(eyes) == two.view_for(eyes) and one.decision_for(
+            eyes
+        ) == two.decision_for(eyes)
 
 
 def test_the_opening_of_rows_that_do_not_tell_it_is_drawn() -> None:
     kept = recorded()
     assert kept[1].pop("chance")
-    assert Table("T", read_rows(kept)).state.hash() == table_after(recorded()).hash()  # type: ignore[union-attr]
+    assert Table("T", read_entries(kept)).state.hash() == table_after(recorded()).hash()  # type: ignore[union-attr]
 
 
 def table_after(kept: list[dict[str, Any]]) -> Any:
     """The position after rows."""
-    return Table("T", read_rows(kept)).state
+    return Table("T", read_entries(kept)).state
 
 
 @pytest.mark.parametrize(
@@ -368,26 +374,26 @@ def table_after(kept: list[dict[str, Any]]) -> Any:
 def test_a_row_that_does_not_hold(changed: dict[str, Any], why: str) -> None:
     kept = recorded()
     kept[0]["rules"], kept[12] = "0" * 16, kept[12] | changed
-    table, upto = Table("T", read_rows(kept)), Table("T", read_rows(kept[:12]))
-    found = table.departed
+    table, upto = Table("T", read_entries(kept)), Table("T", read_entries(kept[:12]))
+    found = table.divergence
     assert found is not None
     assert (found.row, found.number, found.seat, found.why) == (13, 10, kept[12]["seat"], why)
     assert found.clause in read_ledger("noctuary.games.gates").clauses  # type: ignore[union-attr]
-    assert (table.seq, table.count, table.over) == (12, 10, False)
-    assert table.view(0) == upto.view(0) and table.at(4).hash() == upto.at(4).hash()
-    assert table.ask(0) is None and table.turn is None
-    assert table.public().departed == found
+    assert (table.seq, table.choice_count, table.over) == (12, 10, False)
+    assert table.view_for(0) == upto.view_for(0) and table.at(4).hash() == upto.at(4).hash()
+    assert table.decision_for(0) is None and table.turn is None
+    assert table.table_info().departed == found
     for wish in (
         lambda t: [Said.check(t, 0, "Ana", "Boo", 9_000)],
         lambda t: [Undone.check(t, 0, 1, 9_000)],
     ):
-        refused("departed", table.grant, wish)
+        refused("departed", table.decide, wish)
 
 
 def test_a_game_that_cannot_begin() -> None:
     kept = recorded()
     kept[1]["chance"] = kept[1]["chance"][:-1]
-    found = Table("T", read_rows(kept)).departed
+    found = Table("T", read_entries(kept)).divergence
     assert found is not None
     assert (found.row, found.number, found.seat, found.why) == (2, 0, -1, "begin")
 
@@ -395,7 +401,7 @@ def test_a_game_that_cannot_begin() -> None:
 def test_options_that_are_no_more() -> None:
     kept = recorded()
     kept[0]["options"] = {"no_such": 1}
-    e = refused("other-rules", Table, "T", read_rows(kept))
+    e = refused("other-rules", Table, "T", read_entries(kept))
     assert e.arguments == {"id": "T", "version": 1}
 
 
@@ -404,48 +410,48 @@ def test_options_that_are_no_more() -> None:
 
 def test_choices_that_are_refused() -> None:
     table = table_of("me", "me")
-    state = table.playing.state
-    turn, option, now = state.seat, state.options()[0].id, table.decision
+    state = table.journal_in_play.state
+    turn, option, now = state.seat, state.options()[0].id, table.decision_number
     for old in (now - 1, now + 1, 0, -5):
         assert refused("stale", Chosen.check, table, turn, old, option, 1).stale
     e = refused("not-your-turn", Chosen.check, table, 1 - turn, now, option, 1)
-    assert e.arguments == {"name": table.places[turn].name}
+    assert e.arguments == {"name": table.occupants[turn].name}
     for nothing in ("", "no_such", "play/card=9999", "\x00", "play/card=", "x" * 10_000):
-        refused("no-such-option", table.ahead, [Chosen.check(table, turn, now, nothing, 1)])
-    assert table.seq == 2 and table.playing.state.hash() == state.hash()
+        refused("no-such-option", table.drafts, [Chosen.check(table, turn, now, nothing, 1)])
+    assert table.seq == 2 and table.journal_in_play.state.hash() == state.hash()
 
 
 def test_a_forbidden_choice_names_its_clause() -> None:
     table, random = table_of("me", "me"), Random(5)
     found = 0
     while not table.over:
-        state = table.playing.state
+        state = table.journal_in_play.state
         for action, clause in state.denials():
-            wish = Chosen.check(table, state.seat, table.decision, action, 1)
-            e = refused("illegal", table.ahead, [wish])
+            wish = Chosen.check(table, state.seat, table.decision_number, action, 1)
+            e = refused("illegal", table.drafts, [wish])
             assert e.clause == clause and e.stale
             found += 1
         grant(table, choose(table, random))
     assert found > 50
-    refused("over", Chosen.check, table, 0, table.decision, "pass", 1)
+    refused("over", Chosen.check, table, 0, table.decision_number, "pass", 1)
 
 
 def test_nothing_is_chosen_before_the_game() -> None:
     table = table_of("me", "open")
     refused("not-begun", Chosen.check, table, 0, 0, "pass", 1)
     refused("not-begun", Undone.check, table, 0, 0, 1)
-    assert table.view(0) is None and table.ask(0) is None and table.turn is None
+    assert table.view_for(0) is None and table.decision_for(0) is None and table.turn is None
 
 
 def test_a_question_is_never_asked_by_the_same_number() -> None:
     table, random = table_of("me", "me", undo="free"), Random(2)
-    asked = [table.decision]
+    asked = [table.decision_number]
     for _ in range(300):
-        if table.over or (table.count and random.random() < 0.4):
-            grant(table, Undone.check(table, 0, random.randrange(table.count), 1))
+        if table.over or (table.choice_count and random.random() < 0.4):
+            grant(table, Undone.check(table, 0, random.randrange(table.choice_count), 1))
         else:
             grant(table, choose(table, random))
-        asked.append(table.decision)
+        asked.append(table.decision_number)
     assert sorted(set(asked)) == asked
 
 
@@ -465,13 +471,13 @@ def test_taking_back_is_free_until_something_is_learned_or_another_seat_chooses(
             to = table.undo_target(seat)
             if to is None:
                 continue
-            entries = table.playing.choices[to:]
+            entries = table.journal_in_play.choices[to:]
             mine = all(e.seat == seat for e in entries)
-            lines = [p for p in table.past if isinstance(p.row, Chosen)][to:]
-            quiet = not any(p.row.chance for p in lines if isinstance(p.row, Chosen))
+            lines = [p for p in table.log if isinstance(p.entry, Chosen)][to:]
+            quiet = not any(p.entry.chance for p in lines if isinstance(p.entry, Chosen))
             row = Undone.check(table, seat, to, 5)
             assert type(row) is (Undone if mine and quiet else Asked)
-            ask = table.ask(seat)
+            ask = table.decision_for(seat)
             assert ask is None or (ask.undo, ask.undo_free) == (to, mine and quiet)
             seen.add((mine, quiet))
     assert {(True, True), (False, False)} <= seen
@@ -479,15 +485,15 @@ def test_taking_back_is_free_until_something_is_learned_or_another_seat_chooses(
 
 def test_taking_back_takes_back() -> None:
     table, random = people(table_of("me", "me")), Random(4)
-    hashes = [table.playing.state.hash()]
+    hashes = [table.journal_in_play.state.hash()]
     for _ in range(12):
         grant(table, choose(table, random))
-        hashes.append(table.playing.state.hash())
+        hashes.append(table.journal_in_play.state.hash())
     table.settings.undo = "free"
     for to in (11, 6, 0):
         grant(table, Undone.check(table, 1, to, 5))
-        assert table.playing.state.hash() == hashes[to] and table.count == to
-        assert len(table.learned) == to
+        assert table.journal_in_play.state.hash() == hashes[to] and table.choice_count == to
+        assert len(table.information_gained) == to
     for nothing in (0, 1, -1):
         refused("undo-nothing", Undone.check, table, 0, nothing, 5)
 
@@ -496,7 +502,7 @@ def test_nothing_is_taken_back_where_that_is_the_rule() -> None:
     table = table_of("me", "random", undo="off")
     grant(table, choose(table, Random(1)))
     refused("undo-off", Undone.check, table, 0, 0, 1)
-    ask = table.ask(0)
+    ask = table.decision_for(0)
     assert ask and ask.undo is None and not ask.undo_free
 
 
@@ -505,25 +511,27 @@ def test_one_person_asks_nobody(seats: list[str]) -> None:
     table, random = table_of(*seats), Random(3)
     for _ in range(40):
         grant(table, choose(table, random))
-    assert any(e.chance for e in table.playing.choices[1:])
+    assert any(e.chance for e in table.journal_in_play.choices[1:])
     grant(table, Undone.check(table, 0, 1, 5))
-    assert table.count == 1
+    assert table.choice_count == 1
 
 
 def test_several_seats_of_one_person_are_one() -> None:
     """Seats 0 and 1 are one person's, seat 2 another's."""
     table, random = table_of("me", "me", "open"), Random(3)
     grant(table, sit_down(table, 2, "Bo", 1))
-    while not (table.count > 10 and all(table.playing.choices[-k].seat != 2 for k in (1, 2))):
+    while not (
+        table.choice_count > 10 and all(table.journal_in_play.choices[-k].seat != 2 for k in (1, 2))
+    ):
         grant(table, choose(table, random))
-    table.learned = [{0: 128, 1: 128} for _ in range(table.count)]
-    assert isinstance(Undone.check(table, 0, table.count - 2, 5), Undone)
-    assert isinstance(Undone.check(table, 2, table.count - 2, 5), Asked)
-    grant(table, Undone.check(table, 2, table.count - 1, 5))
-    vote = table.public().vote
+    table.information_gained = [{0: 128, 1: 128} for _ in range(table.choice_count)]
+    assert isinstance(Undone.check(table, 0, table.choice_count - 2, 5), Undone)
+    assert isinstance(Undone.check(table, 2, table.choice_count - 2, 5), Asked)
+    grant(table, Undone.check(table, 2, table.choice_count - 1, 5))
+    vote = table.table_info().vote
     assert vote and vote.waiting == [0, 1] and vote.by == 2
     grant(table, Answered.check(table, 1, True, 6))
-    assert table.request is None and isinstance(table.past[-1].row, Undone)
+    assert table.vote is None and isinstance(table.log[-1].entry, Undone)
 
 
 def asked(seats: int = 3) -> Table:
@@ -541,27 +549,27 @@ def test_all_agree() -> None:
     table = asked()
     refused("already-answered", Answered.check, table, 0, True, 1)
     grant(table, Answered.check(table, 2, True, 1))
-    vote = table.public().vote
-    assert vote and vote.waiting == [1] and table.count == 20
+    vote = table.table_info().vote
+    assert vote and vote.waiting == [1] and table.choice_count == 20
     refused("already-answered", Answered.check, table, 2, False, 1)
     rows = Answered.check(table, 1, True, 1)
     assert [type(r) for r in rows] == [Answered, Undone]
     grant(table, rows)
-    assert table.count == 2 and table.public().vote is None
+    assert table.choice_count == 2 and table.table_info().vote is None
 
 
 def test_one_does_not_agree() -> None:
     table = asked()
     grant(table, Answered.check(table, 1, True, 1))
     grant(table, Answered.check(table, 2, False, 1))
-    assert table.request is None and table.count == 20
+    assert table.vote is None and table.choice_count == 20
     assert refused("nothing-asked", Answered.check, table, 1, True, 1).stale
 
 
 def test_a_choice_ends_the_vote() -> None:
     table = asked()
     grant(table, choose(table, Random(1)))
-    assert table.request is None
+    assert table.vote is None
     refused("nothing-asked", Answered.check, table, 1, True, 1)
 
 
@@ -581,8 +589,8 @@ def test_nobody_agrees_in_the_place_of_one_who_is_away() -> None:
     for seat in (1, 2):
         grant(table, Seated.check_stand_in(table, seat, True, 1))
     grant(table, Undone.check(table, 0, 2, 5_000))
-    vote = table.public().vote
-    assert vote and vote.waiting == [1, 2] and table.count == 20
+    vote = table.table_info().vote
+    assert vote and vote.waiting == [1, 2] and table.choice_count == 20
 
 
 def test_undo_is_not_made_looser_once_others_play() -> None:
@@ -600,10 +608,10 @@ def test_whoever_is_away_is_still_waited_for() -> None:
     table = asked()
     grant(table, Answered.check(table, 1, True, 1))
     grant(table, Seated.check_stand_in(table, 2, True, 2))
-    vote = table.public().vote
-    assert vote and vote.waiting == [2] and table.count == 20
+    vote = table.table_info().vote
+    assert vote and vote.waiting == [2] and table.choice_count == 20
     grant(table, Answered.check(table, 2, True, 3))
-    assert table.count == 2, "they came back and agreed"
+    assert table.choice_count == 2, "they came back and agreed"
 
 
 # ---- seats
@@ -617,13 +625,13 @@ def test_a_stand_in_and_back() -> None:
         refused("stand-in", Seated.check_stand_in, table, nobody, True, 1)
     refused("stand-in-already", Seated.check_stand_in, table, 0, False, 1)
     grant(table, Seated.check_stand_in(table, 0, True, 1))
-    place = table.places[0]
-    assert place.automatic and place.bot == "heuristic" and place.name == "Ana"
+    place = table.occupants[0]
+    assert place.is_automatic and place.bot == "heuristic" and place.name == "Ana"
     assert refused("stand-in-already", Seated.check_stand_in, table, 0, True, 1).arguments == {
         "name": "Ana"
     }
     grant(table, Seated.check_stand_in(table, 0, False, 1))
-    assert not table.places[0].automatic and table.places[0].person == 1
+    assert not table.occupants[0].is_automatic and table.occupants[0].person == 1
 
 
 def test_the_last_to_sit_down_begins_the_game() -> None:
@@ -635,30 +643,30 @@ def test_the_last_to_sit_down_begins_the_game() -> None:
         refused("seat-taken", sit_down, table, nobody, "Bo", 1)
     refused("name", sit_down, table, None, " ", 1)
     grant(table, sit_down(table, 3, "Bo", 1))
-    assert not table.begun and table.places[3].person == 2
+    assert not table.begun and table.occupants[3].person == 2
     grant(table, sit_down(table, None, "Cy", 2))
-    assert table.begun and table.places[1].name == "Cy" and table.places[1].person == 3
+    assert table.begun and table.occupants[1].name == "Cy" and table.occupants[1].person == 3
     refused("seat-taken", sit_down, table, None, "Di", 3)
     refused("begun", Began.check, table, 3)
 
 
 def test_sitting_down_in_a_running_game() -> None:
     table, random = table_of("me", "open", "open"), Random(1)
-    assert table.places[1].automatic
+    assert table.occupants[1].is_automatic
     grant(table, Began.check(table, 1))
     for _ in range(9):
         grant(table, choose(table, random))
     rows = sit_down(table, 1, "Bo", 1)
     assert [type(r) for r in rows] == [Seated]
     grant(table, rows)
-    assert not table.places[1].automatic and table.places[2].automatic
-    assert table.count == 9
+    assert not table.occupants[1].is_automatic and table.occupants[2].is_automatic
+    assert table.choice_count == 9
 
 
 def test_whoever_comes_is_shown_by_name() -> None:
     table = table_of("me", "open")
     grant(table, sit_down(table, None, "Bo\n", 4))
-    line = table.past[1].line(-1)
+    line = table.log[1].line(-1)
     assert line == wire.Seated(2, 4, 1, "person", "Bo", "", False)
 
 
@@ -669,15 +677,15 @@ def test_clocks() -> None:
     table, random = table_of("me", "me"), Random(1)
     spent, last = [0, 0], 1_000
     for n in range(50):
-        seat, at = table.playing.state.seat, last + (n * 37) % 500
+        seat, at = table.journal_in_play.state.seat, last + (n * 37) % 500
         grant(table, choose(table, random, at))
         spent[seat] += at - last
         last = at
-    assert table.clock == spent == [s.clock for s in table.public().seats]
+    assert table.clock == spent == [s.clock for s in table.table_info().seats]
     table.settings.undo = "free"
     grant(table, Undone.check(table, 0, 10, last + 5_000))
     assert table.clock == spent, "time is not given back"
-    seat = table.playing.state.seat
+    seat = table.journal_in_play.state.seat
     grant(table, choose(table, random, last + 5_100))
     assert table.clock[seat] == spent[seat] + 100
 
@@ -702,7 +710,7 @@ def test_sayings_can_be_shown(text: str, said: str) -> None:
     table = table_of("me", "me")
     row = Said.check(table, 0, "Ana", text, 3)
     grant(table, row)
-    assert table.past[-1].line(1) == wire.Said(3, 3, 0, "Ana", said)
+    assert table.log[-1].line(1) == wire.Said(3, 3, 0, "Ana", said)
 
 
 @pytest.mark.parametrize("text", ["", "  \n", "\x00\u200b"])
@@ -747,10 +755,10 @@ def test_differences(old: Any, new: Any, count: int) -> None:
 
 def test_moments() -> None:
     table, random = table_of("me", "me"), Random(1)
-    hashes = [table.playing.state.hash()]
+    hashes = [table.journal_in_play.state.hash()]
     for _ in range(40):
         grant(table, choose(table, random))
-        hashes.append(table.playing.state.hash())
+        hashes.append(table.journal_in_play.state.hash())
     assert [table.at(k).hash() for k in range(41)] == hashes
     for nothing in (-1, 41):
         refused("no-such-moment", table.at, nothing)
@@ -775,19 +783,19 @@ def journal(choices: int, *, undos: bool = False, seats: int = 3) -> Journal:
 def test_an_uploaded_journal_goes_on(choices: int, undos: bool, over: bool) -> None:
     played = journal(choices, undos=undos)
     data = journal_file(played)
-    table = Table("T", journal_rows(Journal.parse(data), data, "Ana", 5))
+    table = Table("T", entries_from_journal(Journal.parse(data), data, "Ana", 5))
     assert table.over == over
-    assert table.playing.state.hash() == played.state.hash()
-    assert journal_file(table.playing) == journal_file(played)
-    assert [p.name for p in table.places] == ["Ana I", "Ana II", "Ana III"]
-    assert {p.person for p in table.places} == {1}
+    assert table.journal_in_play.state.hash() == played.state.hash()
+    assert journal_file(table.journal_in_play) == journal_file(played)
+    assert [p.name for p in table.occupants] == ["Ana I", "Ana II", "Ana III"]
+    assert {p.person for p in table.occupants} == {1}
     assert table.settings.secret and table.settings.undo == "free"
-    assert table.clock == [0, 0, 0] and len(table.learned) == table.count
+    assert table.clock == [0, 0, 0] and len(table.information_gained) == table.choice_count
     if not over:
         grant(table, choose(table, Random(1)))
-    elif table.count:
+    elif table.choice_count:
         grant(table, Undone.check(table, 0, 0, 6))
-        assert table.count == 0
+        assert table.choice_count == 0
 
 
 def test_a_journal_comes_back_as_it_was_played() -> None:
@@ -795,7 +803,7 @@ def test_a_journal_comes_back_as_it_was_played() -> None:
     while not table.over:
         grant(table, choose(table, random))
         if random.random() < 0.1:
-            grant(table, Undone.check(table, 0, table.count - 1, 9))
-    again = Journal.parse(journal_file(table.playing))
-    assert again.state.hash() == table.playing.state.hash()
-    assert again.lines == table.playing.lines
+            grant(table, Undone.check(table, 0, table.choice_count - 1, 9))
+    again = Journal.parse(journal_file(table.journal_in_play))
+    assert again.state.hash() == table.journal_in_play.state.hash()
+    assert again.lines == table.journal_in_play.lines

@@ -20,16 +20,16 @@ from noctuary.bots import SeatKnowledge, hint, make_bot, never
 from noctuary.kernel import Position, load
 from noctuary.table.workers import bot_service
 from noctuary.table.workers import pool as pools
-from noctuary.table.workers.bot_service import Thinkers
-from noctuary.table.workers.pool import Pool
+from noctuary.table.workers.bot_service import BotService
+from noctuary.table.workers.pool import WorkerPool
 from tests.support import PATIENCE
 from tests.table.company import run, until
 
 
 @pytest.fixture(scope="module")
-def crew() -> Iterator[Thinkers]:
+def crew() -> Iterator[BotService]:
     """One process, for all tests here."""
-    made = Thinkers(1)
+    made = BotService(1)
     made.warm_up()
     yield made
     made.close()
@@ -46,9 +46,9 @@ def positions(count: int) -> list[Position]:
     return found
 
 
-async def process(crew: Thinkers) -> int:
+async def process(crew: BotService) -> int:
     """The id of the process in which bots think."""
-    return await crew.deep.do(pools.ready)
+    return await crew.search.run(pools.ready)
 
 
 def ended(pid: int) -> bool:
@@ -60,7 +60,7 @@ def ended(pid: int) -> bool:
         return True
 
 
-def test_a_bot_chooses_there_as_it_would_here(crew: Thinkers) -> None:
+def test_a_bot_chooses_there_as_it_would_here(crew: BotService) -> None:
     async def story() -> None:
         for state in positions(6):
             for spec in ("random", "heuristic", "ismcts:20"):
@@ -71,7 +71,7 @@ def test_a_bot_chooses_there_as_it_would_here(crew: Thinkers) -> None:
     run(story())
 
 
-def test_advice_is_what_the_bot_thinks(crew: Thinkers) -> None:
+def test_advice_is_what_the_bot_thinks(crew: BotService) -> None:
     async def story() -> None:
         for state in positions(3):
             ((advice, more),) = [x async for x in crew.advise(state, state.seat, "ismcts:30")]
@@ -85,23 +85,23 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
     """A process keeps so many thoughts, and begins those anew that it forgot."""
     pieces = Counter[str]()
 
-    async def do(self: Pool, work: Any, *args: Any, whose: str) -> Any:
+    async def do(self: WorkerPool, work: Any, *args: Any, whose: str) -> Any:
         pieces[whose] += 1
         assert pieces[whose] <= 8
         await asyncio.sleep(0)
         return work(never, *args)
 
-    monkeypatch.setattr(Pool, "do", do)
+    monkeypatch.setattr(WorkerPool, "do", do)
     monkeypatch.setattr(bot_service, "PIECE", 1 / 256)
 
     async def story() -> None:
-        crew, state = Thinkers(1), positions(1)[0]
+        crew, state = BotService(1), positions(1)[0]
 
         async def hint(whose: str) -> bool:
             told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", whose)]
             return not told[-1][1]
 
-        assert all(await asyncio.gather(*(hint(f"{n}") for n in range(bot_service.MOST_HINTS + 1))))
+        assert all(await asyncio.gather(*(hint(f"{n}") for n in range(bot_service.MAX_HINTS + 1))))
 
     run(story())
     assert min(pieces.values()) > 1
@@ -110,14 +110,14 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
 def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[Any, ...]] = []
 
-    async def do(self: Pool, work: Any, *args: Any, **_: Any) -> Any:
+    async def do(self: WorkerPool, work: Any, *args: Any, **_: Any) -> Any:
         given.append(args)
         return work(never, *args)
 
-    monkeypatch.setattr(Pool, "do", do)
+    monkeypatch.setattr(WorkerPool, "do", do)
 
     async def story() -> None:
-        crew = Thinkers(1)
+        crew = BotService(1)
         for state in positions(8):
             await crew.choose(state, state.seat, "random", 1)
             [_ async for _ in crew.advise(state, state.seat, "random")]
@@ -131,7 +131,7 @@ def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     run(story())
 
 
-def test_playing_on(crew: Thinkers) -> None:
+def test_playing_on(crew: BotService) -> None:
     async def story() -> None:
         for state in positions(4):
             for seat in range(3):
@@ -153,7 +153,7 @@ def test_playing_on(crew: Thinkers) -> None:
 
 def test_a_killed_process_is_replaced() -> None:
     async def story() -> None:
-        crew = Thinkers(1)
+        crew = BotService(1)
         state = positions(1)[0]
         pid = await process(crew)
         slow = asyncio.create_task(crew.choose(state, state.seat, "ismcts:700ms", 1))
@@ -174,7 +174,7 @@ def test_a_killed_process_is_replaced() -> None:
 
 def test_a_process_that_does_not_answer_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        crew = Thinkers(1)
+        crew = BotService(1)
         state = positions(1)[0]
         pid = await process(crew)
         patience = iter([0.1])
@@ -211,8 +211,8 @@ def test_what_always_fails_is_not_tried_forever(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(pools, "ProcessPoolExecutor", lambda *_: Broken())
 
     async def story() -> None:
-        with pytest.raises(pools.LostThought):
-            await process(Thinkers(1))
+        with pytest.raises(pools.WorkerLost):
+            await process(BotService(1))
 
     run(story())
     assert tries == pools.TRIES
@@ -250,7 +250,7 @@ def test_a_process_ends_with_its_server(tmp_path: Any) -> None:
 
 def test_a_long_search_keeps_nobody_waiting() -> None:
     async def story() -> None:
-        crew = Thinkers(1)
+        crew = BotService(1)
         state = positions(1)[0]
         await crew.choose(state, state.seat, "heuristic", 1)
         slow = asyncio.create_task(crew.choose(state, state.seat, "ismcts:600s", 1))
@@ -262,18 +262,18 @@ def test_a_long_search_keeps_nobody_waiting() -> None:
     run(story())
 
 
-def test_long_searches_let_everything_else_go_first(crew: Thinkers) -> None:
+def test_long_searches_let_everything_else_go_first(crew: BotService) -> None:
     async def story() -> None:
         quick, aside, deep = [
-            os.getpriority(os.PRIO_PROCESS, await pool.do(pools.ready))
-            for pool in (crew.quick, crew.aside, crew.deep)
+            os.getpriority(os.PRIO_PROCESS, await pool.run(pools.ready))
+            for pool in (crew.quick, crew.interactive, crew.search)
         ]
         assert quick == aside < deep
 
     run(story())
 
 
-def test_a_search_that_nobody_waits_for_makes_room(crew: Thinkers) -> None:
+def test_a_search_that_nobody_waits_for_makes_room(crew: BotService) -> None:
     """The next one has the same process, long before the first would have answered."""
 
     async def story() -> None:
@@ -289,7 +289,7 @@ def test_a_search_that_nobody_waits_for_makes_room(crew: Thinkers) -> None:
     run(story())
 
 
-def test_a_search_ends_when_it_has_had_its_time(crew: Thinkers) -> None:
+def test_a_search_ends_when_it_has_had_its_time(crew: BotService) -> None:
     """Also one that was begun when it had more."""
 
     async def story() -> None:
@@ -300,16 +300,16 @@ def test_a_search_ends_when_it_has_had_its_time(crew: Thinkers) -> None:
             assert soon.option in options
             slow = asyncio.create_task(crew.choose(state, state.seat, spec, 1, "a", 10_000))
             await until(lambda: began(crew))
-            crew.deep.turns.round = 0.1
+            crew.search.turns.round = 0.1
             other = await crew.choose(state, state.seat, spec, 1, "b", 0.05)
             assert slow.done() and (await slow).option in options and other.option in options
 
     run(story())
 
 
-def began(crew: Thinkers) -> bool:
+def began(crew: BotService) -> bool:
     """Whether a long search is going on."""
-    pool = crew.deep._pool
+    pool = crew.search._pool
     return pool is not None and any(w.future.running() for w in pool._pending_work_items.values())
 
 
@@ -318,7 +318,7 @@ def test_a_process_lost_while_others_wait(spec: str) -> None:
     """Everybody is answered nevertheless, each once."""
 
     async def story() -> None:
-        crew, state = Thinkers(1), positions(1)[0]
+        crew, state = BotService(1), positions(1)[0]
         pid = await process(crew)
         every = [
             asyncio.create_task(crew.choose(state, state.seat, spec, 1, f"{k % 2}", 0.5))
@@ -335,7 +335,7 @@ def test_a_process_lost_while_others_wait(spec: str) -> None:
 
 def test_closing_ends_the_processes() -> None:
     async def story() -> None:
-        crew = Thinkers(1)
+        crew = BotService(1)
         pid = await process(crew)
         crew.close()
         async with asyncio.timeout(PATIENCE):

@@ -10,7 +10,13 @@ from typing import Self
 import pytest
 
 from noctuary.table.workers import fair_queue
-from noctuary.table.workers.fair_queue import IDLE, ROUND, Turn, Turns, Work
+from noctuary.table.workers.fair_queue import (
+    IDLE_SECONDS,
+    ROUND_SECONDS,
+    FairScheduler,
+    Ticket,
+    Work,
+)
 from tests.table.company import run, settle, until
 from tests.table.orders import ByHand, Move, standing, try_all
 
@@ -39,7 +45,7 @@ class Crowd:
 
     def __init__(self, clock: Clock, places: int = 1) -> None:
         self.clock = clock
-        self.turns = Turns([0.0] * places)
+        self.turns = FairScheduler([0.0] * places)
         self.spent: Counter[str] = Counter()
         self.thoughts: Counter[str] = Counter()
         self.longest: Counter[str] = Counter()
@@ -54,12 +60,12 @@ class Crowd:
     async def _sit(self, address: str, seconds: float, times: int) -> None:
         for _ in range(times):
             asked = self.clock.now
-            async with self.turns.place(address, seconds) as turn:
-                assert turn.place is not None
+            async with self.turns.acquire(address, seconds) as turn:
+                assert turn.slot is not None
                 self.turns.begin(turn, process := Process())
                 began = self.clock.now
                 self.longest[address] = max(self.longest[address], began - asked)
-                self._ends[turn.place] = began, (done := asyncio.Event())
+                self._ends[turn.slot] = began, (done := asyncio.Event())
                 await done.wait()
                 self.spent[address] += self.clock.now - began
                 self.thoughts[address] += 1
@@ -87,13 +93,15 @@ class Crowd:
 class Thought:
     """Somebody who thinks until told to leave, with or without a process."""
 
-    def __init__(self, fair: Turns, whose: str, most: float = 60.0, work: Work | None = None):
-        self.turn: Turn | None = None
+    def __init__(
+        self, fair: FairScheduler, whose: str, most: float = 60.0, work: Work | None = None
+    ):
+        self.turn: Ticket | None = None
         self._leaves = asyncio.Event()
         self.task = asyncio.create_task(self._think(fair, whose, most, work))
 
-    async def _think(self, fair: Turns, whose: str, most: float, work: Work | None) -> None:
-        async with fair.place(whose, most) as self.turn:
+    async def _think(self, fair: FairScheduler, whose: str, most: float, work: Work | None) -> None:
+        async with fair.acquire(whose, most) as self.turn:
             if work is not None:
                 fair.begin(self.turn, work)
             await self._leaves.wait()
@@ -144,9 +152,9 @@ def test_eight_tables_of_one_address_have_a_turn_in_every_round(clock: Clock) ->
     async def story() -> None:
         crowd = Crowd(clock)
         crowd.come("a", 8)
-        await crowd.until(100 * ROUND)
+        await crowd.until(100 * ROUND_SECONDS)
         assert crowd.thoughts["a"] == pytest.approx(800, abs=8)
-        assert crowd.longest["a"] <= ROUND
+        assert crowd.longest["a"] <= ROUND_SECONDS
         await crowd.go()
 
     run(story())
@@ -158,10 +166,12 @@ def test_two_addresses_think_alike_however_many_tables_they_have(places: int, cl
         crowd = Crowd(clock, places)
         crowd.come("many", 30)
         crowd.come("few", places)
-        await crowd.until(100 * ROUND)
+        await crowd.until(100 * ROUND_SECONDS)
         assert crowd.spent["few"] == pytest.approx(crowd.spent["many"], rel=0.1)
         assert crowd.thoughts["many"] == pytest.approx(30 * crowd.thoughts["few"] / places, rel=0.1)
-        assert max(crowd.longest.values()) <= ROUND + ROUND / 2, "a round and one turn"
+        assert max(crowd.longest.values()) <= ROUND_SECONDS + ROUND_SECONDS / 2, (
+            "a round and one turn"
+        )
         await crowd.go()
 
     run(story())
@@ -176,7 +186,7 @@ def test_who_comes_late_has_no_more_than_the_others(clock: Clock) -> None:
         crowd.come("late", 3)
         await crowd.until(2000.0)
         assert crowd.spent["late"] == pytest.approx(crowd.spent["early"] - early, rel=0.05)
-        assert crowd.longest["late"] <= ROUND
+        assert crowd.longest["late"] <= ROUND_SECONDS
         await crowd.go()
 
     run(story())
@@ -192,8 +202,8 @@ def test_a_stream_of_new_addresses_keeps_nobody_from_thinking(clock: Clock) -> N
             for n in range(4):
                 crowd.come(f"{second} {n}", 1, times=1)
             await crowd.until(float(second))
-        assert crowd.longest["faithful"] <= 2 * ROUND
-        assert crowd.thoughts["faithful"] > 300 / (2 * ROUND)
+        assert crowd.longest["faithful"] <= 2 * ROUND_SECONDS
+        assert crowd.thoughts["faithful"] > 300 / (2 * ROUND_SECONDS)
         await crowd.go()
 
     run(story())
@@ -203,7 +213,7 @@ def test_who_goes_and_comes_back_is_not_forgotten(clock: Clock) -> None:
     """One who thinks for long, then is away for a moment, has no turn before the others again."""
 
     async def story() -> None:
-        fair = Turns([0.0])
+        fair = FairScheduler([0.0])
         long = await Thought(fair, "long").begun()
         others = [Thought(fair, "other") for _ in range(3)]
         await settle()
@@ -223,26 +233,26 @@ def test_who_goes_and_comes_back_is_not_forgotten(clock: Clock) -> None:
 
 def test_nobody_is_remembered_when_nobody_thinks(clock: Clock) -> None:
     async def story() -> None:
-        fair = Turns([0.0])
+        fair = FairScheduler([0.0])
         for n in range(50):
-            async with fair.place(f"address {n}", 60.0):
+            async with fair.acquire(f"address {n}", 60.0):
                 clock.now += 1.0
-        assert vars(fair) == vars(Turns([60.0]))
+        assert vars(fair) == vars(FairScheduler([60.0]))
 
     run(story())
 
 
 def test_a_share_holds_while_somebody_waits(clock: Clock) -> None:
     async def story() -> None:
-        fair, process = Turns([0.0]), Process()
+        fair, process = FairScheduler([0.0]), Process()
         first = await Thought(fair, "a", ALONE, process).begun()
         assert fair.limits == [ALONE]
         waiting = [Thought(fair, "b", ALONE) for _ in range(2)]
         await settle()
-        assert fair.limits == [ROUND / 2], "one of two addresses"
+        assert fair.limits == [ROUND_SECONDS / 2], "one of two addresses"
         waiting.append(Thought(fair, "a", ALONE))
         await settle()
-        assert fair.limits == [ROUND / 2 / 2], "one of its two thoughts"
+        assert fair.limits == [ROUND_SECONDS / 2 / 2], "one of its two thoughts"
         for thought in waiting:
             await thought.cancel()
         assert fair.limits == [ALONE], "they wait no more"
@@ -263,12 +273,12 @@ def test_a_share_holds_while_somebody_waits(clock: Clock) -> None:
 
 def test_a_place_given_to_one_who_has_just_gone_is_free_again() -> None:
     async def story() -> None:
-        fair = Turns([0.0])
+        fair = FairScheduler([0.0])
         first = await Thought(fair, "a").begun()
         gone = Thought(fair, "b")
         await settle()
         assert first.turn is not None
-        fair.leave(first.turn)
+        fair.release(first.turn)
         await gone.cancel()
         await (await Thought(fair, "c").begun()).leave()
         await first.leave()
@@ -285,15 +295,15 @@ def test_a_place_without_a_process_is_taken_back(
     """By whoever comes, or waits for a round."""
 
     async def story() -> None:
-        fair = Turns([0.0], round=0.01, name="aside")
+        fair = FairScheduler([0.0], round=0.01, name="aside")
         lost = await Thought(fair, "a").begun()
         waiting = Thought(fair, "b")
         await settle()
-        clock.now = IDLE - 0.1
+        clock.now = IDLE_SECONDS - 0.1
         second = Thought(fair, "c")
         await settle()
         assert not waiting.thinks and not second.thinks and not caplog.records
-        clock.now = IDLE
+        clock.now = IDLE_SECONDS
         await waiting.begun()
         assert (fair.lost, fair.taken, fair.waiting) == (1, 1, 1)
         (told,) = caplog.records
@@ -308,7 +318,7 @@ def test_a_place_without_a_process_is_taken_back(
 
 def test_a_place_with_a_process_is_left_alone(clock: Clock) -> None:
     async def story() -> None:
-        fair, process = Turns([0.0]), Process()
+        fair, process = FairScheduler([0.0]), Process()
         first = await Thought(fair, "a", ALONE, process).begun()
         for second in range(100):
             clock.now = float(second)
@@ -325,7 +335,7 @@ def test_a_place_with_a_process_is_left_alone(clock: Clock) -> None:
 
 def test_a_process_that_does_not_stop_is_given_up(clock: Clock) -> None:
     async def story() -> None:
-        fair, process = Turns([0.0], longest=30.0), Process()
+        fair, process = FairScheduler([0.0], longest=30.0), Process()
         first = await Thought(fair, "a", ALONE, process).begun()
         clock.now = 100.0
         await first.cancel()
@@ -345,15 +355,15 @@ def test_a_process_that_does_not_stop_is_given_up(clock: Clock) -> None:
 class Thinker:
     """One of those whose coming and going is tried in every order."""
 
-    def __init__(self, fair: Turns, whose: str, loop: ByHand) -> None:
+    def __init__(self, fair: FairScheduler, whose: str, loop: ByHand) -> None:
         self.fair, self.whose = fair, whose
-        self.turn: Turn | None = None
+        self.turn: Ticket | None = None
         self.finished: asyncio.Future[None] = loop.create_future()
         self.process = Process()
         self.task = loop.create_task(self._think())
 
     async def _think(self) -> None:
-        async with self.fair.place(self.whose, 60.0) as self.turn:
+        async with self.fair.acquire(self.whose, 60.0) as self.turn:
             self.fair.begin(self.turn, self.process)
             await self.finished
 
@@ -364,7 +374,7 @@ class Company:
     """
 
     def __init__(self, loop: ByHand, places: int, whose: str, kinds: str) -> None:
-        self.loop, self.fair, self.whose = loop, Turns([0.0] * places), whose
+        self.loop, self.fair, self.whose = loop, FairScheduler([0.0] * places), whose
         self.kinds = kinds.split()
         self.thinkers: list[Thinker] = []
 
@@ -409,17 +419,17 @@ class Company:
             getattr(self.fair, kind)(one.turn)
 
     def key(self) -> Hashable:
-        def owner(turn: Turn) -> int:
+        def owner(turn: Ticket) -> int:
             for n, one in enumerate(self.thinkers):
                 if turn is one.turn or turn.called is one.task._fut_waiter:  # type: ignore[attr-defined]
                     return n
             raise AssertionError("a turn of nobody")
 
-        def told(turn: Turn | None) -> Hashable:
+        def told(turn: Ticket | None) -> Hashable:
             if turn is None:
                 return None
             works = len(turn.works)
-            return turn.place, turn.called._state, works, turn.stopped, turn.gone, turn.most
+            return turn.slot, turn.called._state, works, turn.stopped, turn.gone, turn.most
 
         lines = [
             (whose, line.turns, *((owner(t), told(t)) for t in line.waiting))
@@ -436,7 +446,7 @@ class Company:
     def end(self) -> None:
         """Everybody goes; then there are as many places as ever, and the next ones have them."""
         taken = list(self.fair._thinking.values())
-        assert len({turn.place for turn in taken}) == len(taken)
+        assert len({turn.slot for turn in taken}) == len(taken)
         for one in self.thinkers:
             one.task.cancel()
         self.loop.drain()

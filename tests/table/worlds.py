@@ -13,9 +13,9 @@ from noctuary.kernel.journal.lines import RecordedChoice
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.entries import Chosen, Opened, Past
+from noctuary.table.model.entries import Chosen, LoggedEntry, Opened
 from noctuary.table.model.table import Table
-from noctuary.table.room.client import Guest
+from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 from tests.table.company import Inline
 from tests.table.memory import MemoryStore
@@ -47,17 +47,17 @@ def otherwise(viewer: int, seed: int) -> World:
 def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> Table:
     """The table in that world; `lies` replace all that was never told to the viewer."""
     made = copy(table)
-    made.places, made.clock = list(table.places), list(table.clock)
-    made.learned, made.request = [{} for _ in table.learned], copy(table.request)
-    made.past = list(table.past)
-    made.journal = journal = copy(table.playing)
+    made.occupants, made.clock = list(table.occupants), list(table.clock)
+    made.information_gained, made.vote = [{} for _ in table.information_gained], copy(table.vote)
+    made.log = list(table.log)
+    made.journal = journal = copy(table.journal_in_play)
     journal.choices, journal.lines, journal._copies = [*journal.choices], [*journal.lines], {}
-    journal.state = world(table.playing.state)
-    setattr(journal, "_walk", lambda n: [(n, world(table.playing.replay(n)))])  # noqa: B010
+    journal.state = world(table.journal_in_play.state)
+    setattr(journal, "_walk", lambda n: [(n, world(table.journal_in_play.replay(n)))])  # noqa: B010
     if lies is not None:
-        assert isinstance(table.origin, ChanceKey)
-        made.origin = Liar(lies.randbytes(32), table.origin)
-        journal.chance_sources = [(0, made.origin)]
+        assert isinstance(table.chance_source, ChanceKey)
+        made.chance_source = Liar(lies.randbytes(32), table.chance_source)
+        journal.chance_sources = [(0, made.chance_source)]
         journal.lines = [f"{lies.random()}" for _ in journal.lines]
         journal.choices = [
             e
@@ -65,13 +65,13 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
             else RecordedChoice(e.seat, f"{lies.random()}", (lies.randrange(9),))
             for e in journal.choices
         ]
-        made.past = [untold(p, viewer, lies) for p in made.past]
+        made.log = [untold(p, viewer, lies) for p in made.log]
     return made
 
 
-def untold(past: Past, viewer: int, lies: Random) -> Past:
+def untold(past: LoggedEntry, viewer: int, lies: Random) -> LoggedEntry:
     """A row with other secrets."""
-    row = copy(past.row)
+    row = copy(past.entry)
     if isinstance(row, Opened):
         row.key = lies.randbytes(32).hex()
     if isinstance(row, Chosen):
@@ -113,13 +113,13 @@ class Twin:
 
     def __init__(self, table: Table, viewer: int) -> None:
         store = MemoryStore()
-        store.tables[table.id] = [{} for _ in table.past]
+        store.tables[table.id] = [{} for _ in table.log]
         store.claims[table.id] = MemoryStore()  # another process lets bots choose
         self.bots = Inline()
         self.room = Room(Hub(store, self.bots), table)
         self.raw: list[bytes] = []
         seats = [viewer] if viewer >= 0 else []
-        self.guest = Guest(self.raw.append, seats, viewer == 0, viewer, "Wes")
+        self.guest = Client(self.raw.append, seats, viewer == 0, viewer, "Wes")
 
 
 class Twins:
@@ -131,7 +131,7 @@ class Twins:
         made_up = elsewhere(table, viewer, otherwise(viewer, seed), Random(seed))
         self.other = Twin(made_up, viewer)
         self.both = (self.true, self.other)
-        self.states = tuple(t.room.table.playing.state for t in self.both)
+        self.states = tuple(t.room.table.journal_in_play.state for t in self.both)
 
     async def enter(self, seen: int = 0) -> None:
         """The guest connects."""
@@ -142,22 +142,22 @@ class Twins:
     async def ask(self, request: wire.Request) -> None:
         """The guest asks something."""
         for twin in self.both:
-            await twin.room.answer(twin.guest, request)
+            await twin.room.request(twin.guest, request)
         self.compare(request)
 
     async def happens(self, seat: int, option: str) -> None:
         """Somebody at the table chooses."""
         for twin in self.both:
             table = twin.room.table
-            row = Chosen.check(table, seat, table.decision, option, 2_000)
-            await twin.room.write(lambda _, row=row: [row])
+            row = Chosen.check(table, seat, table.decision_number, option, 2_000)
+            await twin.room.execute(lambda _, row=row: [row])
         self.compare(option)
 
     def alike(self, option: str) -> bool:
         """Whether the viewer cannot tell what comes of a choice in one world from the other."""
         after = []
         for twin in self.both:
-            journal = twin.room.table.playing
+            journal = twin.room.table.journal_in_play
             trial = journal.state.clone()
             if option not in {o.id for o in trial.options()}:
                 return False

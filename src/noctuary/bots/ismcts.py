@@ -225,7 +225,7 @@ class Search:
             if not node.visits:
                 break
         if not world.over:
-            world.playout(seed, "sense" if self.evaluation else "random", self.lookahead)
+            world.playout(seed, "evaluation" if self.evaluation else "random", self.lookahead)
         points = world.score if world.over else world.expected_values()
         sides = self.sides or world.sides()
         wins = self.utility.wins(points, world.result if world.over else None, sides)

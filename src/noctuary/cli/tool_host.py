@@ -48,5 +48,5 @@ class CommandLineToolHost(FluentToolHost):
             ready(f"{where.rstrip('/')}{shelf.page}#shelf={shelf.key}")
 
         with tempfile.TemporaryDirectory(prefix="noctuary-") as kept:
-            config = Config(host=HERE, data=Path(kept), thinkers=os.cpu_count(), shelf=shelf)
+            config = Config(host=HERE, data=Path(kept), workers=os.cpu_count(), workspace=shelf)
             asyncio.run(run.serve(config, listening, (), told))

@@ -17,52 +17,55 @@ from starlette.types import Receive, Scope, Send
 
 from noctuary import plugin
 from noctuary.kernel import NoctuaryError
-from noctuary.table.refusal import Refusal as TableRefusal
+from noctuary.table.refusal import TableRefusal as TableRefusal
 from noctuary.table.store.base import NotSaved
 
-from .api.game_endpoints import Brought
-from .api.lobby import Api
-from .api.responses import problem
-from .api.workspace import ShelfDesk
-from .context import House
-from .limits.rates import whence
-from .observability.logs import MINUTE, tell_left_out
-from .refusal import Refusal
-from .security import Guard
-from .static_files import Pages, page_paths, plain_page
+from .api.game_endpoints import GameEndpoints
+from .api.lobby import LobbyApi
+from .api.responses import error_response
+from .api.workspace import WorkspaceEndpoints
+from .context import ServerContext
+from .limits.rates import client_address
+from .observability.logs import MINUTE, report_suppressed
+from .refusal import ServerRefusal
+from .security import SecurityMiddleware
+from .static_files import WebClient, page_paths, plain_page
 from .websocket import GUESSES, Connection
 
 log = logging.getLogger("noctuary.server")
 
 
-class Door:
+class TableSocket:
     """Where clients of tables connect."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Connection(self.house, scope, receive, send).attend()
+        await Connection(self.house, scope, receive, send).serve()
 
 
-async def tell_each_minute() -> None:
+async def report_suppressed_logs() -> None:
     """Sees to it that the log tells what it left out, also when nothing else is logged."""
     while True:
         await asyncio.sleep(MINUTE)
-        tell_left_out()
+        report_suppressed()
 
 
-def create_app(house: House) -> Starlette:
+def create_app(house: ServerContext) -> Starlette:
     """The application of a house, which opens and closes with it."""
-    pages, shelf = Pages(), house.config.shelf
-    desks: list[Api | Brought | ShelfDesk] = [Api(house), Brought(house)]
+    pages, shelf = WebClient(), house.config.workspace
+    desks: list[LobbyApi | GameEndpoints | WorkspaceEndpoints] = [
+        LobbyApi(house),
+        GameEndpoints(house),
+    ]
     if shelf is not None:
-        desks.append(ShelfDesk(house, shelf))
+        desks.append(WorkspaceEndpoints(house, shelf))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         await house.start()
-        telling = asyncio.create_task(tell_each_minute())
+        telling = asyncio.create_task(report_suppressed_logs())
         yield
         telling.cancel()
         await house.close()
@@ -70,10 +73,13 @@ def create_app(house: House) -> Starlette:
     def refused(request: Request, e: plugin.Refusal) -> Response:
         house.metrics.refusals[e.key] += 1
         if e.key in GUESSES:
-            house.guesses.of(whence(request.client)).take()
+            house.guesses.bucket(client_address(request.client)).take()
         path = request.url.path
-        log.info("refused", extra={"error": e.key, "path": path, "address": whence(request.client)})
-        return problem(e)
+        log.info(
+            "refused",
+            extra={"error": e.key, "path": path, "address": client_address(request.client)},
+        )
+        return error_response(e)
 
     async def refusal(request: Request, e: Exception) -> Response:
         assert isinstance(e, plugin.Refusal)
@@ -84,27 +90,27 @@ def create_app(house: House) -> Starlette:
 
     async def missing(request: Request, e: Exception) -> Response:
         if request.url.path.startswith("/api/"):
-            return refused(request, Refusal("no-page"))
+            return refused(request, ServerRefusal("no-page"))
         return plain_page("page-missing", 404)
 
     async def failed(request: Request, e: Exception) -> Response:
         log.error("a request failed", exc_info=e, extra={"path": request.url.path})
-        return problem(TableRefusal("failed"))
+        return error_response(TableRefusal("failed"))
 
     async def gone(request: Request, e: Exception) -> Response:
         return Response(status_code=400)
 
     async def too_slow(request: Request, e: Exception) -> Response:
-        return refused(request, Refusal("malformed"))
+        return refused(request, ServerRefusal("malformed"))
 
     return Starlette(
         routes=[
             *(route for desk in desks for route in desk.routes()),
-            WebSocketRoute("/ws", Door(house)),
+            WebSocketRoute("/ws", TableSocket(house)),
             *(Route(path, pages.index) for path in page_paths()),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(Guard, config=house.config)],
+        middleware=[Middleware(SecurityMiddleware, config=house.config)],
         exception_handlers={
             plugin.Refusal: refusal,
             NotSaved: not_saved,

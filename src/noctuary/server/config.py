@@ -8,7 +8,7 @@ from typing import Literal
 
 from noctuary.plugin.http import Workspace
 from noctuary.table.store.connect import data_folder
-from noctuary.table.workers.fair_queue import ROUND
+from noctuary.table.workers.fair_queue import ROUND_SECONDS
 
 KB, MB = 1024, 1024 * 1024
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -19,7 +19,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 class Rate:
     """How often something may happen: so many a second on average, so many at once."""
 
-    second: float
+    per_second: float
     burst: float
 
 
@@ -44,29 +44,29 @@ class Limits:
     waiting: int = 1_000
     """Messages that wait for a slow client before it is let go."""
     waiting_bytes: int = 4 * MB
-    head: float = 10.0
+    header_seconds: float = 10.0
     """Seconds until a request must have come, its body aside, on a new connection or after an
     answer; of several at once the next is read when the one before is answered.
     """
     head_bytes: int = 16 * KB
     """Bytes of a request, its body aside."""
-    unread: float = 30.0
+    unread_seconds: float = 30.0
     """Seconds in which a client must take what waits for it, which is never much over HTTP."""
-    hello: float = 10.0
+    hello_seconds: float = 10.0
     """Seconds until a connection must have said who it is."""
     requests: Rate = Rate(20, 60)
     """Of one connection."""
     reads: Rate = Rate(30, 200)
     """Over HTTP, and connections begun; from one address, as all below."""
-    sayings: Rate = Rate(1, 15)
+    chat_rate: Rate = Rate(1, 15)
     """Chat."""
-    changes: Rate = Rate(1, 30)
+    command_rate: Rate = Rate(1, 30)
     """Names, settings, stand-ins, choices taken back, seats that face the screen."""
     webhooks: Rate = Rate(0.1, 5)
     """Addresses to be called at."""
-    thoughts: int = 4
+    queries: int = 4
     """Hints, try-outs and labours of tools thought about at once."""
-    round: float = ROUND
+    round: float = ROUND_SECONDS
     """Seconds in which the bots of all tables that wait have a turn to think."""
     writes: Rate = Rate(2, 40)
     """Tables opened and joined."""
@@ -74,7 +74,7 @@ class Limits:
     """Decks checked and odds computed."""
     files: Rate = Rate(0.1, 10)
     """Journals and other files uploaded, and problems reported."""
-    guesses: Rate = Rate(0.2, 30)
+    key_guesses: Rate = Rate(0.2, 30)
     """Keys that open nothing, and tables that do not exist."""
 
 
@@ -92,8 +92,8 @@ class Config:
     webhooks: Literal["public", "any"] = "public"
     """Whether a webhook may also lead into the server's own network."""
     metrics: Literal["local", "public"] = "local"
-    thinkers: int | None = None
+    workers: int | None = None
     """Processes in which bots think; None: one for each core but one."""
     limits: Limits = Limits()
-    shelf: Workspace | None = None
+    workspace: Workspace | None = None
     """A folder of this machine that a page of a game reads and writes."""

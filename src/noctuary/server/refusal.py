@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.table.refusal import Refusal as TableRefusal
+from noctuary.table.refusal import TableRefusal as TableRefusal
 
 
-class Refusal(TableRefusal):
+class ServerRefusal(TableRefusal):
     """Says why not, as a key of words/*.ftl."""
 
     package = __package__

@@ -29,7 +29,7 @@ class BadReport(NoctuaryError):
     """A report that was damaged, or that another version wrote."""
 
 
-class Sealed(msgspec.Struct):
+class SealedReport(msgspec.Struct):
     """The report of a running game: what its seat saw, and the name of the journal that holds the
     rest.
     """
@@ -43,15 +43,15 @@ class Sealed(msgspec.Struct):
     choices: int
     eyes: int
     note: str
-    ask: wire.Ask | None
+    ask: wire.Decision | None
     lines: list[wire.AnyLine]
     at: Annotated[int, msgspec.Meta(ge=0, lt=1 << 47)] = 0
     """When it was made, in milliseconds since 1970."""
     names: list[str] = []
     """Of the seats."""
     options: dict[str, Any] = {}
-    chance: wire.Chance = msgspec.field(default_factory=wire.Chance)
-    texts: wire.Names = {}
+    chance: wire.ChanceInfo = msgspec.field(default_factory=wire.ChanceInfo)
+    texts: wire.SentTexts = {}
     """The words of what the table's options name, as far as its seat was told."""
 
     def journal(self, data: Path) -> Path:
@@ -59,12 +59,12 @@ class Sealed(msgspec.Struct):
         return folder(data) / f"{self.id}.jsonl"
 
 
-def read_sealed(data: bytes) -> Sealed | None:
+def read_sealed(data: bytes) -> SealedReport | None:
     """The report that these bytes are; None for anything else."""
     if not re.match(rb'(\xef\xbb\xbf)?\s*\{\s*"report"\s*:', data):
         return None
     try:
-        return msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Sealed)
+        return msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=SealedReport)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
         raise BadReport(str(e)) from None
 
@@ -74,12 +74,12 @@ def folder(data: Path) -> Path:
     return data / "reports"
 
 
-class Report:
+class ReportBuilder:
     """A problem at a table, as it was when it was reported."""
 
     def __init__(self, table: Table, eyes: int, note: str) -> None:
         self.id = f"{time.strftime('%Y%m%d')}-{secrets.token_hex(8)}"
-        self._journal = journal_file(table.playing)
+        self._journal = journal_file(table.journal_in_play)
         self._about: dict[str, Any] = {
             "report": FORMAT,
             "id": self.id,
@@ -88,7 +88,7 @@ class Report:
             "rules": table.game.rules_hash,
             "version": __version__,
             "seq": table.seq,
-            "choices": table.count,
+            "choices": table.choice_count,
             "eyes": eyes,
             "note": "\n".join(
                 to_one_line(x, LONGEST_NOTE) for x in note[:LONGEST_NOTE].split("\n")
@@ -97,18 +97,18 @@ class Report:
         if table.over:
             self.name, self.file = f"{table.id}.jsonl", self._journal
             return
-        since, lines = latest(table.past, eyes, 0)
-        ask, view = table.ask(eyes), table.view(eyes)
+        since, lines = latest(table.log, eyes, 0)
+        ask, view = table.decision_for(eyes), table.view_for(eyes)
         seen = {
-            "at": clock.now(),
-            "names": [p.name for p in table.places],
+            "at": clock.now_ms(),
+            "names": [p.name for p in table.occupants],
             "options": table.options,
             "chance": table.chance,
             "ask": ask,
             "view": view,
             "since": since,
             "lines": lines,
-            "texts": table.names(lines, ask, view),
+            "texts": table.texts_for(lines, ask, view),
         }
         self.name = f"{table.id}-report.json"
         self.file = msgspec.json.format(msgspec.json.encode(self._about | seen))

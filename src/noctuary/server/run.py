@@ -13,15 +13,15 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import create_app
 from .config import Config
-from .context import House
-from .limits.connections import Caller, Callers, Line
+from .context import ServerContext
+from .limits.connections import ConnectionTracker, LimitedHttp, LimitedWebSocket
 
-GRACE = 5
+GRACE_SECONDS = 5
 """Seconds that clients have to take their leave."""
-PING = 20.0
-QUEUE = 2048
+PING_SECONDS = 20.0
+BACKLOG = 2048
 """Connections that may wait to be let in."""
-GARBAGE = 400_000, 10, 100
+GC_THRESHOLDS = 400_000, 10, 100
 """How much must be new until Python looks for garbage. What everybody sees is made anew with every
 choice, so even a look at what is young goes through all tables: a tenth of a second for 300 of
 them. Tables and those who sit at them leave no garbage; other connections leave a little.
@@ -32,7 +32,7 @@ class Server(uvicorn.Server):
     """Tells when it is ready; a signal to stop is no error."""
 
     def __init__(
-        self, config: uvicorn.Config, callers: Callers, ready: Callable[[Server], None]
+        self, config: uvicorn.Config, callers: ConnectionTracker, ready: Callable[[Server], None]
     ) -> None:
         super().__init__(config)
         self.server_state = callers
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
-            listening.listen(QUEUE)
+            listening.listen(BACKLOG)
         self._ready(self)
 
     @contextmanager
@@ -58,33 +58,33 @@ async def serve(
     ready: Callable[[Server], None] = lambda server: None,
 ) -> None:
     """Serves until told to stop; `proxies` are believed when they say for whom they ask."""
-    house = await House.found(config)
+    house = await ServerContext.from_config(config)
     # What is there now stays: looking through it again for garbage would make everybody wait.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     # Connections inherit it; without it a second small message waits 40 ms for an answer.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     app: Any = create_app(house)  # uvicorn and Starlette have each their own type for it
     proxied = ProxyHeadersMiddleware(app, list(proxies))
-    callers = Callers(config.limits, proxied.trusted_hosts.__contains__, house.metrics)
+    callers = ConnectionTracker(config.limits, proxied.trusted_hosts.__contains__, house.metrics)
     options = uvicorn.Config(
         proxied,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        http=Caller,
+        http=LimitedHttp,
         h11_max_incomplete_event_size=config.limits.head_bytes,
-        ws=Line,
+        ws=LimitedWebSocket,
         ws_max_size=config.limits.message,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         proxy_headers=False,
         # So many are let in at once. When no file can be opened any more, asyncio tries so many
         # times, each with a line in the log and a timer that tries as often.
         backlog=1,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
     )
     await Server(options, callers, ready).serve([listening])

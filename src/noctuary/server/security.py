@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .api.responses import problem
+from .api.responses import error_response
 from .config import EVERYWHERE, Config
-from .refusal import Refusal
+from .refusal import ServerRefusal
 
 log = logging.getLogger("noctuary.server")
 
@@ -40,10 +40,10 @@ HEADERS = {
 }
 RAW_HEADERS = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
 PART = 64 * 1024
-HERE = ("localhost", "127.0.0.1", "::1")
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 
 
-class Guard:
+class SecurityMiddleware:
     """Lets in only what was meant for this server.
 
     A page elsewhere can make a browser send here: its Origin tells. A name elsewhere can be made to
@@ -55,7 +55,9 @@ class Guard:
         self.app = app
         origins = [urlsplit(o) for o in config.origins]
         self.origins = {f"{o.scheme}://{o.netloc}".lower() for o in origins}
-        self.hosts = {*HERE, config.host.lower()} | {(o.hostname or "").lower() for o in origins}
+        self.hosts = {*LOCAL_HOSTS, config.host.lower()} | {
+            (o.hostname or "").lower() for o in origins
+        }
         self.everywhere = config.host in EVERYWHERE
         if self.everywhere:
             name = socket.gethostname().lower()
@@ -78,10 +80,10 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *RAW_HEADERS]
-            for part in parts(message):
+            for part in split_body(message):
                 await send(part)
 
-        app = self.app if refusal is None else problem(Refusal(refusal))
+        app = self.app if refusal is None else error_response(ServerRefusal(refusal))
         await app(scope, receive, guarded)
 
     def _refuses(self, scope: Scope) -> str | None:
@@ -100,7 +102,7 @@ class Guard:
         return host in self.hosts or (self.everywhere and is_address(host))
 
 
-def parts(message: Message) -> Iterator[Message]:
+def split_body(message: Message) -> Iterator[Message]:
     """A long answer in parts: the next is made when the one before is taken."""
     body = message.get("body", b"")
     if len(body) <= PART:

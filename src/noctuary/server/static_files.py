@@ -12,8 +12,8 @@ from starlette.responses import Response
 from noctuary.i18n import LANGUAGES, FluentTranslations
 from noctuary.kernel import games
 
-from .api.responses import Sheet
-from .refusal import Refusal
+from .api.responses import CachedResponse
+from .refusal import ServerRefusal
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -36,37 +36,37 @@ def page_paths() -> list[str]:
     return ["/", "/t/{id:path}", *own]
 
 
-class Pages:
+class WebClient:
     """Serves what the build has made; what changes on disk is read again."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder
-        self._read: dict[Path, tuple[int, Sheet]] = {}
+        self._read: dict[Path, tuple[int, CachedResponse]] = {}
 
     async def index(self, request: Request) -> Response:
         """The lobby, a table, or a tool: the same page shows them all."""
         sheet = self._sheet(self.folder / "index.html")
-        return sheet.answer(request) if sheet else plain_page("page-unbuilt", 503)
+        return sheet.respond(request) if sheet else plain_page("page-unbuilt", 503)
 
     async def file(self, request: Request) -> Response:
         """Any other file of the client."""
         path = request.path_params["path"]
         if path.startswith("api/"):
-            raise Refusal("no-page")
+            raise ServerRefusal("no-page")
         inside = not {"..", ""} & set(path.split("/"))
         sheet = self._sheet(self.folder / path) if inside else None
         if sheet:
-            return sheet.answer(request)
+            return sheet.respond(request)
         client = None if "." in path else self._sheet(self.folder / "index.html")
-        return client.answer(request, 404) if client else plain_page("page-missing", 404)
+        return client.respond(request, 404) if client else plain_page("page-missing", 404)
 
-    def _sheet(self, path: Path) -> Sheet | None:
+    def _sheet(self, path: Path) -> CachedResponse | None:
         try:
             changed = path.stat().st_mtime_ns
             if path not in self._read or self._read[path][0] != changed:
                 media = MEDIA.get(path.suffix) or mimetypes.guess_type(path.name)[0]
                 hashed = path.parent.name == "assets"
-                sheet = Sheet.of(
+                sheet = CachedResponse.of(
                     path.read_bytes(),
                     media or "application/octet-stream",
                     FOREVER if hashed else ALWAYS_ASK,

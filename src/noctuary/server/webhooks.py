@@ -18,7 +18,7 @@ import msgspec
 
 from noctuary.table.model.table import Table
 
-from .refusal import Refusal
+from .refusal import ServerRefusal
 
 log = logging.getLogger("noctuary.server")
 
@@ -37,7 +37,7 @@ PORTS = {"http": 80, "https": 443}
 Answer = asyncio.Future[list[str]]
 
 
-class Names:
+class Resolver:
     """Finds out where names lead, each in a thread of its own: one that hangs holds up nobody who
     does anything else, nor the end of the server.
     """
@@ -48,7 +48,7 @@ class Names:
     async def hosts(self, name: str, port: int) -> list[str]:
         """Where a name leads, if anywhere; Refusal when too many are asked about."""
         if self._asked >= LOOKUPS:
-            raise Refusal("too-fast")
+            raise ServerRefusal("too-fast")
         self._asked += 1
         loop = asyncio.get_running_loop()
         answer: Answer = loop.create_future()
@@ -76,7 +76,7 @@ class Webhooks:
         self._address, self._any = address, any_address
         self._called: dict[tuple[str, int], float] = {}
         self._calls: set[asyncio.Task[None]] = set()
-        self._names = Names()
+        self._names = Resolver()
 
     def call(self, table: Table, seat: int) -> None:
         """It is the turn of somebody whom the table does not see."""
@@ -87,7 +87,7 @@ class Webhooks:
             "table": table.id,
             "game": table.game.id,
             "seat": seat,
-            "name": table.places[seat].name,
+            "name": table.occupants[seat].name,
         }
         task = asyncio.create_task(self._call(table.id, seat, msgspec.json.encode(told)))
         self._calls.add(task)
@@ -107,19 +107,19 @@ class Webhooks:
                 async with asyncio.timeout(PATIENCE):
                     await self._resolve(parts)
             except TimeoutError:
-                raise Refusal("webhook") from None
+                raise ServerRefusal("webhook") from None
 
     def _parts(self, url: str) -> SplitResult:
         try:
             parts = urlsplit(url)
             port_ok = parts.port is None or parts.port > 0
         except ValueError:
-            raise Refusal("webhook") from None
+            raise ServerRefusal("webhook") from None
         plain = len(url) <= LONGEST and url.isascii() and url.isprintable() and " " not in url
         if not (plain and port_ok and parts.scheme in PORTS and parts.hostname):
-            raise Refusal("webhook")
+            raise ServerRefusal("webhook")
         if parts.username or parts.password:
-            raise Refusal("webhook")
+            raise ServerRefusal("webhook")
         return parts
 
     async def _resolve(self, parts: SplitResult) -> tuple[str, int]:
@@ -127,9 +127,9 @@ class Webhooks:
         port = parts.port or PORTS[parts.scheme]
         hosts = await self._names.hosts(parts.hostname or "", port)
         if not hosts:
-            raise Refusal("webhook")
+            raise ServerRefusal("webhook")
         if not self._any and not all(is_public(host) for host in hosts):
-            raise Refusal("webhook-private")
+            raise ServerRefusal("webhook-private")
         return hosts[0], port
 
     async def _call(self, table: str, seat: int, body: bytes) -> None:
@@ -145,7 +145,7 @@ class Webhooks:
             async with asyncio.timeout(PATIENCE):
                 status = await self._post(self._parts(url), body)
             log.info("webhook called", extra={**told, "status": status})
-        except (OSError, TimeoutError, ValueError, EOFError, Refusal) as e:
+        except (OSError, TimeoutError, ValueError, EOFError, ServerRefusal) as e:
             log.warning("webhook failed", extra={**told, "reason": type(e).__name__})
 
     async def _post(self, parts: SplitResult, body: bytes) -> int:

@@ -12,19 +12,19 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from noctuary.table import protocol as wire
-from noctuary.table.refusal import Refusal as TableRefusal
-from noctuary.table.room.client import Guest
+from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 
-from .context import House
-from .limits.rates import Bucket, whence
-from .refusal import Refusal
+from .context import ServerContext
+from .limits.rates import TokenBucket, client_address
+from .refusal import ServerRefusal
 
 log = logging.getLogger("noctuary.server")
 decode = msgspec.json.Decoder(wire.FromClient).decode
 encode = wire.encode
 
-NORMAL, POLICY, BROKEN, LATER = 1000, 1008, 1011, 1013
+NORMAL, POLICY, INTERNAL_ERROR, TRY_LATER = 1000, 1008, 1011, 1013
 """Why a connection is closed; LATER: come back, you missed nothing that you will not get."""
 STRIKES = 3
 """Messages that make no sense, until the connection is closed."""
@@ -34,7 +34,7 @@ LINGER = 10.0
 """Seconds that a client has to take note that it is let go."""
 LARGEST_NUMBER = 1 << 53
 GUESSES = ("error-keys", "error-secret", "error-no-table")
-THOUGHT_ABOUT = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
+SLOW_QUERIES = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
 
 
 class Envelope(msgspec.Struct):
@@ -47,13 +47,13 @@ class Envelope(msgspec.Struct):
 class Connection:
     """Listens to a client, and sends what the table has for it, in order."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, house: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
         self.house, self._receive, self._send = house, receive, send
-        self.address = whence(scope.get("client"))
+        self.address = client_address(scope.get("client"))
         self._hang_up: Callable[[], None] = scope["state"].get("hang_up", lambda: None)
         self._room: Room | None = None
-        self._guest: Guest | None = None
-        self._bucket = Bucket(house.limits.requests)
+        self._guest: Client | None = None
+        self._bucket = TokenBucket(house.limits.requests)
         self._strikes = 0
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -61,7 +61,7 @@ class Connection:
         self._closing: int | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
 
-    async def attend(self) -> None:
+    async def serve(self) -> None:
         """From the first message to the last."""
         await self._receive()  # the wish to connect
         await self._send({"type": "websocket.accept"})
@@ -70,7 +70,7 @@ class Connection:
         try:
             await self._listen()
         finally:
-            release(self.house.connected, self.address)
+            decrement(self.house.connected, self.address)
             for thought in self._thoughts:
                 thought.cancel()
             self.close(NORMAL)
@@ -96,7 +96,7 @@ class Connection:
         if too_slow:
             log.warning("too slow", extra={"address": self.address})
             self._waiting.clear()
-            self.close(LATER)
+            self.close(TRY_LATER)
         self._woken.set()
 
     def close(self, code: int) -> None:
@@ -126,15 +126,15 @@ class Connection:
     async def _listen(self) -> None:
         requests = self._requests()
         try:
-            self.house.reads.take(self.address)
+            self.house.reads.consume(self.address)
             if self.house.connected[self.address] > self.house.limits.per_address:
-                raise Refusal("too-many")
-        except Refusal as e:
+                raise ServerRefusal("too-many")
+        except ServerRefusal as e:
             self._refuse(e, "", 0)
-            self.close(LATER)
+            self.close(TRY_LATER)
             return
         try:
-            async with asyncio.timeout(self.house.limits.hello):
+            async with asyncio.timeout(self.house.limits.hello_seconds):
                 hello = await anext(requests, None)
         except TimeoutError:
             self.close(POLICY)
@@ -142,12 +142,12 @@ class Connection:
         if hello is not None and await self._enter(hello):
             async for request in requests:
                 try:
-                    if isinstance(request, THOUGHT_ABOUT):
-                        self._think(request)
+                    if isinstance(request, SLOW_QUERIES):
+                        self._run_in_background(request)
                         continue
-                    self.house.count(request, self.address)
+                    self.house.rate_limit(request, self.address)
                 except TableRefusal as e:
-                    self._refuse(e, tag(request), request.n)
+                    self._refuse(e, message_type(request), request.n)
                 else:
                     await self._answer(request)
 
@@ -160,13 +160,13 @@ class Connection:
             text = event.get("text") or ""
             left = self._bucket.take()
             if left < 0:
-                self._refuse(Refusal("too-fast"), "", envelope(text).n)
+                self._refuse(ServerRefusal("too-fast"), "", envelope(text).n)
                 if left < -FLOOD:
                     self.close(POLICY)
                 continue
             try:
                 request = self._read(text)
-            except Refusal as e:
+            except ServerRefusal as e:
                 self._refuse(e, "", envelope(text).n)
                 self._strikes += 1
                 if self._strikes == STRIKES:
@@ -180,40 +180,40 @@ class Connection:
         except (msgspec.DecodeError, RecursionError):
             given = envelope(text).v
             if given != wire.VERSION:
-                raise Refusal("version", theirs=given, ours=wire.VERSION) from None
-            raise Refusal("malformed") from None
+                raise ServerRefusal("version", theirs=given, ours=wire.VERSION) from None
+            raise ServerRefusal("malformed") from None
         if request.v != wire.VERSION:
-            raise Refusal("version", theirs=request.v, ours=wire.VERSION)
+            raise ServerRefusal("version", theirs=request.v, ours=wire.VERSION)
         if not 0 <= request.n < LARGEST_NUMBER:
-            raise Refusal("malformed")
+            raise ServerRefusal("malformed")
         return request
 
     async def _enter(self, hello: wire.FromClient) -> bool:
         try:
             if not isinstance(hello, wire.Hello):
-                raise Refusal("hello")
+                raise ServerRefusal("hello")
             self.house.guesses.check(self.address)
             self._room, self._guest = await self.house.enter(hello, self.send, self.address)
         except TableRefusal as e:
             if e.key in GUESSES:
-                self.house.guesses.of(self.address).take()
+                self.house.guesses.bucket(self.address).take()
             self._refuse(e, "hello", hello.n)
             self.close(POLICY)
         except Exception:
             log.exception("a table could not be entered")
-            self.close(BROKEN)
+            self.close(INTERNAL_ERROR)
         return self._guest is not None
 
-    def _think(self, request: wire.FromClient) -> None:
+    def _run_in_background(self, request: wire.FromClient) -> None:
         """Answers later: meanwhile the client is heard."""
         thinking = self.house.thinking
-        if thinking[self.address] >= self.house.limits.thoughts:
+        if thinking[self.address] >= self.house.limits.queries:
             raise TableRefusal("thinking")
         thinking[self.address] += 1
 
         def thought_of(thought: asyncio.Task[None]) -> None:
             self._thoughts.discard(thought)
-            release(thinking, self.address)
+            decrement(thinking, self.address)
 
         thought = asyncio.create_task(self._answer(request))
         self._thoughts.add(thought)
@@ -224,14 +224,14 @@ class Connection:
         assert room is not None and guest is not None
         began = time.perf_counter()
         try:
-            refused = await room.answer(guest, request)
+            refused = await room.request(guest, request)
         except Exception:
-            told = {"table": room.table.id, "request": tag(request)}
+            told = {"table": room.table.id, "request": message_type(request)}
             log.exception("a request failed", extra=told)
-            self.close(BROKEN)
+            self.close(INTERNAL_ERROR)
             return
         if refused is not None:
-            self._note(refused, tag(request))
+            self._note(refused, message_type(request))
         elif isinstance(request, wire.Choose):
             self.house.metrics.answered.observe(time.perf_counter() - began)
 
@@ -247,12 +247,12 @@ class Connection:
         log.info("refused", extra=told)
 
 
-def tag(request: wire.FromClient) -> str:
+def message_type(request: wire.FromClient) -> str:
     """What a request is called on the wire."""
     return str(request.__struct_config__.tag)
 
 
-def release(counter: Counter[str], address: str) -> None:
+def decrement(counter: Counter[str], address: str) -> None:
     """One less; an address that has none is forgotten."""
     counter[address] -= 1
     if not counter[address]:

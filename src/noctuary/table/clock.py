@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 
-LONGEST = 24 * 60 * 60 * 1000
+MAX_ELAPSED = 24 * 60 * 60 * 1000
 """Milliseconds that one choice counts at most: nobody thinks about it day and night."""
 
 
-def now() -> int:
+def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def spent(since: int, until: int) -> int:
+def elapsed_ms(since: int, until: int) -> int:
     """Milliseconds that somebody took to choose, whatever was done to the clock meanwhile."""
-    return min(max(0, until - since), LONGEST)
+    return min(max(0, until - since), MAX_ELAPSED)

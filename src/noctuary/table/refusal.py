@@ -8,7 +8,7 @@ from typing import Any
 from noctuary.i18n import TranslatedRefusal
 
 
-class Refusal(TranslatedRefusal):
+class TableRefusal(TranslatedRefusal):
     """Says why not; `clause` is the rule that forbids it, `stale` that the client fell behind,
     `problems` all that is wrong with a file, in every language.
     """

@@ -21,7 +21,7 @@ from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
 from noctuary.games.mansions2.view import house as shown
 from noctuary.kernel import GameEvent, Position
 from noctuary.server.api.catalogue import game_info
-from noctuary.server.reports import Report
+from noctuary.server.reports import ReportBuilder
 from noctuary.table import protocol as wire
 from noctuary.table.presentation import decision
 from noctuary.table.room.queries import hints
@@ -68,7 +68,7 @@ class Ear:
         for told in events:
             self._fields(kinds[told.name], told.redact(self.viewer).fields)
         if not state.over:
-            ask = decision.ask_in(game, state, self.viewer, 0, 0)
+            ask = decision.decision_for(game, state, self.viewer, 0, 0)
             self.known |= {(name, value) for name, value in ask.args.items()}
             actions = {a.name: a.fields for a in game.outline.actions}
             for option in (*ask.options, *ask.denied):
@@ -158,7 +158,7 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
         keys = await house.hub.open(wish)
         held = [keys.seats[0].key]
         for k in range(1, seats):
-            joined = await house.hub.join(keys.table, wire.Join(f"P{k}", invite=keys.invite))
+            joined = await house.hub.join(keys.table, wire.JoinBody(f"P{k}", invite=keys.invite))
             held.append(joined.seats[0].key)
         screens = [await Screen().enter(house.hub, keys.table, key) for key in (*held, keys.watch)]
         ears = [Ear(made, viewer) for viewer in (*range(seats), -1)]
@@ -166,18 +166,18 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
         reports = [b"{}" for _ in ears]
         while True:
             table = room.table
-            events = [t for p in table.past[past:] for t in p.events]
-            past, state = len(table.past), table.playing.state
+            events = [t for p in table.log[past:] for t in p.events]
+            past, state = len(table.log), table.journal_in_play.state
             for ear in ears:
                 ear.hear(state, events)
-            if table.over or table.count >= most:
+            if table.over or table.choice_count >= most:
                 break
-            if table.count % 9 == 4:
+            if table.choice_count % 9 == 4:
                 await curious(screens, random, seen)
-                reports = [Report(table, ear.viewer, "").file for ear in ears]
-            if table.count >= back:
+                reports = [ReportBuilder(table, ear.viewer, "").file for ear in ears]
+            if table.choice_count >= back:
                 back += 40
-                await screens[0].request(wire.Undo, to=table.count - 1)
+                await screens[0].request(wire.Undo, to=table.choice_count - 1)
                 continue
             seat = state.seat
             code = bots[seat].choose(SeatKnowledge(state, seat))
@@ -194,9 +194,9 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
 async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> None:
     """Everybody looks back, asks for a hint, wants to try something out, and comes again."""
     for screen in screens:
-        count = screen.room.table.count
+        count = screen.room.table.choice_count
         await screen.request(wire.Look, at=random.randrange(count + 1))
-        if screen.guest.eyes == screen.room.table.turn:
+        if screen.guest.viewer == screen.room.table.turn:
             assert isinstance(await screen.request(wire.Hint), wire.Advice)
             seen["hints"] += 1
         refused = await screen.request(wire.Try, at=random.randrange(count + 1))

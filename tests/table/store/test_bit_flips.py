@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.table.store.base import Damaged, Key, NoSuchTable, Store, Summary
+from noctuary.table.store.base import AccessKey, Damaged, NoSuchTable, Store, Summary
 from noctuary.table.store.sqlite.store import SqliteStore
 from tests.support import fuzz, trials
 from tests.table.store.support import opened, run, summary
@@ -24,7 +24,7 @@ class Written:
 
     rows: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     summaries: dict[str, Summary] = field(default_factory=dict)
-    keys: dict[str, Key] = field(default_factory=dict)
+    keys: dict[str, AccessKey] = field(default_factory=dict)
     secrets: dict[str, str] = field(default_factory=dict)
 
     async def fill(self, store: Store, rng: random.Random) -> None:
@@ -35,7 +35,7 @@ class Written:
             self.summaries[name] = summary(name, 1, note={"of": name}, listed=rng.random() < 0.5)
             await store.create(self.summaries[name], self.rows[name])
             for seat in range(3):
-                key = Key(name, "seat", seat)
+                key = AccessKey(name, "seat", seat)
                 self.keys[f"{name}/{seat}"] = key
                 await store.add_key(f"{name}/{seat}", key)
         for turn in range(300):
@@ -62,12 +62,12 @@ class Written:
                 assert name in store.damage.tables
                 assert e.rows == rows[: len(e.rows)]
             except NoSuchTable:
-                assert store.damage.aside
+                assert store.damage.quarantined
             found = await store.summaries([name])
             if found and not found[0].damaged:
                 assert found == [self.summaries[name]] or name in store.damage.tables
             else:
-                assert name in store.damage.tables or store.damage.aside
+                assert name in store.damage.tables or store.damage.quarantined
         everything = await store.summaries(limit=1000)
         for s in everything:
             assert s.damaged or s == self.summaries[s.table] or s.table in store.damage.tables
@@ -78,11 +78,11 @@ class Written:
             )
         kept = await store.keys(list(self.keys))
         assert kept.items() <= self.keys.items()
-        assert len(kept) == len(self.keys) or store.damage.others or store.damage.aside
+        assert len(kept) == len(self.keys) or store.damage.others or store.damage.quarantined
         for name, value in self.secrets.items():
             secret = await store.secret(name)
             assert secret == value or (
-                secret is None and (store.damage.others or store.damage.aside)
+                secret is None and (store.damage.others or store.damage.quarantined)
             )
 
     async def goes_on(self, store: Store, rng: random.Random) -> None:

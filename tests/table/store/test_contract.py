@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from noctuary.table.store.base import Behind, File, Key, NoSuchTable, NotSaved, Store
+from noctuary.table.store.base import (
+    AccessKey,
+    NoSuchTable,
+    NotSaved,
+    StaleWrite,
+    Store,
+    StoredAttachment,
+)
 from tests.table.store.support import choices, opened, run, soon, summary, with_store
 
 # ---- rows
@@ -46,7 +53,7 @@ async def test_no_such_table(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         await store.append(summary(seq=1), choices(1, 1))
     with pytest.raises(NoSuchTable):
-        await store.add_key("a hash", Key("red", "host"))
+        await store.add_key("a hash", AccessKey("red", "host"))
     assert await store.summaries() == []
     assert await store.key("a hash") is None
 
@@ -54,7 +61,7 @@ async def test_no_such_table(store: Store) -> None:
 @with_store
 async def test_a_table_is_made_once(store: Store) -> None:
     await store.create(summary(seq=1, note={"by": "Ann"}), choices(1, 1))
-    with pytest.raises(Behind):
+    with pytest.raises(StaleWrite):
         await store.create(summary(seq=1, note={"by": "Bob"}), [{"choice": "other"}])
     assert await store.rows("red") == choices(1, 1)
     assert [found.note for found in await store.summaries()] == [{"by": "Ann"}]
@@ -62,7 +69,7 @@ async def test_a_table_is_made_once(store: Store) -> None:
 
 @with_store
 async def test_a_table_is_not_made_with_a_gap(store: Store) -> None:
-    with pytest.raises(Behind):
+    with pytest.raises(StaleWrite):
         await store.create(summary(seq=5), choices(1, 4))
     assert await store.summaries() == []
 
@@ -72,7 +79,7 @@ def test_behind_changes_nothing(address: str, seq: int) -> None:
     async def body() -> None:
         async with opened(address) as store:
             await store.create(summary(seq=3, changed=7), choices(1, 3))
-            with pytest.raises(Behind):
+            with pytest.raises(StaleWrite):
                 await store.append(summary(seq=seq, changed=8, over=True), choices(4, 4))
             assert await store.rows("red") == choices(1, 3)
             assert await store.summaries() == [summary(seq=3, changed=7)]
@@ -86,7 +93,7 @@ async def test_no_rows_still_replace_what_is_listed(store: Store) -> None:
     await store.create(summary(seq=1), choices(1, 1))
     await store.append(summary(seq=1, changed=5, listed=True, note={"open": 2}), [])
     assert await store.summaries() == [summary(seq=1, changed=5, listed=True, note={"open": 2})]
-    with pytest.raises(Behind):
+    with pytest.raises(StaleWrite):
         await store.append(summary(seq=2), [])
     assert await store.rows("red") == choices(1, 1)
 
@@ -136,10 +143,10 @@ async def test_names_are_only_names(store: Store) -> None:
     names = ["a:b:9", "Église", "'; DROP TABLE rows; --", "%", "a b", "A", "a"]
     for name in names:
         await store.create(summary(name, 1), [{"name": name}])
-        await store.add_key(f"hash of {name}", Key(name, "watch"))
+        await store.add_key(f"hash of {name}", AccessKey(name, "watch"))
     for name in names:
         assert await store.rows(name) == [{"name": name}]
-        assert await store.key(f"hash of {name}") == Key(name, "watch")
+        assert await store.key(f"hash of {name}") == AccessKey(name, "watch")
     assert [found.table for found in await store.summaries()] == sorted(names)
 
 
@@ -167,7 +174,7 @@ async def test_one_of_fifty_writes_a_row(store: Store) -> None:
     )
     winners = [number for number, answer in enumerate(said) if answer is None]
     assert len(winners) == 1
-    assert sum(isinstance(answer, Behind) for answer in said) == 49
+    assert sum(isinstance(answer, StaleWrite) for answer in said) == 49
     assert await store.rows("red") == [{"by": winners[0]}]
 
 
@@ -180,7 +187,7 @@ async def test_fifty_writers_try_until_they_have_written(store: Store) -> None:
         while True:
             try:
                 return await store.append(summary(seq=seq + 1), [{"by": number}])
-            except Behind:
+            except StaleWrite:
                 seq += len(await store.rows("red", after=seq))
 
     await asyncio.gather(*map(write, range(50)))
@@ -198,7 +205,7 @@ async def test_a_refused_row_does_not_harm_its_neighbours(store: Store) -> None:
         ),
         return_exceptions=True,
     )
-    assert [type(answer) for answer in said] == [type(None), Behind] * 10
+    assert [type(answer) for answer in said] == [type(None), StaleWrite] * 10
     for number, name in enumerate(names):
         assert len(await store.rows(name)) == 1 - number % 2
 
@@ -254,10 +261,10 @@ async def test_keys(store: Store) -> None:
     await store.create(summary("red"), [])
     await store.create(summary("blue"), [])
     kept = {
-        "h1": Key("red", "host"),
-        "h2": Key("red", "seat", 3),
-        "h3": Key("blue", "invite"),
-        "h4": Key("blue", "watch"),
+        "h1": AccessKey("red", "host"),
+        "h2": AccessKey("red", "seat", 3),
+        "h3": AccessKey("blue", "invite"),
+        "h4": AccessKey("blue", "watch"),
     }
     for hashed, key in kept.items():
         await store.add_key(hashed, key)
@@ -272,15 +279,16 @@ async def test_keys(store: Store) -> None:
 @with_store
 async def test_a_key_kept_again_opens_what_was_said_last(store: Store) -> None:
     await store.create(summary("red"), [])
-    await store.add_key("h", Key("red", "invite"))
-    await store.add_key("h", Key("red", "seat", 1))
-    assert await store.key("h") == Key("red", "seat", 1)
+    await store.add_key("h", AccessKey("red", "invite"))
+    await store.add_key("h", AccessKey("red", "seat", 1))
+    assert await store.key("h") == AccessKey("red", "seat", 1)
 
 
 @with_store
 async def test_files(store: Store) -> None:
     files = [
-        File(f"sha256:{n}", "watch", n, {"n": n, "é": "🐙"}, bytes([n, 0, 255])) for n in (1, 2, 3)
+        StoredAttachment(f"sha256:{n}", "watch", n, {"n": n, "é": "🐙"}, bytes([n, 0, 255]))
+        for n in (1, 2, 3)
     ]
     for file in files:
         await store.add_file(file)
@@ -340,7 +348,7 @@ async def test_what_is_refused_is_no_change(store: Store) -> None:
     await store.create(summary("blue", 1), choices(1, 1))
     await asyncio.sleep(0.2)
     watcher = store.changes()
-    with pytest.raises(Behind):
+    with pytest.raises(StaleWrite):
         await store.append(summary("red", 7), choices(2, 2))
     await store.append(summary("blue", 2), choices(2, 2))
     assert await soon(anext(watcher)) == ("blue", 2)
@@ -396,7 +404,7 @@ def test_everything_is_there_again(lasting: str) -> None:
         async with opened(lasting) as store:
             await store.create(summary(seq=1, changed=4, listed=True, note={"n": 1}), choices(1, 1))
             await store.append(summary(seq=3, changed=9, over=True, note={"n": 2}), choices(2, 3))
-            await store.add_key("h", Key("red", "seat", 2))
+            await store.add_key("h", AccessKey("red", "seat", 2))
             await store.set_secret("webhook", "address")
             await store.claim("red")
 
@@ -404,10 +412,10 @@ def test_everything_is_there_again(lasting: str) -> None:
         async with opened(lasting) as store:
             assert await store.rows("red") == choices(1, 3)
             assert await store.summaries() == [summary(seq=3, changed=9, over=True, note={"n": 2})]
-            assert await store.key("h") == Key("red", "seat", 2)
+            assert await store.key("h") == AccessKey("red", "seat", 2)
             assert await store.secret("webhook") == "address"
             assert await store.claim("red"), "a claim ends with the process"
-            with pytest.raises(Behind):
+            with pytest.raises(StaleWrite):
                 await store.append(summary(seq=3), choices(3, 3))
             await store.append(summary(seq=4), choices(4, 4))
 

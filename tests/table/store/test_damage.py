@@ -13,12 +13,12 @@ import asyncpg
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table.store.base import Damaged, File, Key, NoSuchTable, Store
+from noctuary.table.store.base import AccessKey, Damaged, NoSuchTable, Store, StoredAttachment
 from noctuary.table.store.migrations import migrations
 from noctuary.table.store.postgres import store as postgres
 from noctuary.table.store.sqlite import database_file
 from noctuary.table.store.sqlite.store import SqliteStore
-from noctuary.table.store.watermark import MOST, Mark, Trace
+from noctuary.table.store.watermark import MAX_LINES, Watermark, WatermarkEntry
 from tests.table.store.support import choices, opened, run, summary
 
 CHILD = Path(__file__).with_name("child.py")
@@ -45,14 +45,16 @@ async def fill(store: Store) -> None:
     for name in ("red", "blue"):
         await store.create(summary(name, 1, listed=True), choices(1, 1))
         await store.append(summary(name, 5, listed=True, note={"of": name}), choices(2, 5))
-        await store.add_key(f"key of {name}", Key(name, "seat", 1))
+        await store.add_key(f"key of {name}", AccessKey(name, "seat", 1))
         await store.set_secret(f"secret of {name}", "hush")
         await bring(store, name)
 
 
 async def bring(store: Store, name: str) -> None:
     """A file that somebody brought."""
-    await store.add_file(File(f"file of {name}", "watch", 1, {"of": name}, b"night" * 900))
+    await store.add_file(
+        StoredAttachment(f"file of {name}", "watch", 1, {"of": name}, b"night" * 900)
+    )
 
 
 def begin(address: str) -> None:
@@ -67,7 +69,7 @@ async def blue_is_whole(store: Store) -> None:
     """The table that nobody has touched."""
     assert await store.rows("blue") == choices(1, 5)
     assert (await store.summaries(["blue"]))[0].note == {"of": "blue"}
-    assert await store.key("key of blue") == Key("blue", "seat", 1)
+    assert await store.key("key of blue") == AccessKey("blue", "seat", 1)
     assert await store.secret("secret of blue") == "hush"
     file = await store.file("file of blue")
     assert file is not None and file.data == b"night" * 900
@@ -180,8 +182,8 @@ def test_damaged_keys_and_secrets_open_nothing(lasting: str) -> None:
             assert store.damage.others == {"key of red", "secret of red"}
             assert await store.rows("red") == choices(1, 5)
             await blue_is_whole(store)
-            await store.add_key("key of red", Key("red", "seat", 1))
-            assert await store.key("key of red") == Key("red", "seat", 1)
+            await store.add_key("key of red", AccessKey("red", "seat", 1))
+            assert await store.key("key of red") == AccessKey("red", "seat", 1)
 
     run(body())
 
@@ -241,7 +243,7 @@ def test_records_of_an_older_store_get_checksums(
             assert await store.rows("red") == [row]
             (found,) = await store.summaries(listed=True)
             assert (found.note, found.damaged) == (row, False)
-            assert await store.key("h") == Key("red", "watch", -1)
+            assert await store.key("h") == AccessKey("red", "watch", -1)
             assert await store.secret("s") == "sécret"
             assert not store.damage
             await store.append(summary("red", 2), choices(2, 2))
@@ -274,12 +276,12 @@ def test_a_damaged_file_is_set_aside_whole(file: str) -> None:
 
     async def body() -> None:
         async with opened(file) as store:
-            assert store.damage.aside == ["tables.db.damaged-1"]
+            assert store.damage.quarantined == ["tables.db.damaged-1"]
             assert not store.damage.tables, "all of it was carried over"
             await blue_is_whole(store)
             assert await store.rows("red") == choices(1, 5)
         async with opened(file) as store:
-            assert store.damage.aside, "it is told as long as the file lies there"
+            assert store.damage.quarantined, "it is told as long as the file lies there"
         Path(f"{file}.damaged-1").rename(f"{file}.looked at")
         async with opened(file) as store:
             assert not store.damage
@@ -324,7 +326,7 @@ def test_setting_aside_that_is_cut_short_is_done_again(
 
     async def body() -> None:
         async with opened(copy) as store:
-            assert store.damage.aside == ["tables.db.copy.damaged-1"]
+            assert store.damage.quarantined == ["tables.db.copy.damaged-1"]
             await blue_is_whole(store)
             assert not store.damage.tables
 
@@ -376,7 +378,7 @@ def test_an_emptied_file_is_no_new_one(file: str, empty: Callable[[str], None]) 
     async def body() -> None:
         for _ in range(2):
             async with opened(file) as store:
-                assert store.damage.aside == ["tables.db.damaged-1"]
+                assert store.damage.quarantined == ["tables.db.damaged-1"]
 
     run(body())
 
@@ -387,7 +389,7 @@ def test_an_emptied_database_is_no_new_one(
 ) -> None:
     async def look() -> list[str]:
         async with opened(database) as store:
-            return store.damage.aside
+            return store.damage.quarantined
 
     assert run(look()) == []
     assert run(look()) == [], "it never had tables"
@@ -426,12 +428,12 @@ def test_an_older_copy_is_no_silent_loss(file: str, tmp_path: Path) -> None:
 
 
 def test_a_mark_does_not_grow_for_ever(tmp_path: Path) -> None:
-    mark = Mark(tmp_path / "mark")
+    mark = Watermark(tmp_path / "mark")
     mark.begin([])
-    for seq in range(MOST + 100):
-        mark.add([Trace("table", "red", seq)])
+    for seq in range(MAX_LINES + 100):
+        mark.add([WatermarkEntry("table", "red", seq)])
     mark.close()
-    assert mark.read() == [Trace("table", "red", MOST + 99)]
+    assert mark.read() == [WatermarkEntry("table", "red", MAX_LINES + 99)]
     assert (tmp_path / "mark").stat().st_size < 100 * 100
 
 

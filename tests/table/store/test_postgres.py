@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table.store.base import Behind, NotSaved, Store
+from noctuary.table.store.base import NotSaved, StaleWrite, Store
 from noctuary.table.store.postgres import listener
 from noctuary.table.store.postgres import store as postgres
 from noctuary.table.store.postgres.store import PostgresStore
@@ -41,7 +41,7 @@ def test_the_other_store_hears_of_changes(database: str) -> None:
             assert await other.rows("red") == choices(1, 1)
             await other.append(summary("red", 2), choices(2, 2))
             assert await soon(anext(heard)) == ("red", 2), "of its own changes too"
-            with pytest.raises(Behind):
+            with pytest.raises(StaleWrite):
                 await ours.append(summary("red", 2), choices(2, 2))
             assert await ours.rows("red", after=1) == choices(2, 2)
 
@@ -203,7 +203,7 @@ def test_restarted_while_all_write_it_has_all_it_acknowledged(
                 await store.append(summary(name, seq + 1), choices(seq + 1, seq + 1))
                 acknowledged[name] = seq + 1
             except NoctuaryError as error:
-                assert not isinstance(error, Behind)
+                assert not isinstance(error, StaleWrite)
                 unsaved += isinstance(error, NotSaved)
                 await asyncio.sleep(0.02)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel import NoctuaryError
-from noctuary.table.store.base import Behind, NotSaved
+from noctuary.table.store.base import NotSaved, StaleWrite
 from noctuary.table.store.sqlite import database_file
 from noctuary.table.store.sqlite.store import SqliteStore
 from tests.table.store.support import choices, opened, run, soon, summary
@@ -100,7 +100,9 @@ def test_all_that_waits_is_one_transaction(file: str) -> None:
             await asyncio.wait(writing[49:])
             free.set()
             said = await asyncio.gather(*writing, return_exceptions=True)
-            refused = [number for number, answer in enumerate(said) if isinstance(answer, Behind)]
+            refused = [
+                number for number, answer in enumerate(said) if isinstance(answer, StaleWrite)
+            ]
             assert refused == list(range(0, 50, 5))
             assert isinstance(said[49], asyncio.CancelledError)
             written = [name for name in names if await store.rows(name)]

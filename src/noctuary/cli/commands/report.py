@@ -14,7 +14,7 @@ from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import Decision, GameEvent, NoctuaryError, games, load
 from noctuary.kernel.journal.files import read_file
 from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, WAX
-from noctuary.server.reports import LARGEST, BadReport, Sealed, read_sealed
+from noctuary.server.reports import LARGEST, BadReport, SealedReport, read_sealed
 from noctuary.table import protocol as wire
 from noctuary.table.store.connect import data_folder
 
@@ -26,7 +26,7 @@ UNSAYABLE = (NoctuaryError, LookupError, TypeError, ValueError)
 """What comes of saying something that other rules, or a stranger, wrote into a report."""
 
 
-def journal_of_report(file: Path) -> Path | Sealed:
+def journal_of_report(file: Path) -> Path | SealedReport:
     """What to replay: the file itself; of a report the journal that its server keeps, or, anywhere
     else, the report.
     """
@@ -42,7 +42,7 @@ def journal_of_report(file: Path) -> Path | Sealed:
     return journal if journal.is_file() else report
 
 
-def show(report: Sealed, console: Console, say: FluentTranslations, *, whole: bool) -> None:
+def show(report: SealedReport, console: Console, say: FluentTranslations, *, whole: bool) -> None:
     """Prints what a report holds; `whole`: from the first line on."""
     ReportPrinter(report, say).show(console, whole=whole)
 
@@ -50,7 +50,7 @@ def show(report: Sealed, console: Console, say: FluentTranslations, *, whole: bo
 class ReportPrinter:
     """Says what a report holds."""
 
-    def __init__(self, report: Sealed, say: FluentTranslations) -> None:
+    def __init__(self, report: SealedReport, say: FluentTranslations) -> None:
         known = games()
         if report.game not in known:
             allowed = ", ".join(sorted(known))
@@ -94,7 +94,7 @@ class ReportPrinter:
         path = f"reports/{report.id}.jsonl"
         console.print(Text(say("report-sealed", path=path), style=QUIET), soft_wrap=True)
 
-    def question(self, ask: wire.Ask, console: Console) -> None:
+    def question(self, ask: wire.Decision, console: Console) -> None:
         """The question that waited, with its options where this seat was asked."""
         decision = Decision(ask.seat, ask.prompt, ask.args, ask.number, tuple(ask.why))
         prompt = self.tried(lambda: self.words.prompt(decision), ask.prompt)

@@ -13,7 +13,7 @@ import typer
 
 from noctuary.errors import NoctuaryError
 from noctuary.i18n import FluentTranslations
-from noctuary.table.model.entries import read_rows
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table, journal_file
 from noctuary.table.store.connect import POSTGRES
 from noctuary.table.store.rescue import Rescued, rescue
@@ -64,7 +64,7 @@ def told(rescued: Rescued, to: Path, say: FluentTranslations) -> str:
     table, rows, whole = rescued
     args = {"table": table, "rows": len(rows), "whole": "yes" if whole else "no"}
     try:
-        journal = journal_file(Table(table, read_rows(rows)).playing) if rows else None
+        journal = journal_file(Table(table, read_entries(rows)).journal_in_play) if rows else None
     except (NoctuaryError, msgspec.ValidationError):
         journal = None
     if journal is None or not CODE.fullmatch(table):

@@ -85,7 +85,7 @@ def serve(
         origins=tuple(checked_origin(o) for o in origin or ()),
         webhooks="any" if webhooks == "any" else "public",
         metrics="public" if metrics == "public" else "local",
-        thinkers=thinkers,
+        workers=thinkers,
         limits=replace(
             Limits(), connections=connections, per_address=per_address, per_table=per_table
         ),

@@ -429,7 +429,7 @@ class Program:
 
     @functools.cached_property
     def source(self) -> str:
-        """Everything the program is, as one text, names and sense included."""
+        """Everything the program is, as one text, names and evaluation included."""
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
         parts += [f"{name}={[f.key for f in fs]}" for name, fs in self.function_tables.values()]

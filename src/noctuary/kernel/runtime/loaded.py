@@ -131,9 +131,11 @@ class LoadedGame:
         return digest(fingerprint_of(self.program, roots, whole=True) + defaults)
 
     def _evaluation_hash(self) -> str:
-        sense = self.spec.evaluation
+        evaluation = self.spec.evaluation
         return digest(
-            fingerprint_of(self.program, [sense.score_action, sense.value] if sense else [])
+            fingerprint_of(
+                self.program, [evaluation.score_action, evaluation.value] if evaluation else []
+            )
         )
 
     # -- beginning
@@ -325,16 +327,16 @@ class LoadedGame:
 
     @property
     def evaluation(self) -> Evaluation:
-        """The game's sense for bots."""
+        """The evaluation that bots use."""
         if self.spec.evaluation is None:
-            raise BadState(f"{self.id} has no sense.py: only the random policy works")
+            raise BadState(f"{self.id} has no evaluation: only the random policy works")
         return self.spec.evaluation
 
     def policy(self, name: str) -> bool:
-        """Whether a playout policy is the sensible one; an unknown name is an error."""
-        if name not in ("random", "sense"):
-            raise BadState(f"a policy is random or sense, not {name!r}")
-        return name == "sense" and self.evaluation is not None
+        """Return whether a playout policy uses the evaluation; `sense` is its name before 0.3."""
+        if name not in ("random", "evaluation", "sense"):
+            raise BadState(f"a policy is random or evaluation, not {name!r}")
+        return name != "random" and self.evaluation is not None
 
 
 def _as_lists(v: Any) -> Any:

@@ -79,8 +79,8 @@ class Position(ABC):
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
         """Plays this very position to its end (or for `limit` choices); how many choices it took.
 
-        `policy` is "random", or "sense": mostly what the game's `sense.weigh` likes best,
-        now and then something it likes a little less.
+        `policy` is "random", or "evaluation": mostly the action with the best score, now and
+        then one with a slightly lower score.
         """
 
     @abstractmethod
@@ -96,13 +96,13 @@ class Position(ABC):
 
     @abstractmethod
     def expected_values(self) -> tuple[int, ...]:
-        """What each seat may expect at the end, as the game's `sense.value` sees it: points, or
-        thousandths of a win where seats share a side.
+        """Return the score that the evaluation expects for each seat: points, or thousandths of
+        a win where seats share a side.
         """
 
     @abstractmethod
     def action_scores(self) -> list[int]:
-        """How much the game's `sense.weigh` likes each action on offer."""
+        """Return the score that the evaluation gives each action on offer."""
 
     @property
     @abstractmethod

@@ -36,11 +36,11 @@ def game_info(spec: Game) -> wire.GameInfo:
         how=load_how_to_play(spec) is not None,
         lessons=list(load_lessons(spec)),
         sides=spec.sides.kind,
-        levels={one.bot: wire.LevelInfo(one.won, one.games) for one in load_bot_levels(spec)},
+        levels={one.bot: wire.BotLevelInfo(one.won, one.games) for one in load_bot_levels(spec)},
     )
 
 
-def coming_info(spec: AnnouncedGame) -> wire.GameInfo:
+def announced_info(spec: AnnouncedGame) -> wire.GameInfo:
     """What is known of a game before there are rules for it."""
     return wire.GameInfo(
         id=spec.id,
@@ -77,14 +77,14 @@ def rule_info(rule: Clause | Ruling) -> ClauseInfo:
 
 
 @cache
-def search(package: str) -> RuleSearch:
+def search_in(package: str) -> RuleSearch:
     """The search over the rules of a game."""
     return load_search(package)
 
 
-def find(spec: Game, text: str) -> list[wire.FoundRule]:
+def search_rules(spec: Game, text: str) -> list[wire.FoundRule]:
     """The rules of a game that answer a search, best first."""
-    return [found_rule(found) for found in search(spec.package).find(text)]
+    return [found_rule(found) for found in search_in(spec.package).find(text)]
 
 
 def found_rule(found: SearchHit) -> wire.FoundRule:

@@ -8,35 +8,35 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
-from noctuary.table.hub import hashed
-from noctuary.table.store.base import Key
+from noctuary.table.hub import hash_key
+from noctuary.table.store.base import AccessKey
 
-from ..context import House
-from ..limits.rates import Buckets, whence
-from ..refusal import Refusal
+from ..context import ServerContext
+from ..limits.rates import AddressRateLimiter, client_address
+from ..refusal import ServerRefusal
 
 T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds for the body of a request, and for the store to say that it is there."""
 
 
-class Desk:
+class Endpoints:
     """Hears requests for a house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
 
-    def count(self, request: Request, buckets: Buckets) -> None:
+    def rate_limit(self, request: Request, buckets: AddressRateLimiter) -> None:
         """Counts a request for its address; Refusal when it is one too many."""
-        address = whence(request.client)
+        address = client_address(request.client)
         self.house.guesses.check(address)
-        buckets.take(address)
+        buckets.consume(address)
 
-    async def admitted(self, table: str, secret: bool, key: str) -> Key | None:
+    async def authorize(self, table: str, secret: bool, key: str) -> AccessKey | None:
         """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
-        found = await self.house.store.key(hashed(key)) if key else None
+        found = await self.house.store.key(hash_key(key)) if key else None
         if (key or secret) and (found is None or found.table != table):
-            raise Refusal("secret" if secret else "keys")
+            raise ServerRefusal("secret" if secret else "keys")
         return found
 
     async def body(self, request: Request, type: type[T], most: int = 0) -> T:
@@ -45,12 +45,12 @@ class Desk:
         try:
             return msgspec.json.decode(data, type=type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Refusal("malformed") from None
+            raise ServerRefusal("malformed") from None
 
     async def read(self, request: Request, most: int) -> bytes:
         """The body of a request, as it comes."""
         data = bytearray()
-        too_large = Refusal("too-large", n=most // 1024)
+        too_large = ServerRefusal("too-large", n=most // 1024)
         if int(request.headers.get("content-length", "0")) > most:
             raise too_large
         async with asyncio.timeout(PATIENCE):
@@ -61,6 +61,6 @@ class Desk:
         return bytes(data)
 
 
-def bearer(request: Request) -> str:
+def bearer_key(request: Request) -> str:
     """The key that a request carries."""
     return request.headers.get("authorization", "").partition("Bearer ")[2]

@@ -14,15 +14,15 @@ from noctuary.i18n import FluentToolHost
 from noctuary.kernel import Game, games, load
 from noctuary.plugin import load_endpoints
 from noctuary.plugin.http import Get, Post, PostJob, StaticGet, TableGet, TableSnapshot
-from noctuary.table.workers.pool import LostThought
+from noctuary.table.workers.pool import WorkerLost
 
-from ..limits.rates import whence
-from ..refusal import Refusal
-from .endpoints import Desk, bearer
-from .responses import Sheet, told
+from ..limits.rates import client_address
+from ..refusal import ServerRefusal
+from .endpoints import Endpoints, bearer_key
+from .responses import CachedResponse, json_response
 
 
-class Brought(Desk):
+class GameEndpoints(Endpoints):
     """Hears what is asked of a game, and tells what it answers."""
 
     host = FluentToolHost()
@@ -36,7 +36,7 @@ class Brought(Desk):
                 tables.setdefault(answer.path, {})[game.id] = answer
         routes = [self.route(game, a) for game, a in found if not isinstance(a, TableGet)]
         return routes + [
-            Route(f"/api/tables/{{id}}{path}", partial(self.outcome, by_game))
+            Route(f"/api/tables/{{id}}{path}", partial(self.table_get, by_game))
             for path, by_game in tables.items()
         ]
 
@@ -45,60 +45,60 @@ class Brought(Desk):
         at = f"/api/{game.id}{answer.path}"
         match answer:
             case StaticGet():
-                sheet = Sheet.of(msgspec.json.encode(answer.handler(self.host)))
-                return Route(at, partial(self.standing, sheet))
+                sheet = CachedResponse.of(msgspec.json.encode(answer.handler(self.host)))
+                return Route(at, partial(self.static, sheet))
             case Get():
-                return Route(at, partial(self.look, answer))
+                return Route(at, partial(self.get, answer))
             case Post():
-                return Route(at, partial(self.deed, answer), methods=["POST"])
+                return Route(at, partial(self.post, answer), methods=["POST"])
             case PostJob():
-                return Route(at, partial(self.labour, game, answer), methods=["POST"])
+                return Route(at, partial(self.job, game, answer), methods=["POST"])
 
-    async def standing(self, sheet: Sheet, request: Request) -> Response:
+    async def static(self, sheet: CachedResponse, request: Request) -> Response:
         """What is always the same."""
-        return sheet.answer(request)
+        return sheet.respond(request)
 
-    async def look(self, answer: Get, request: Request) -> Response:
+    async def get(self, answer: Get, request: Request) -> Response:
         """What fits."""
-        self.count(request, self.house.reads)
+        self.rate_limit(request, self.house.reads)
         asked = dict(request.query_params)
         if asked.keys() - answer.query_params:
-            raise Refusal("malformed")
+            raise ServerRefusal("malformed")
         found = answer.handler(self.host, asked | request.path_params)
         if found is None:
-            raise Refusal("no-page")
-        return told(found)
+            raise ServerRefusal("no-page")
+        return json_response(found)
 
-    async def deed(self, answer: Post, request: Request) -> Response:
+    async def post(self, answer: Post, request: Request) -> Response:
         """What comes of a wish."""
-        self.count(request, self.house.tools)
+        self.rate_limit(request, self.house.tools)
         wish = await self.body(request, answer.body_type)
-        return told(await asyncio.to_thread(answer.handler, self.host, wish))
+        return json_response(await asyncio.to_thread(answer.handler, self.host, wish))
 
-    async def labour(self, game: Game, answer: PostJob, request: Request) -> Response:
+    async def job(self, game: Game, answer: PostJob, request: Request) -> Response:
         """What comes of a wish that takes a while; few of them at once from one address."""
-        self.count(request, self.house.tools)
-        address = whence(request.client)
-        with self.house.one_thought(address):
+        self.rate_limit(request, self.house.tools)
+        address = client_address(request.client)
+        with self.house.query_slot(address):
             wish = await self.body(request, answer.body_type, self.house.limits.file)
             if answer.plays:  # the first time, this builds the rules with bounds checks
                 await asyncio.to_thread(load, game, checked=True)
             try:
-                done = await self.house.thinkers.labour(
+                done = await self.house.bots.run_job(
                     answer.work, wish, whose=address, most=answer.seconds
                 )
-            except LostThought:
-                raise Refusal("too-long") from None
-        return told(done)
+            except WorkerLost:
+                raise ServerRefusal("too-long") from None
+        return json_response(done)
 
-    async def outcome(self, by_game: dict[str, TableGet], request: Request) -> Response:
+    async def table_get(self, by_game: dict[str, TableGet], request: Request) -> Response:
         """Something about a table."""
-        self.count(request, self.house.reads)
+        self.rate_limit(request, self.house.reads)
         table = (await self.house.room(request.path_params["id"])).table
-        await self.admitted(table.id, table.settings.secret, bearer(request))
+        await self.authorize(table.id, table.settings.secret, bearer_key(request))
         if table.game.id not in by_game:
-            raise Refusal("no-page")
+            raise ServerRefusal("no-page")
         options = table.game.spec.resolve(table.options)
         ended = table.over and not table.given_up
-        played = TableSnapshot(options, table.playing.state.fields() if ended else None)
-        return told(by_game[table.game.id].handler(self.host, played))
+        played = TableSnapshot(options, table.journal_in_play.state.fields() if ended else None)
+        return json_response(by_game[table.game.id].handler(self.host, played))

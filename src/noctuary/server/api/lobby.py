@@ -15,13 +15,13 @@ from noctuary.kernel import NoctuaryError, announced_games, games
 from noctuary.plugin.lessons import load_how_to_play, load_lessons
 from noctuary.table import protocol as wire
 
-from ..context import House
-from ..limits.rates import whence
-from ..refusal import Refusal
-from ..reports import Report
-from .catalogue import clauses, coming_info, find, game_info
-from .endpoints import PATIENCE, Desk, bearer
-from .responses import JSON, Sheet, told
+from ..context import ServerContext
+from ..limits.rates import client_address
+from ..refusal import ServerRefusal
+from ..reports import ReportBuilder
+from .catalogue import announced_info, clauses, game_info, search_rules
+from .endpoints import PATIENCE, Endpoints, bearer_key
+from .responses import JSON, CachedResponse, json_response
 
 log = logging.getLogger("noctuary.server")
 
@@ -29,32 +29,35 @@ LONGEST = 200
 """Letters of a search; nobody types more."""
 
 
-class Opening(msgspec.Struct, forbid_unknown_fields=True):
+class KeyBody(msgspec.Struct, forbid_unknown_fields=True):
     """The key with which something is asked for."""
 
     key: str = ""
 
 
-class Complaint(Opening):
+class ReportBody(KeyBody):
     """A problem that somebody reports."""
 
     note: str = ""
 
 
-class Api(Desk):
+class LobbyApi(Endpoints):
     """Answers for a house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerContext) -> None:
         super().__init__(house)
         self._known = found = games()
-        infos = [*map(game_info, found.values()), *map(coming_info, announced_games().values())]
-        self._games = Sheet.of(msgspec.json.encode(infos))
-        self._rules = {id: Sheet.of(msgspec.json.encode(clauses(g))) for id, g in found.items()}
+        infos = [*map(game_info, found.values()), *map(announced_info, announced_games().values())]
+        self._games = CachedResponse.of(msgspec.json.encode(infos))
+        self._rules = {
+            id: CachedResponse.of(msgspec.json.encode(clauses(g))) for id, g in found.items()
+        }
         self._how = {
-            id: Sheet.of(msgspec.json.encode(load_how_to_play(g))) for id, g in found.items()
+            id: CachedResponse.of(msgspec.json.encode(load_how_to_play(g)))
+            for id, g in found.items()
         }
         self._lessons = {
-            (id, name): Sheet.of(msgspec.json.encode(lesson))
+            (id, name): CachedResponse.of(msgspec.json.encode(lesson))
             for id, g in found.items()
             for name, lesson in load_lessons(g).items()
         }
@@ -68,13 +71,13 @@ class Api(Desk):
             Route("/api/games/{id}/how", self.how),
             Route("/api/games/{id}/lessons/{name}", self.lesson),
             Route("/api/games/{id}/files", self.files, methods=["GET"]),
-            Route("/api/games/{id}/files", self.bring, methods=["POST"]),
-            Route("/api/tables", self.listed, methods=["GET"]),
+            Route("/api/games/{id}/files", self.upload_attachment, methods=["POST"]),
+            Route("/api/tables", self.public_tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
-            Route("/api/mine", self.mine, methods=["POST"]),
+            Route("/api/mine", self.tables_of, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/join", self.join, methods=["POST"]),
-            Route("/api/tables/{id}/onward", self.go_on, methods=["POST"]),
+            Route("/api/tables/{id}/onward", self.continue_diverged, methods=["POST"]),
             Route("/api/tables/{id}/leave", self.leave, methods=["POST"]),
             Route("/api/tables/{id}/delete", self.delete, methods=["POST"]),
             Route("/api/tables/{id}/journal", self.journal, methods=["POST"]),
@@ -88,141 +91,143 @@ class Api(Desk):
 
     async def games(self, request: Request) -> Response:
         """Every game."""
-        return self._games.answer(request)
+        return self._games.respond(request)
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game."""
         id = request.path_params["id"]
         if id not in self._rules:
-            raise Refusal("no-page")
-        return self._rules[id].answer(request)
+            raise ServerRefusal("no-page")
+        return self._rules[id].respond(request)
 
     async def find(self, request: Request) -> Response:
         """The rules of a game that answer a search."""
-        self.count(request, self.house.reads)
+        self.rate_limit(request, self.house.reads)
         id = request.path_params["id"]
         if id not in self._known:
-            raise Refusal("no-page")
+            raise ServerRefusal("no-page")
         text = request.query_params.get("text", "")[:LONGEST]
-        return told(await asyncio.to_thread(find, self._known[id], text))
+        return json_response(await asyncio.to_thread(search_rules, self._known[id], text))
 
     async def how(self, request: Request) -> Response:
         """How a game is played; null where it does not say."""
         id = request.path_params["id"]
         if id not in self._how:
-            raise Refusal("no-page")
-        return self._how[id].answer(request)
+            raise ServerRefusal("no-page")
+        return self._how[id].respond(request)
 
     async def lesson(self, request: Request) -> Response:
         """A guided game."""
         which = request.path_params["id"], request.path_params["name"]
         if which not in self._lessons:
-            raise Refusal("no-page")
-        return self._lessons[which].answer(request)
+            raise ServerRefusal("no-page")
+        return self._lessons[which].respond(request)
 
-    async def listed(self, request: Request) -> Response:
+    async def public_tables(self, request: Request) -> Response:
         """The tables that anybody may find."""
-        self.count(request, self.house.reads)
-        return told(await self.house.listed())
+        self.rate_limit(request, self.house.reads)
+        return json_response(await self.house.public_tables())
 
-    async def mine(self, request: Request) -> Response:
+    async def tables_of(self, request: Request) -> Response:
         """The tables that a browser holds keys of."""
-        self.count(request, self.house.reads)
-        return told(await self.house.mine((await self.body(request, wire.Mine)).keys))
+        self.rate_limit(request, self.house.reads)
+        return json_response(
+            await self.house.tables_of((await self.body(request, wire.HeldKeys)).keys)
+        )
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        self.count(request, self.house.writes)
+        self.rate_limit(request, self.house.writes)
         wish = await self.body(request, wire.NewTable)
-        keys = await self.house.open(wish, whence(request.client))
+        keys = await self.house.open(wish, client_address(request.client))
         log.info("table opened", extra={"table": keys.table})
-        return told(keys, 201)
+        return json_response(keys, 201)
 
     async def table(self, request: Request) -> Response:
         """A table; a secret one only with one of its keys."""
-        self.count(request, self.house.reads)
+        self.rate_limit(request, self.house.reads)
         room = await self.house.room(request.path_params["id"])
-        await self.admitted(room.table.id, room.table.settings.secret, bearer(request))
-        return told(room.public())
+        await self.authorize(room.table.id, room.table.settings.secret, bearer_key(request))
+        return json_response(room.public())
 
     async def join(self, request: Request) -> Response:
         """Somebody sits down."""
-        self.count(request, self.house.writes)
-        wish = await self.body(request, wire.Join)
-        id, address = request.path_params["id"], whence(request.client)
-        return told(await self.house.join(id, wish, address), 201)
+        self.rate_limit(request, self.house.writes)
+        wish = await self.body(request, wire.JoinBody)
+        id, address = request.path_params["id"], client_address(request.client)
+        return json_response(await self.house.join(id, wish, address), 201)
 
-    async def go_on(self, request: Request) -> Response:
+    async def continue_diverged(self, request: Request) -> Response:
         """A new table from where one does not hold under the present rules."""
-        self.count(request, self.house.writes)
-        wish = await self.body(request, wire.Mine)
-        id, address = request.path_params["id"], whence(request.client)
-        keys = await self.house.go_on(id, wish.keys, address)
+        self.rate_limit(request, self.house.writes)
+        wish = await self.body(request, wire.HeldKeys)
+        id, address = request.path_params["id"], client_address(request.client)
+        keys = await self.house.continue_diverged(id, wish.keys, address)
         log.info("table goes on", extra={"table": keys.table})
-        return told(keys, 201)
+        return json_response(keys, 201)
 
     async def leave(self, request: Request) -> Response:
         """Somebody gets up from a table."""
-        self.count(request, self.house.writes)
-        wish = await self.body(request, wire.Mine)
+        self.rate_limit(request, self.house.writes)
+        wish = await self.body(request, wire.HeldKeys)
         await self.house.leave(request.path_params["id"], wish.keys)
-        return told({})
+        return json_response({})
 
     async def delete(self, request: Request) -> Response:
         """Whoever opened a table puts it away."""
-        self.count(request, self.house.writes)
-        wish = await self.body(request, wire.Mine)
+        self.rate_limit(request, self.house.writes)
+        wish = await self.body(request, wire.HeldKeys)
         id = request.path_params["id"]
         await self.house.delete(id, wish.keys)
         log.info("table deleted", extra={"table": id.upper()})
-        return told({})
+        return json_response({})
 
     # ---- files
 
     async def files(self, request: Request) -> Response:
         """The files that options of new tables may name."""
-        self.count(request, self.house.reads)
-        return told(await self.house.brought(request.path_params["id"]))
+        self.rate_limit(request, self.house.reads)
+        return json_response(await self.house.list_attachments(request.path_params["id"]))
 
-    async def bring(self, request: Request) -> Response:
+    async def upload_attachment(self, request: Request) -> Response:
         """A file that options of new tables may name; or everything that is wrong with it."""
-        self.count(request, self.house.files)
-        address = whence(request.client)
-        with self.house.one_upload(address):
+        self.rate_limit(request, self.house.files)
+        address = client_address(request.client)
+        with self.house.upload_slot(address):
             data = await self.read(request, self.house.limits.file)
-            brought = await self.house.bring(request.path_params["id"], data, address)
+            brought = await self.house.upload_attachment(request.path_params["id"], data, address)
         log.info("file uploaded", extra={"file": brought.name, "bytes": len(data)})
-        return told(brought, 201)
+        return json_response(brought, 201)
 
     async def upload(self, request: Request) -> Response:
         """A table on which a journal goes on."""
-        self.count(request, self.house.files)
-        address = whence(request.client)
-        with self.house.one_upload(address):
+        self.rate_limit(request, self.house.files)
+        address = client_address(request.client)
+        with self.house.upload_slot(address):
             data = await self.read(request, self.house.limits.journal)
             name = request.query_params.get("name", "")
             keys = await self.house.upload(data, name, address)
         log.info("journal uploaded", extra={"table": keys.table, "bytes": len(data)})
-        return told(keys, 201)
+        return json_response(keys, 201)
 
     async def journal(self, request: Request) -> Response:
         """The journal of a game that is over."""
-        self.count(request, self.house.reads)
-        opening = await self.body(request, Opening)
+        self.rate_limit(request, self.house.reads)
+        opening = await self.body(request, KeyBody)
         id = request.path_params["id"]
-        return attached(await self.house.journal(id, opening.key), f"{id.upper()}.jsonl")
+        return attachment_response(await self.house.journal(id, opening.key), f"{id.upper()}.jsonl")
 
     async def report(self, request: Request) -> Response:
         """A problem, with what its reporter may know of the table."""
-        self.count(request, self.house.files)
-        complaint = await self.body(request, Complaint)
+        self.rate_limit(request, self.house.files)
+        complaint = await self.body(request, ReportBody)
         table = (await self.house.room(request.path_params["id"])).table
-        found = await self.admitted(table.id, table.settings.secret, complaint.key)
+        found = await self.authorize(table.id, table.settings.secret, complaint.key)
         eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
-        report = Report(table, eyes, complaint.note)
+        report = ReportBuilder(table, eyes, complaint.note)
         await asyncio.to_thread(report.keep, self.house.config.data)
         log.info("problem reported", extra={"table": table.id, "report": report.id})
-        return attached(report.file, report.name)
+        return attachment_response(report.file, report.name)
 
     # ---- how the server is
 
@@ -236,10 +241,12 @@ class Api(Desk):
             async with asyncio.timeout(PATIENCE / 6):
                 await store.summaries(limit=1)
         except (NoctuaryError, OSError, TimeoutError):
-            return told({"ok": False, "version": __version__}, 503)
-        damage = {"tables": len(store.damage.tables), "files": len(store.damage.aside)}
+            return json_response({"ok": False, "version": __version__}, 503)
+        damage = {"tables": len(store.damage.tables), "files": len(store.damage.quarantined)}
         degraded = bool(store.damage)
-        return told({"ok": True, "degraded": degraded, "damage": damage, "version": __version__})
+        return json_response(
+            {"ok": True, "degraded": degraded, "damage": damage, "version": __version__}
+        )
 
     async def metrics(self, request: Request) -> Response:
         """What was counted, for those on the same machine unless everybody may know."""
@@ -248,14 +255,14 @@ class Api(Desk):
             {"x-forwarded-for", "forwarded"} & set(request.headers)
         )
         if not local and self.house.config.metrics != "public":
-            raise Refusal("metrics")
+            raise ServerRefusal("metrics")
         house = self.house
-        pools = (*house.thinkers.pools, house.reader.pool)
+        pools = (*house.bots.pools, house.reader.pool)
         text = house.metrics.text(house.connected.total(), len(house.rooms), pools)
         return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
 
 
-def attached(data: bytes, name: str) -> Response:
+def attachment_response(data: bytes, name: str) -> Response:
     """A file to keep."""
     headers = {
         "cache-control": "no-store",

@@ -44,43 +44,43 @@ STATUS = {
     "error-shelf-full": 503,
 }
 """Where it is not what the refusal says itself."""
-WORTH_PACKING = 1_000
+MIN_GZIP_SIZE = 1_000
 TEXT = ("text/", JSON, "image/svg+xml")
 
 
-def told(data: Any, status: int = 200) -> Response:
+def json_response(data: Any, status: int = 200) -> Response:
     """Something that is so now and may be otherwise soon."""
     return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, JSON)
 
 
-def problem(refusal: Refusal) -> Response:
+def error_response(refusal: Refusal) -> Response:
     """Why not."""
-    answer = wire.Problem(refusal.key, refusal.arguments, getattr(refusal, "problems", []))
-    return told(answer, STATUS.get(refusal.key, refusal.status))
+    answer = wire.ErrorBody(refusal.key, refusal.arguments, getattr(refusal, "problems", []))
+    return json_response(answer, STATUS.get(refusal.key, refusal.status))
 
 
 @dataclass(frozen=True)
-class Sheet:
+class CachedResponse:
     """Something that stays as it is: sent packed, and only to a browser that has it not yet."""
 
     body: bytes
     packed: bytes
-    mark: str
+    etag: str
     media: str
     cache: str
 
     @classmethod
-    def of(cls, body: bytes, media: str = JSON, cache: str = "no-cache") -> Sheet:
+    def of(cls, body: bytes, media: str = JSON, cache: str = "no-cache") -> CachedResponse:
         """A sheet with these bytes."""
-        worth = len(body) >= WORTH_PACKING and media.startswith(TEXT)
+        worth = len(body) >= MIN_GZIP_SIZE and media.startswith(TEXT)
         packed = gzip.compress(body, mtime=0) if worth else b""
         mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
         return cls(body, packed, mark, media, cache)
 
-    def answer(self, request: Request, status: int = 200) -> Response:
+    def respond(self, request: Request, status: int = 200) -> Response:
         """The sheet, or that it has not changed."""
-        headers = {"etag": self.mark, "cache-control": self.cache, "vary": "accept-encoding"}
-        if self.mark in request.headers.get("if-none-match", ""):
+        headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
+        if self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"

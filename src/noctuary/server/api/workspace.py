@@ -22,12 +22,12 @@ from starlette.routing import Route
 
 from noctuary.plugin.http import WireStruct, Workspace
 
-from ..context import House
-from ..refusal import Refusal
-from .endpoints import Desk, bearer
-from .responses import told
+from ..context import ServerContext
+from ..refusal import ServerRefusal
+from .endpoints import Endpoints, bearer_key
+from .responses import json_response
 
-GLANCE = 0.2
+GLANCE_SECONDS = 0.2
 """Seconds between two looks at the folder."""
 WATCH = 3.0
 """Seconds after which one who watches is told that nothing has changed."""
@@ -35,7 +35,7 @@ ESCAPED = 6
 """Bytes that a byte of a file may take in a request."""
 
 
-class ShelfFile(WireStruct):
+class WorkspaceFile(WireStruct):
     """A file, its text, and the mark by which it is known whether somebody else has changed it."""
 
     name: str
@@ -46,16 +46,16 @@ class ShelfFile(WireStruct):
     """Why it cannot be read: `shelf-file`, `shelf-large`, `shelf-text`."""
 
 
-class ShelfSheet(WireStruct):
+class WorkspaceListing(WireStruct):
     """All files of the shelf."""
 
     folder: str
     mark: str
     """Another one as soon as any file is another."""
-    files: list[ShelfFile]
+    files: list[WorkspaceFile]
 
 
-class ShelfWish(msgspec.Struct, forbid_unknown_fields=True):
+class WriteBody(msgspec.Struct, forbid_unknown_fields=True):
     """What a file is to become, and the mark of what it was when that was written."""
 
     name: str
@@ -63,38 +63,38 @@ class ShelfWish(msgspec.Struct, forbid_unknown_fields=True):
     mark: str
 
 
-class Folder:
+class WorkspaceFolder:
     """The files of a shelf. Nothing here waits, and nothing leaves the folder."""
 
     def __init__(self, shelf: Workspace) -> None:
         self.shelf, self.home = shelf, shelf.folder.resolve()
 
-    def sheet(self) -> ShelfSheet:
+    def sheet(self) -> WorkspaceListing:
         """Everything as it is now."""
         files = [self.file(name) for name in self.shelf.names]
         every = "".join(f"{f.name} {f.mark} {f.trouble}\n" for f in files)
-        return ShelfSheet(self.home.name, marked(every.encode()), files)
+        return WorkspaceListing(self.home.name, etag_of(every.encode()), files)
 
-    def file(self, name: str) -> ShelfFile:
+    def file(self, name: str) -> WorkspaceFile:
         """A file as it is now."""
         try:
             data = self.read(name)
-        except Refusal as e:
-            return ShelfFile(name, "", "", e.key.removeprefix("error-"))
+        except ServerRefusal as e:
+            return WorkspaceFile(name, "", "", e.key.removeprefix("error-"))
         if data is None:
-            return ShelfFile(name, "", "")
+            return WorkspaceFile(name, "", "")
         try:
-            return ShelfFile(name, data.decode("utf-8"), marked(data))
+            return WorkspaceFile(name, data.decode("utf-8"), etag_of(data))
         except UnicodeDecodeError:
-            return ShelfFile(name, "", marked(data), "shelf-text")
+            return WorkspaceFile(name, "", etag_of(data), "shelf-text")
 
     def path(self, name: str) -> Path:
         """Where a file is: one of those that may be there, and no link that leads elsewhere."""
         if name not in self.shelf.names:
-            raise Refusal("shelf-name", name=name[:80])
+            raise ServerRefusal("shelf-name", name=name[:80])
         path = self.home / name
         if path.is_symlink() or path.parent.resolve() != path.parent:
-            raise Refusal("shelf-file", name=name)
+            raise ServerRefusal("shelf-file", name=name)
         return path
 
     def read(self, name: str) -> bytes | None:
@@ -106,43 +106,43 @@ class Folder:
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
-            raise Refusal("shelf-file", name=name) from None
+            raise ServerRefusal("shelf-file", name=name) from None
         if len(data) > self.shelf.largest:
-            raise Refusal("shelf-large", name=name, n=self.shelf.largest // 1024)
+            raise ServerRefusal("shelf-large", name=name, n=self.shelf.largest // 1024)
         return data
 
-    def write(self, wish: ShelfWish) -> ShelfFile:
+    def write(self, wish: WriteBody) -> WorkspaceFile:
         """Writes a file at once and whole; Refusal where it is not what the writer has seen."""
         try:
             data = wish.text.encode()
         except UnicodeEncodeError:
-            raise Refusal("malformed") from None
+            raise ServerRefusal("malformed") from None
         path = self.path(wish.name)
         if len(data) > self.shelf.largest:
-            raise Refusal("shelf-large", name=wish.name, n=self.shelf.largest // 1024)
+            raise ServerRefusal("shelf-large", name=wish.name, n=self.shelf.largest // 1024)
         try:
             path.parent.mkdir(exist_ok=True)
             handle, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         except OSError as e:
-            raise Refusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
+            raise ServerRefusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
         try:
             with open(handle, "wb") as file:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
             there = self.read(wish.name)
-            if (marked(there) if there is not None else "") != wish.mark:
-                raise Refusal("shelf-changed", name=wish.name)
+            if (etag_of(there) if there is not None else "") != wish.mark:
+                raise ServerRefusal("shelf-changed", name=wish.name)
             os.chmod(made, path.stat().st_mode & 0o777 if there is not None else 0o644)
             os.replace(made, path)
         except OSError as e:
-            raise Refusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
+            raise ServerRefusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
         finally:
             with suppress(FileNotFoundError):
                 os.unlink(made)
-        return ShelfFile(wish.name, wish.text, marked(data))
+        return WorkspaceFile(wish.name, wish.text, etag_of(data))
 
-    def glance(self) -> list[tuple[int, ...]]:
+    def quick_state(self) -> list[tuple[int, ...]]:
         """What shows quickly whether anything may have changed."""
         seen: list[tuple[int, ...]] = []
         for name in self.shelf.names:
@@ -154,17 +154,17 @@ class Folder:
         return seen
 
 
-def marked(data: bytes) -> str:
+def etag_of(data: bytes) -> str:
     """The mark of some bytes."""
     return hashlib.sha256(data).hexdigest()[:32]
 
 
-class ShelfDesk(Desk):
+class WorkspaceEndpoints(Endpoints):
     """Hears what is asked of the shelf."""
 
-    def __init__(self, house: House, shelf: Workspace) -> None:
+    def __init__(self, house: ServerContext, shelf: Workspace) -> None:
         super().__init__(house)
-        self.shelf, self.folder = shelf, Folder(shelf)
+        self.shelf, self.folder = shelf, WorkspaceFolder(shelf)
         self._writing = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -178,21 +178,21 @@ class ShelfDesk(Desk):
 
     def admit(self, request: Request) -> None:
         """Only who has the key."""
-        self.count(request, self.house.reads)
-        if not secrets.compare_digest(bearer(request).encode(), self.shelf.key.encode()):
-            raise Refusal("keys")
+        self.rate_limit(request, self.house.reads)
+        if not secrets.compare_digest(bearer_key(request).encode(), self.shelf.key.encode()):
+            raise ServerRefusal("keys")
 
     async def look(self, request: Request) -> Response:
         """All files."""
         self.admit(request)
-        return told(await asyncio.to_thread(self.folder.sheet))
+        return json_response(await asyncio.to_thread(self.folder.sheet))
 
     async def write(self, request: Request) -> Response:
         """A file is written."""
         self.admit(request)
-        wish = await self.body(request, ShelfWish, ESCAPED * self.shelf.largest)
+        wish = await self.body(request, WriteBody, ESCAPED * self.shelf.largest)
         async with self._writing:
-            return told(await asyncio.to_thread(self.folder.write, wish))
+            return json_response(await asyncio.to_thread(self.folder.write, wish))
 
     async def changes(self, request: Request) -> Response:
         """All files as soon as they are others than those marked `seen`, or a while later."""
@@ -200,9 +200,9 @@ class ShelfDesk(Desk):
         seen, late = request.query_params.get("seen", ""), time.monotonic() + WATCH
         before: list[tuple[int, ...]] | None = None
         while True:
-            now = await asyncio.to_thread(self.folder.glance)
+            now = await asyncio.to_thread(self.folder.quick_state)
             if now != before:
                 before, sheet = now, await asyncio.to_thread(self.folder.sheet)
             if sheet.mark != seen or time.monotonic() > late or self.house.closing:
-                return told(sheet)
-            await asyncio.sleep(GLANCE)
+                return json_response(sheet)
+            await asyncio.sleep(GLANCE_SECONDS)

@@ -19,13 +19,13 @@ from websockets.http11 import Request
 
 from ..config import Limits, Rate
 from ..observability.metrics import Metrics
-from ..websocket import LINGER, POLICY, release
-from .rates import Bucket, whence
+from ..websocket import LINGER, POLICY, decrement
+from .rates import TokenBucket, client_address
 
 log = logging.getLogger("noctuary.server")
 
 ALL = ""
-KEPT = 256
+RESERVED_FILES = 256
 """Open files that are not connections of clients: the store's, pipes to thinkers, what is read."""
 
 FRAMES = 3
@@ -35,7 +35,7 @@ PIECE = 1024
 NO_TEXT = 1007
 
 
-class Clock:
+class Timer:
     """Calls when time is up."""
 
     def __init__(self) -> None:
@@ -58,32 +58,32 @@ class Clock:
             self._timer = None
 
 
-class Callers(ServerState):
+class ConnectionTracker(ServerState):
     """Everybody who is connected to the server, over HTTP or at a table."""
 
     def __init__(self, limits: Limits, believed: Callable[[str], bool], metrics: Metrics) -> None:
         super().__init__()
         self.limits, self._believed, self._metrics = limits, believed, metrics
-        self._most = room(limits.connections)
+        self._most = connection_capacity(limits.connections)
         self.here: dict[asyncio.Protocol, str] = {}
         """With the address that counts for each; a proxy asks for many and has none."""
         self._from: Counter[str] = Counter()
-        self._silent: defaultdict[str, dict[Caller, None]] = defaultdict(dict)
+        self._silent: defaultdict[str, dict[LimitedHttp, None]] = defaultdict(dict)
         """Those of whom a request is awaited, by address and all, for the longest first."""
 
-    def come(self, caller: Caller | Line, client: tuple[str, int] | None) -> None:
+    def come(self, caller: LimitedHttp | LimitedWebSocket, client: tuple[str, int] | None) -> None:
         """Counts somebody."""
         proxy = client is not None and self._believed(client[0])
-        self.here[caller] = address = ALL if proxy else whence(client)
+        self.here[caller] = address = ALL if proxy else client_address(client)
         self._from[address] += 1
         self._metrics.callers = len(self.here)
 
-    def go(self, caller: Caller | Line) -> None:
+    def go(self, caller: LimitedHttp | LimitedWebSocket) -> None:
         """Counts somebody no more."""
-        release(self._from, self.here.pop(caller))
+        decrement(self._from, self.here.pop(caller))
         self._metrics.callers = len(self.here)
 
-    def make_room(self, newcomer: Caller) -> None:
+    def make_room(self, newcomer: LimitedHttp) -> None:
         """Lets somebody go when there are too many, of the newcomer's address or of all.
 
         It is who has been silent for the longest: whoever wants something says so at once. Where
@@ -95,33 +95,33 @@ class Callers(ServerState):
         if len(self.here) > self._most:
             next(iter(self._silent[ALL])).drop("crowd")
 
-    def expect(self, caller: Caller) -> None:
+    def expect(self, caller: LimitedHttp) -> None:
         """Somebody is to ask for something."""
         for address in (self.here[caller], ALL):
             self._silent[address][caller] = None
 
-    def heard(self, caller: Caller) -> None:
+    def heard(self, caller: LimitedHttp) -> None:
         """Somebody has asked, or is about to go."""
         for address in (self.here[caller], ALL):
             self._silent[address].pop(caller, None)
             if not self._silent[address]:
                 del self._silent[address]
 
-    def note(self, caller: Caller | Line, reason: str) -> None:
+    def note(self, caller: LimitedHttp | LimitedWebSocket, reason: str) -> None:
         """Somebody is let go."""
         self._metrics.dropped[reason] += 1
         if reason != "idle":
             log.info("let go", extra={"reason": reason, "address": self.here[caller]})
 
 
-class Caller(H11Protocol):
+class LimitedHttp(H11Protocol):
     """Somebody who asks over HTTP: is let go who does not ask, or does not take the answer."""
 
-    server_state: Callers
+    server_state: ConnectionTracker
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._patience, self._taking = Clock(), Clock()
+        self._patience, self._taking = Timer(), Timer()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -157,7 +157,7 @@ class Caller(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._taking.set(self.server_state.limits.unread, self.drop, "unread")
+        self._taking.set(self.server_state.limits.unread_seconds, self.drop, "unread")
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -183,7 +183,7 @@ class Caller(H11Protocol):
             self._patience.stop()
             self.server_state.heard(self)
         elif not self._patience.runs:
-            self._patience.set(self.server_state.limits.head, self._give_up)
+            self._patience.set(self.server_state.limits.header_seconds, self._give_up)
             self.server_state.expect(self)
 
     def _answering(self) -> bool:
@@ -193,7 +193,7 @@ class Caller(H11Protocol):
     def _give_up(self) -> None:
         """Closes once what was answered has left, for which there is some time, too."""
         self.server_state.note(self, "silent" if self.cycle is None else "idle")
-        self._patience.set(self.server_state.limits.unread, self.transport.abort)
+        self._patience.set(self.server_state.limits.unread_seconds, self.transport.abort)
         self.transport.close()
 
     def _leave(self) -> None:
@@ -204,17 +204,17 @@ class Caller(H11Protocol):
             self.server_state.go(self)
 
 
-class Line(WebSocketsSansIOProtocol):
+class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is hung up on when its client takes nothing any more."""
 
     def __init__(
-        self, config: uvicorn.Config, server_state: Callers, app_state: dict[str, Any]
+        self, config: uvicorn.Config, server_state: ConnectionTracker, app_state: dict[str, Any]
     ) -> None:
         super().__init__(config, server_state, app_state)
         self._callers = server_state
         requests = server_state.limits.requests
-        self._frames = Bucket(Rate(FRAMES * requests.second, FRAMES * requests.burst))
-        self._patience = Clock()
+        self._frames = TokenBucket(Rate(FRAMES * requests.per_second, FRAMES * requests.burst))
+        self._patience = Timer()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -299,18 +299,18 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def room(wanted: int) -> int:
+def connection_capacity(wanted: int) -> int:
     """How many connections there is room for, after asking the system for as many as are wanted."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return wanted
-    needed = wanted + KEPT
+    needed = wanted + RESERVED_FILES
     most = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
     if soft < most:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
             soft = most
-    found = min(wanted, max(soft - KEPT, soft // 2))
+    found = min(wanted, max(soft - RESERVED_FILES, soft // 2))
     if found < wanted:
         log.warning("room for fewer connections", extra={"connections": found})
     return found

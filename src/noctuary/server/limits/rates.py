@@ -6,12 +6,12 @@ import time
 from ipaddress import IPv6Address, ip_address
 
 from ..config import Rate
-from ..refusal import Refusal
+from ..refusal import ServerRefusal
 
-MOST_KNOWN = 10_000
+MAX_ADDRESSES = 10_000
 
 
-class Bucket:
+class TokenBucket:
     """Fills steadily; everything that happens takes one drop out of it."""
 
     def __init__(self, rate: Rate) -> None:
@@ -20,7 +20,7 @@ class Bucket:
     def level(self) -> float:
         """How much may happen now."""
         now = time.monotonic()
-        self._level = min(self.rate.burst, self._level + (now - self._at) * self.rate.second)
+        self._level = min(self.rate.burst, self._level + (now - self._at) * self.rate.per_second)
         self._at = now
         return self._level
 
@@ -30,36 +30,36 @@ class Bucket:
         return self._level
 
 
-class Buckets:
+class AddressRateLimiter:
     """A bucket for each address."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._of: dict[str, Bucket] = {}
-        self._most = MOST_KNOWN
+        self._of: dict[str, TokenBucket] = {}
+        self._most = MAX_ADDRESSES
 
-    def take(self, address: str) -> None:
+    def consume(self, address: str) -> None:
         """Something happens from an address; Refusal when it is too much."""
         self.check(address)
-        self.of(address).take()
+        self.bucket(address).take()
 
     def check(self, address: str) -> None:
         """Refusal when nothing more may happen from an address now."""
-        if self.of(address).level() < 1:
-            raise Refusal("too-fast")
+        if self.bucket(address).level() < 1:
+            raise ServerRefusal("too-fast")
 
-    def of(self, address: str) -> Bucket:
+    def bucket(self, address: str) -> TokenBucket:
         """The bucket of an address; full ones are forgotten when there are twice as many."""
         if address not in self._of:
             if len(self._of) >= self._most:
                 full = self.rate.burst
                 self._of = {a: b for a, b in self._of.items() if b.level() < full}
-                self._most = max(MOST_KNOWN, 2 * len(self._of))
-            self._of[address] = Bucket(self.rate)
+                self._most = max(MAX_ADDRESSES, 2 * len(self._of))
+            self._of[address] = TokenBucket(self.rate)
         return self._of[address]
 
 
-def whence(client: tuple[str, int] | None) -> str:
+def client_address(client: tuple[str, int] | None) -> str:
     """The address that counts: in IPv6 one household has a whole network of them."""
     if client is None:
         return ""

@@ -29,12 +29,12 @@ MINUTE = 60.0
 WRITTEN, TRACED = 20, 1
 """Lines of a kind that are written in a minute, and exceptions of a kind."""
 MOST_KINDS = 1_000
-LEFT_OUT: Counter[str] = Counter()
+SUPPRESSED: Counter[str] = Counter()
 """Lines that were not written, by level."""
 Kind = tuple[object, ...]
 
 
-def plain(text: str, longest: int) -> str:
+def one_printable_line(text: str, longest: int) -> str:
     """Text on one line of which every character can be seen, cut where it is too long."""
     if len(text) > longest:
         text = f"{text[:longest]}… ({len(text)})"
@@ -43,18 +43,20 @@ def plain(text: str, longest: int) -> str:
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
-def told(record: logging.LogRecord) -> dict[str, object]:
+def extra_fields(record: logging.LogRecord) -> dict[str, object]:
     """What a line is about, besides its message."""
     found = {k: v for k, v in record.__dict__.items() if k not in USUAL}
     return {
-        k: v if v is None or isinstance(v, bool | int | float) else plain(str(v), LONGEST_VALUE)
+        k: v
+        if v is None or isinstance(v, bool | int | float)
+        else one_printable_line(str(v), LONGEST_VALUE)
         for k, v in found.items()
     }
 
 
 def message(record: logging.LogRecord) -> str:
     """What a line says."""
-    return plain(record.getMessage().rstrip(), LONGEST_MESSAGE)
+    return one_printable_line(record.getMessage().rstrip(), LONGEST_MESSAGE)
 
 
 def exception(record: logging.LogRecord) -> list[str]:
@@ -64,10 +66,10 @@ def exception(record: logging.LogRecord) -> list[str]:
     found = "".join(traceback.format_exception(*record.exc_info)).rstrip().split("\n")
     if (left_out := len(found) - MOST_LINES) > 0:
         found[MOST_LINES // 2 : -MOST_LINES // 2] = [f"… ({left_out})"]
-    return [plain(x, LONGEST_VALUE) for x in found]
+    return [one_printable_line(x, LONGEST_VALUE) for x in found]
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """For machines."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -76,19 +78,21 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": message(record),
-            **told(record),
+            **extra_fields(record),
         }
         if lines := exception(record):
             line["exception"] = "\n".join(lines)
         return json.dumps(line, ensure_ascii=False)
 
 
-class PlainLines(logging.Formatter):
+class PlainFormatter(logging.Formatter):
     """For people; what could be taken for something else is in quotes, or indented."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower()}: "
-        line += " ".join([message(record), *(f"{k}={word(v)}" for k, v in told(record).items())])
+        line += " ".join(
+            [message(record), *(f"{k}={word(v)}" for k, v in extra_fields(record).items())]
+        )
         return "\n  ".join([line, *exception(record)])
 
 
@@ -108,7 +112,7 @@ class Minute:
     left_out: int = 0
 
 
-class Sparing(logging.StreamHandler[TextIO]):
+class ThrottledHandler(logging.StreamHandler[TextIO]):
     """Writes a few lines of each kind in a minute; how many more there were is told at its end."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
@@ -128,7 +132,7 @@ class Sparing(logging.StreamHandler[TextIO]):
             super().emit(record)
         else:
             minute.left_out += 1
-            LEFT_OUT[record.levelname.lower()] += 1
+            SUPPRESSED[record.levelname.lower()] += 1
 
     def tell(self) -> None:
         """Tells what was left out in the minutes that are over."""
@@ -173,16 +177,16 @@ def start_logging(level: str | None) -> None:
     """Everything from this level on goes to standard error; at a terminal, usually only trouble."""
     terminal = sys.stderr.isatty()
     level = level or ("warning" if terminal else "info")
-    handler = Sparing(sys.stderr)
-    handler.setFormatter(PlainLines() if terminal else JsonLines())
+    handler = ThrottledHandler(sys.stderr)
+    handler.setFormatter(PlainFormatter() if terminal else JsonFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("noctuary").setLevel(level.upper())
 
 
-def tell_left_out() -> None:
+def report_suppressed() -> None:
     """Tells what the log has left out; to be called now and then."""
     for handler in logging.getLogger().handlers:
-        if isinstance(handler, Sparing):
+        if isinstance(handler, ThrottledHandler):
             handler.tell()

@@ -6,9 +6,9 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from noctuary.table.workers.pool import Pool
+from noctuary.table.workers.pool import WorkerPool
 
-from .logs import LEFT_OUT
+from .logs import SUPPRESSED
 
 CHOICE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 THOUGHT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -49,7 +49,7 @@ class Metrics:
         """From a person's choice to its event on everybody's way out."""
         self.thought = Histogram(THOUGHT)
 
-    def text(self, connections: int, tables: int, pools: Iterable[Pool] = ()) -> str:
+    def text(self, connections: int, tables: int, pools: Iterable[WorkerPool] = ()) -> str:
         """Everything, in the text format of Prometheus; of pools, who thinks and waits in them."""
         lines = [
             "# TYPE noctuary_callers gauge",
@@ -61,10 +61,10 @@ class Metrics:
             "# TYPE noctuary_choices_total counter",
             f"noctuary_choices_total {self.choices}",
         ]
-        lines += counted("noctuary_refusals_total", "error", self.refusals)
-        lines += counted("noctuary_dropped_total", "reason", self.dropped)
-        lines += counted("noctuary_log_lines_left_out_total", "level", LEFT_OUT)
-        lines += places(pools)
+        lines += counter_lines("noctuary_refusals_total", "error", self.refusals)
+        lines += counter_lines("noctuary_dropped_total", "reason", self.dropped)
+        lines += counter_lines("noctuary_log_lines_left_out_total", "level", SUPPRESSED)
+        lines += slot_lines(pools)
         lines.append("# TYPE noctuary_choice_seconds histogram")
         lines += self.answered.lines("noctuary_choice_seconds")
         lines.append("# TYPE noctuary_thought_seconds histogram")
@@ -72,14 +72,14 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
-def counted(name: str, label: str, counts: Counter[str]) -> Iterator[str]:
+def counter_lines(name: str, label: str, counts: Counter[str]) -> Iterator[str]:
     """What was counted by kinds, of which there are few: none of them is a stranger's word."""
     yield f"# TYPE {name} counter"
     for kind, n in sorted(counts.items()):
         yield f'{name}{{{label}="{kind}"}} {n}'
 
 
-def places(pools: Iterable[Pool]) -> Iterator[str]:
+def slot_lines(pools: Iterable[WorkerPool]) -> Iterator[str]:
     """The places in which can be thought, by pool."""
     turns = [pool.turns for pool in pools]
     for name, kind, counts in (

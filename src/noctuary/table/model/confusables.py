@@ -18,22 +18,22 @@ SMALL = str.maketrans(
 ) | str.maketrans("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghljklmnoprstuvwyz")
 
 
-def likeness(name: str) -> frozenset[str]:
+def skeletons(name: str) -> frozenset[str]:
     """How a name looks as it is written, in capitals and in small letters, without what the eye
     passes over: names that share any of it are not told apart. Nothing where nothing shows.
     """
     plain = unicodedata.normalize("NFKD", name)
     written, capitals = plain.translate(CAPITALS).translate(SMALL), plain.upper()
-    looks = small(written), small(plain), capitals.translate(CAPITALS)
-    return frozenset(filter(None, map(essence, looks)))
+    looks = fold_case(written), fold_case(plain), capitals.translate(CAPITALS)
+    return frozenset(filter(None, map(strip_marks, looks)))
 
 
-def small(text: str) -> str:
+def fold_case(text: str) -> str:
     """A text in small letters, each like the one it is mistaken for."""
     return text.casefold().translate(SMALL).replace("rn", "m").replace("vv", "w")
 
 
-def essence(text: str) -> str:
+def strip_marks(text: str) -> str:
     """The letters and digits of a text; its signs, where it has none."""
     seen = [c for c in unicodedata.normalize("NFKD", text) if c not in BLANK]
     kinds = [unicodedata.category(c) for c in seen]

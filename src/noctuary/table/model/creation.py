@@ -11,46 +11,48 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.chance import ChanceKey
 
 from .. import protocol as wire
-from ..refusal import Refusal
-from .entries import AnyRow, Began, Chosen, Opened, Sealed, Undone, check_settings
-from .names import bot_names, clean_name, numbered, tell_apart
-from .occupants import Place, clean_bot
+from ..refusal import TableRefusal
+from .entries import AnyEntry, Began, Chosen, Opened, Sealed, Undone, check_settings
+from .names import bot_names, check_distinct, numbered_names, validate_name
+from .occupants import Occupant, validate_bot
 from .table import find_game
 
 MOST_OPTIONS = 20_000
 """Characters of table options."""
 
 
-def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
+def entries_for_new_table(wish: wire.NewTable, now: int) -> list[AnyEntry]:
     """The first rows of a new table; Refusal when it cannot be opened."""
     game = find_game(wish.game)
-    host = clean_name(wish.name)
+    host = validate_name(wish.name)
     if len(wish.seats) not in game.seats:
-        raise Refusal("seats", allowed=", ".join(map(str, game.seats)), n=len(wish.seats))
+        raise TableRefusal("seats", allowed=", ".join(map(str, game.seats)), n=len(wish.seats))
     check_length(wish.options)
     try:
         game.spec.parameters(len(wish.seats), game.spec.resolve(wish.options))
         books = game.books(len(wish.seats), wish.options)
     except BadOption as e:
-        raise Refusal("option", name=e.name, wrong=e.wrong) from None
+        raise TableRefusal("option", name=e.name, wrong=e.wrong) from None
     if game.is_people_only(wish.options) and any(s.who != "me" for s in wish.seats):
-        raise Refusal("people-only")
+        raise TableRefusal("people-only")
     if wish.seed is not None and not 0 <= wish.seed < 1 << 63:
-        raise Refusal("seed")
+        raise TableRefusal("seed")
     check_settings(wish.settings)
-    seats: list[Place] = []
+    seats: list[Occupant] = []
     taken = [host, *(s.name for s in wish.seats)]
-    names, mine = iter(bot_names(taken, len(wish.seats))), numbered(host)
+    names, mine = iter(bot_names(taken, len(wish.seats))), numbered_names(host)
     for s in wish.seats:
         if s.who == "me":
-            seats.append(Place("person", clean_name(s.name) if s.name else next(mine), person=1))
+            seats.append(
+                Occupant("person", validate_name(s.name) if s.name else next(mine), person=1)
+            )
         elif s.who == "bot":
-            name = clean_name(s.name) if s.name else next(names)
-            seats.append(Place("bot", name, clean_bot(s.bot, game)))
+            name = validate_name(s.name) if s.name else next(names)
+            seats.append(Occupant("bot", name, validate_bot(s.bot, game)))
         else:
-            seats.append(Place("open", next(names), clean_bot(s.bot, game)))
+            seats.append(Occupant("open", next(names), validate_bot(s.bot, game)))
     for k, place in enumerate(seats):
-        tell_apart(place.name, (p.name for p in seats[:k]))
+        check_distinct(place.name, (p.name for p in seats[:k]))
     rules = (game.id, game.version, game.rules_hash)
     record = books.record() if books else msgspec.UNSET
     opened = Opened(now, *rules, wish.seed, wish.options, wish.settings, seats, record)
@@ -66,10 +68,10 @@ def opening_rows(wish: wire.NewTable, now: int) -> list[AnyRow]:
 def check_length(options: dict[str, Any]) -> None:
     """Refuses options that would make everything about the table long."""
     if len(msgspec.json.encode(options)) > MOST_OPTIONS:
-        raise Refusal("options-long")
+        raise TableRefusal("options-long")
 
 
-def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[AnyRow]:
+def entries_from_journal(journal: Journal, data: bytes, name: str, now: int) -> list[AnyEntry]:
     """The rows of a table on which an uploaded journal goes on, all seats held by one person; where
     a line does not hold under the present rules, it is the last.
     """
@@ -77,7 +79,8 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
     check_length(header["options"])
     numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
     seats = [
-        Place("person", f"{clean_name(name)} {n}", person=1) for n in numerals[: header["seats"]]
+        Occupant("person", f"{validate_name(name)} {n}", person=1)
+        for n in numerals[: header["seats"]]
     ]
     opened = Opened(
         now,
@@ -90,10 +93,10 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
         seats,
         journal.books.record() if journal.books else msgspec.UNSET,
         chosen="seed" in header,
-        **sealed(journal, header),
+        **committed_key(journal, header),
     )
     began = Began(now, journal.first_step.chance, journal.opening_of or msgspec.UNSET)
-    rows: list[AnyRow] = [opened, began]
+    rows: list[AnyEntry] = [opened, began]
     lines = [text.encode() for text in journal.lines]
     if journal.divergence:
         lines.append(data.split(b"\n")[journal.divergence.line - 1])
@@ -107,11 +110,11 @@ def journal_rows(journal: Journal, data: bytes, name: str, now: int) -> list[Any
             of = line.get("of", msgspec.UNSET)
             rows.append(Chosen(now, line["seat"], line["choice"], line["chance"], of))
         elif "commitment" in line:
-            rows.append(Sealed(now, **sealed(journal, line)))
+            rows.append(Sealed(now, **committed_key(journal, line)))
     return rows
 
 
-def sealed(journal: Journal, line: dict[str, Any]) -> dict[str, str]:
+def committed_key(journal: Journal, line: dict[str, Any]) -> dict[str, str]:
     """The key of a line's commitment where the journal tells it, else the commitment."""
     if "commitment" not in line:
         return {}

@@ -12,15 +12,15 @@ from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.plugin.http import to_one_line
 
 from ..protocol import SPECTATOR
-from ..refusal import Refusal
-from .confusables import likeness
+from ..refusal import TableRefusal
+from .confusables import skeletons
 
 if TYPE_CHECKING:
     from .table import Table
 
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 
-LONGEST_SAYING = 500
+MAX_CHAT_LENGTH = 500
 
 RESERVED = (
     *("You", "Me", "Seat", "Free", "Free seat", "Bot", "A bot", "Spectator", "A spectator"),
@@ -30,39 +30,39 @@ RESERVED = (
 """What tables themselves call somebody, with or without a number."""
 
 
-def clean_name(text: str) -> str:
+def validate_name(text: str) -> str:
     """A name that can be shown, and that says nothing else than who somebody is."""
-    name = to_one_line(text, LONGEST_NAME)
-    if not likeness(name):
-        raise Refusal("name")
-    if likeness(re.sub(r"\d", "", name)) & reserved():
-        raise Refusal("name-reserved", name=name)
+    name = to_one_line(text, MAX_NAME_LENGTH)
+    if not skeletons(name):
+        raise TableRefusal("name")
+    if skeletons(re.sub(r"\d", "", name)) & reserved():
+        raise TableRefusal("name-reserved", name=name)
     return name
 
 
 @cache
 def reserved() -> frozenset[str]:
     """How the words look that tables say themselves."""
-    return frozenset().union(*map(likeness, RESERVED))
+    return frozenset().union(*map(skeletons, RESERVED))
 
 
-def own_name(text: str, others: Iterable[str]) -> str:
+def unique_name(text: str, others: Iterable[str]) -> str:
     """A name that can be shown, and that nobody takes for one of the others."""
-    name = clean_name(text)
-    tell_apart(name, others)
+    name = validate_name(text)
+    check_distinct(name, others)
     return name
 
 
-def tell_apart(name: str, others: Iterable[str]) -> None:
+def check_distinct(name: str, others: Iterable[str]) -> None:
     """Refuses a name that might be taken for one of the others."""
     for other in others:
-        if likeness(name) & likeness(other):
-            raise Refusal("name-taken", name=other)
+        if skeletons(name) & skeletons(other):
+            raise TableRefusal("name-taken", name=other)
 
 
 def names_at(table: Table, but: int = SPECTATOR) -> Iterator[str]:
     """What the seats of a table are called, by themselves and by the game: all but one of them."""
-    names = [p.name for p in table.places]
+    names = [p.name for p in table.occupants]
     said = [
         FluentGameTexts(table.game, lang, names=names, options=table.options) for lang in LANGUAGES
     ]
@@ -72,22 +72,22 @@ def names_at(table: Table, but: int = SPECTATOR) -> Iterator[str]:
             yield from (words.kind("seat", seat) for words in said)
 
 
-def numbered(name: str) -> Iterator[str]:
+def numbered_names(name: str) -> Iterator[str]:
     """The names of the seats that somebody holds alone: their own, and a second, and a third."""
     yield name
     yield from (f"{name} {n}" for n in ("II", "III", "IV", "V", "VI", "VII", "VIII"))
 
 
-def clean_saying(text: str) -> str:
+def validate_chat(text: str) -> str:
     """Something said that can be shown."""
-    said = to_one_line(text, LONGEST_SAYING)
+    said = to_one_line(text, MAX_CHAT_LENGTH)
     if not said:
-        raise Refusal("silence")
+        raise TableRefusal("silence")
     return said
 
 
 def bot_names(taken: list[str], count: int) -> list[str]:
     """Names for bots that nobody at the table has."""
-    known = frozenset[str]().union(*map(likeness, taken))
-    free = [n for n in BOT_NAMES if not known & likeness(n)]
+    known = frozenset[str]().union(*map(skeletons, taken))
+    free = [n for n in BOT_NAMES if not known & skeletons(n)]
     return (free + [f"{n} II" for n in BOT_NAMES])[:count]

@@ -12,17 +12,17 @@ from noctuary.kernel import LoadedGame
 from noctuary.plugin.http import to_one_line
 
 from ..protocol import SeatKind
-from ..refusal import Refusal
+from ..refusal import TableRefusal
 
 if TYPE_CHECKING:
     pass
 
-LONGEST_THOUGHT = 60.0
+MAX_THINKING_SECONDS = 60.0
 """Seconds that a bot may take for a choice."""
 
 
 @dataclass(frozen=True)
-class Place:
+class Occupant:
     """A seat: who holds it, and which person that is (several seats may be one person's)."""
 
     kind: SeatKind
@@ -32,24 +32,24 @@ class Place:
     person: int = 0
 
     @property
-    def automatic(self) -> bool:
+    def is_automatic(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.kind != "person" or self.stand_in
 
 
-def clean_bot(spec: str, game: LoadedGame) -> str:
+def validate_bot(spec: str, game: LoadedGame) -> str:
     """A bot that exists, can play the game, and thinks no longer than people wait."""
     try:
         bot = make_bot(make_bot(spec).spec)  # its own spec is the one that will be read again
     except (BadBot, ValueError):  # ValueError: thousands of digits
-        raise Refusal("bot", text=to_one_line(spec, 40)) from None
+        raise TableRefusal("bot", text=to_one_line(spec, 40)) from None
     seconds, iterations = getattr(bot, "seconds", 0) or 0, getattr(bot, "iterations", 0) or 0
-    if seconds > LONGEST_THOUGHT or iterations > 100_000:
-        raise Refusal("bot-slow", text=to_one_line(spec, 40))
+    if seconds > MAX_THINKING_SECONDS or iterations > 100_000:
+        raise TableRefusal("bot-slow", text=to_one_line(spec, 40))
     return default_bot(game) if bot.spec == "heuristic" else bot.spec
 
 
-def alone(names: Iterable[str]) -> bool:
+def are_one_person(names: Iterable[str]) -> bool:
     """Whether seats with these names are one person's, told apart by numerals: nothing is secret
     between them. Two people at one screen have names of their own.
     """

@@ -6,32 +6,32 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .. import protocol as wire
-from .occupants import Place
+from .occupants import Occupant
 
 
 @dataclass(frozen=True)
-class Request:
+class PendingVote:
     """A wish to take back choices, or to give up, that waits for consent."""
 
-    by: int
-    to: int
-    waiting: list[int]
+    seat: int
+    choice_count: int
+    pending_persons: list[int]
     """Persons who have not answered."""
-    what: wire.Wanted = "undo"
+    kind: wire.Wanted = "undo"
 
-    def among(self, places: list[Place], but: int | None = None) -> Request | None:
+    def without_leavers(self, places: list[Occupant], but: int | None = None) -> PendingVote | None:
         """The request as it waits for those who are still there; None when nobody is left."""
-        still = others(places, self.by) - {but}
-        waiting = [p for p in self.waiting if p in still]
-        return Request(self.by, self.to, waiting, self.what) if waiting else None
+        still = other_persons(places, self.seat) - {but}
+        waiting = [p for p in self.pending_persons if p in still]
+        return PendingVote(self.seat, self.choice_count, waiting, self.kind) if waiting else None
 
-    def vote(self, places: list[Place]) -> wire.Vote:
+    def vote(self, places: list[Occupant]) -> wire.Vote:
         """The request as everybody sees it."""
-        waiting = [k for k, p in enumerate(places) if p.person in self.waiting]
-        return wire.Vote(self.by, self.to, waiting, self.what)
+        waiting = [k for k, p in enumerate(places) if p.person in self.pending_persons]
+        return wire.Vote(self.seat, self.choice_count, waiting, self.kind)
 
 
-def others(places: list[Place], seat: int) -> set[int]:
+def other_persons(places: list[Occupant], seat: int) -> set[int]:
     """The other persons who play, and must agree to what is not free; nobody agrees in the place of
     one who is away.
     """
@@ -39,6 +39,6 @@ def others(places: list[Place], seat: int) -> set[int]:
     return {p.person for p in places if p.kind == "person" and p.person != me}
 
 
-def persons(places: list[Place], seats: Iterable[int]) -> set[int]:
+def persons_in(places: list[Occupant], seats: Iterable[int]) -> set[int]:
     """The persons who sit in these seats."""
     return {places[k].person for k in seats if places[k].kind == "person"}

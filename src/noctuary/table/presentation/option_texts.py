@@ -20,7 +20,7 @@ Fields = dict[str, list[tuple[str, str]]]
 """Of events or actions, by name: the fields that hold a value with a text, and their kinds."""
 
 
-def named(*views: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+def merge_named(*views: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
     """What several views name, as one that names it all."""
     first, *others = views
     if not any(others):
@@ -32,7 +32,7 @@ def named(*views: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
     return {NAMED: found}
 
 
-class Naming:
+class MessageTexts:
     """The texts of one table."""
 
     def __init__(self, game: LoadedGame, lexicon: OptionTexts, options: Mapping[str, Any]) -> None:
@@ -55,12 +55,12 @@ class Naming:
         self,
         lines: Iterable[wire.AnyLine],
         events: Iterable[wire.Event],
-        ask: wire.Ask | None,
+        ask: wire.Decision | None,
         view: Mapping[str, Any] | None,
         before: Mapping[str, Any] | None,
-    ) -> wire.Names:
+    ) -> wire.SentTexts:
         """The texts of what is told; of a view only what was not shown before."""
-        said = Said(self._texts)
+        said = _Collector(self._texts)
         for line in lines:
             if isinstance(line, (wire.Began, wire.Chosen)):
                 self._tell_events(said, line.events)
@@ -76,12 +76,12 @@ class Naming:
                     said.add(kind, value)
         return said.names
 
-    def _tell_events(self, said: Said, events: Iterable[wire.Event]) -> None:
+    def _tell_events(self, said: _Collector, events: Iterable[wire.Event]) -> None:
         for event in events:
             for field, kind in self._events.get(event.name, ()):
                 said.add(kind, event.fields.get(field))
 
-    def _tell_choice(self, said: Said, id: str) -> None:
+    def _tell_choice(self, said: _Collector, id: str) -> None:
         """A choice of one's own, which is told by its id."""
         try:
             option = self._game.option(self._game.action_code(id))
@@ -89,16 +89,16 @@ class Naming:
             return  # the rules do not know it any more
         self._tell_option(said, option.name, option.fields)
 
-    def _tell_option(self, said: Said, name: str, fields: Mapping[str, int]) -> None:
+    def _tell_option(self, said: _Collector, name: str, fields: Mapping[str, int]) -> None:
         for field, kind in self._actions.get(name, ()):
             said.add(kind, fields[field])
 
-    def _tell_values(self, said: Said, args: Mapping[str, int]) -> None:
+    def _tell_values(self, said: _Collector, args: Mapping[str, int]) -> None:
         for name, value in args.items():
             if name in self._lexicon.kinds:
                 said.add(name, value)
 
-    def _tell_question(self, said: Said, ask: wire.Ask) -> None:
+    def _tell_question(self, said: _Collector, ask: wire.Decision) -> None:
         self._tell_values(said, ask.args)
         for option in ask.options:
             self._tell_option(said, option.name, option.fields)
@@ -108,12 +108,12 @@ class Naming:
             self._tell_option(said, denied.name, denied.fields)
 
 
-class Said:
+class _Collector:
     """The texts that go with one message."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        self.names: wire.Names = {}
+        self.names: wire.SentTexts = {}
 
     def add(self, kind: str, value: int | None) -> None:
         """One more value; nothing where it is hidden, or where there is no such thing."""

@@ -9,9 +9,11 @@ from .. import protocol as wire
 Path = tuple[str | int, ...]
 
 
-def changes(old: Any, new: Any, gone: list[list[str | int]], path: Path = ()) -> list[wire.Change]:
+def diff_views(
+    old: Any, new: Any, gone: list[list[str | int]], path: Path = ()
+) -> list[wire.ViewChange]:
     """What must be set where to make the new view of the old one, once what is gone is out."""
-    found: list[wire.Change] = []
+    found: list[wire.ViewChange] = []
     if not _alike(old, new):
         _compare(old, new, path, gone, found)
     return found
@@ -22,7 +24,7 @@ def _alike(old: Any, new: Any) -> bool:
 
 
 def _compare(
-    old: Any, new: Any, path: Path, gone: list[list[str | int]], found: list[wire.Change]
+    old: Any, new: Any, path: Path, gone: list[list[str | int]], found: list[wire.ViewChange]
 ) -> None:
     """Of two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
@@ -31,18 +33,20 @@ def _compare(
                 gone.append([*path, k])
             elif not _alike(v, new[k]):
                 _compare(v, new[k], (*path, k), gone, found)
-        found += [wire.Change([*path, k], v) for k, v in new.items() if k not in old]
+        found += [wire.ViewChange([*path, k], v) for k, v in new.items() if k not in old]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for n, v in enumerate(old):
             if not _alike(v, new[n]):
                 _compare(v, new[n], (*path, n), gone, found)
     else:
-        found.append(wire.Change(list(path), new))
+        found.append(wire.ViewChange(list(path), new))
 
 
-def hands(view: dict[str, Any] | None, others: dict[int, dict[str, Any] | None]) -> list[wire.Hand]:
+def other_hands(
+    view: dict[str, Any] | None, others: dict[int, dict[str, Any] | None]
+) -> list[wire.OtherHand]:
     """What other seats see, by seat: where it differs from a view."""
-    found = [wire.Hand(seat, [], []) for seat, other in others.items() if other is not None]
+    found = [wire.OtherHand(seat, [], []) for seat, other in others.items() if other is not None]
     for hand in found:
-        hand.patch = changes(view, others[hand.seat], hand.gone)
+        hand.patch = diff_views(view, others[hand.seat], hand.gone)
     return found

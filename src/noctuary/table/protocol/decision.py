@@ -7,24 +7,24 @@ from msgspec import UNSET, UnsetType, field
 from noctuary.plugin.http import WireStruct
 
 
-class Remark(WireStruct):
+class Tip(WireStruct):
     """Something that matters before a choice: a key of the game's words, and what fills it in."""
 
     key: str
     args: dict[str, int]
 
 
-class Choice(WireStruct):
+class Option(WireStruct):
     """One thing on offer."""
 
     id: str
     name: str
     fields: dict[str, int]
-    ahead: list[Remark] | UnsetType = UNSET
+    ahead: list[Tip] | UnsetType = UNSET
     """What it would come to, by the rules: chances, numbers."""
 
 
-class Denied(WireStruct):
+class Denial(WireStruct):
     """Something that a player might expect, and the clause that forbids it now."""
 
     id: str
@@ -35,7 +35,7 @@ class Denied(WireStruct):
     """Other clauses that forbid it too."""
 
 
-class Caution(WireStruct):
+class PlayWarning(WireStruct):
     """Something that nobody should overlook: a key of the game's words, and what fills it in."""
 
     key: str
@@ -44,7 +44,7 @@ class Caution(WireStruct):
     """The option that it is about; empty: the game."""
 
 
-class Ask(WireStruct):
+class Decision(WireStruct):
     """The question that waits. Options are told only to the seat that is asked."""
 
     decision: int
@@ -58,15 +58,15 @@ class Ask(WireStruct):
     together: list[int]
     clause: str = ""
     """The clause about what is asked; `why` has all, from the outermost rule on."""
-    options: list[Choice] = field(default_factory=list)
-    denied: list[Denied] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
+    denied: list[Denial] = field(default_factory=list)
     undo: int | None = None
     """What `Undo.to` takes back this seat's last choice; null when there is none."""
     undo_free: bool = False
     """Whether that needs nobody's consent."""
-    coach: list[Remark] = field(default_factory=list)
+    coach: list[Tip] = field(default_factory=list)
     """What matters most, for the seat that is asked."""
-    cautions: list[Caution] = field(default_factory=list)
+    cautions: list[PlayWarning] = field(default_factory=list)
     """What the seat that is asked should know first; of options, what they would waste."""
-    ahead: list[Remark] | UnsetType = UNSET
+    ahead: list[Tip] | UnsetType = UNSET
     """What the question is about, where the rules in progress know more of it."""

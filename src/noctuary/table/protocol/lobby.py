@@ -8,7 +8,7 @@ from msgspec import field
 
 from noctuary.plugin.http import WireStruct
 
-from .table import Settings, Table
+from .table import Settings, TableInfo
 
 
 class OptionInfo(WireStruct):
@@ -28,7 +28,7 @@ class ToolInfo(WireStruct):
     path: str
 
 
-class LevelInfo(WireStruct):
+class BotLevelInfo(WireStruct):
     """What a bot has won, of so many games."""
 
     won: int
@@ -64,7 +64,7 @@ class GameInfo(WireStruct):
     """Its guided games."""
     sides: str = "rivals"
     """Who wins with whom: `rivals`, `together`, `against` (one the rest), or `changing`."""
-    levels: dict[str, LevelInfo] = field(default_factory=dict)
+    levels: dict[str, BotLevelInfo] = field(default_factory=dict)
     """What bots have won: one against heuristic ones, or all of a kind where all win together."""
 
 
@@ -119,7 +119,7 @@ class TableKeys(WireStruct):
     """For the link of spectators."""
 
 
-class Join(WireStruct, forbid_unknown_fields=True):
+class JoinBody(WireStruct, forbid_unknown_fields=True):
     """Sits down in a free seat (the first, when none is named)."""
 
     name: str
@@ -127,16 +127,16 @@ class Join(WireStruct, forbid_unknown_fields=True):
     invite: str = ""
 
 
-class Mine(WireStruct, forbid_unknown_fields=True):
+class HeldKeys(WireStruct, forbid_unknown_fields=True):
     """The keys of a browser, to learn how its tables stand."""
 
     keys: list[str]
 
 
-class Row(WireStruct):
+class TableListing(WireStruct):
     """A table in a list of the lobby."""
 
-    table: Table
+    table: TableInfo
     turn: int | None
     """The seat that is asked."""
     choices: int
@@ -151,7 +151,7 @@ class Row(WireStruct):
     def of_damaged(cls, id: str) -> Self:
         """A table of which only the name is known."""
         return cls(
-            Table(id, "", "", 0, [], {}, Settings(), False, False, 0), None, 0, 0, damaged=True
+            TableInfo(id, "", "", 0, [], {}, Settings(), False, False, 0), None, 0, 0, damaged=True
         )
 
 
@@ -165,7 +165,7 @@ class FileInfo(WireStruct):
     """What its game lists it with."""
 
 
-class Problem(WireStruct):
+class ErrorBody(WireStruct):
     """An error over HTTP."""
 
     error: str

@@ -18,7 +18,7 @@ class Event(WireStruct):
     why: list[str]
 
 
-class Line(Struct, tag_field="kind", rename="camel"):
+class LogLine(Struct, tag_field="kind", rename="camel"):
     """A line of the table's log."""
 
     seq: int
@@ -26,11 +26,11 @@ class Line(Struct, tag_field="kind", rename="camel"):
     """Milliseconds since 1970."""
 
 
-class Opened(Line, tag="opened"):
+class Opened(LogLine, tag="opened"):
     """The table was opened."""
 
 
-class Seated(Line, tag="seated"):
+class Seated(LogLine, tag="seated"):
     """Somebody or a bot took a seat, left it, came back, or was renamed."""
 
     seat: int
@@ -40,19 +40,19 @@ class Seated(Line, tag="seated"):
     stand_in: bool
 
 
-class Settled(Line, tag="settled"):
+class Settled(LogLine, tag="settled"):
     """The settings were changed."""
 
     settings: Settings
 
 
-class Began(Line, tag="began"):
+class Began(LogLine, tag="began"):
     """The game began."""
 
     events: list[Event]
 
 
-class Chosen(Line, tag="chosen"):
+class Chosen(LogLine, tag="chosen"):
     """A choice, and everything that came of it."""
 
     number: int
@@ -63,7 +63,7 @@ class Chosen(Line, tag="chosen"):
     events: list[Event]
 
 
-class Asked(Line, tag="asked"):
+class Asked(LogLine, tag="asked"):
     """A seat asks the table to take back choices, or those of its side to give up."""
 
     seat: int
@@ -71,37 +71,37 @@ class Asked(Line, tag="asked"):
     what: Wanted = "undo"
 
 
-class Answered(Line, tag="answered"):
+class Answered(LogLine, tag="answered"):
     """A seat agrees, or not, to what another asked for."""
 
     seat: int
     yes: bool
 
 
-class Undone(Line, tag="undone"):
+class Undone(LogLine, tag="undone"):
     """Choices were taken back, or giving up was; their lines stay, as undone."""
 
     seat: int
     to: int
 
 
-class Conceded(Line, tag="conceded"):
+class Conceded(LogLine, tag="conceded"):
     """A seat gave up, and all who win and lose with it."""
 
     seat: int
 
 
-class Withdrawn(Line, tag="withdrawn"):
+class Withdrawn(LogLine, tag="withdrawn"):
     """A seat no longer wants what it asked for."""
 
     seat: int
 
 
-class Deleted(Line, tag="deleted"):
+class Deleted(LogLine, tag="deleted"):
     """The table was put away."""
 
 
-class Said(Line, tag="said"):
+class Said(LogLine, tag="said"):
     """Somebody said something. `seat` is -1 for a spectator."""
 
     seat: int
@@ -109,7 +109,7 @@ class Said(Line, tag="said"):
     text: str
 
 
-class Pinned(Line, tag="pinned"):
+class Pinned(LogLine, tag="pinned"):
     """A seat marked a place for the others, or took its mark away."""
 
     seat: int
@@ -117,14 +117,14 @@ class Pinned(Line, tag="pinned"):
     on: bool
 
 
-class Sealed(Line, tag="sealed"):
+class Sealed(LogLine, tag="sealed"):
     """From here on chance follows from another key."""
 
     commitment: str
     """SHA-256 of the key."""
 
 
-class Upgraded(Line, tag="upgraded"):
+class Upgraded(LogLine, tag="upgraded"):
     """The lines before this one were made by other rules; they hold under these."""
 
     version: int

@@ -8,16 +8,16 @@ from msgspec import field
 
 from noctuary.plugin.http import WireStruct
 
-from .decision import Ask
+from .decision import Decision
 from .log_lines import AnyLine, Chosen, Event
 from .message import Message
-from .table import Table
+from .table import TableInfo
 
-Names = dict[str, dict[str, dict[str, str]]]
+SentTexts = dict[str, dict[str, dict[str, str]]]
 """Kind -> value -> language -> pattern: what the table's options name, of the values told here."""
 
 
-class You(WireStruct):
+class ClientInfo(WireStruct):
     """Who the table takes this client for."""
 
     eyes: int
@@ -34,76 +34,76 @@ class Reply(Message):
     seq: int
 
 
-class Mark(WireStruct):
+class PinnedPlace(WireStruct):
     """A place that a seat has marked."""
 
     seat: int
     place: str
 
 
-class Change(WireStruct):
+class ViewChange(WireStruct):
     """A new value somewhere in the view."""
 
     path: list[str | int]
     value: Any
 
 
-class Hand(WireStruct):
+class OtherHand(WireStruct):
     """What another of one's own seats sees: where it differs from the view of the eyes."""
 
     seat: int
     gone: list[list[str | int]]
     """What is not there in it, by path."""
-    patch: list[Change]
+    patch: list[ViewChange]
     """Everything else that is another."""
 
 
 class Welcome(Reply, tag="welcome"):
     """Everything as it stands, and the lines after those the client has, or the latest of them."""
 
-    you: You
-    table: Table
+    you: ClientInfo
+    table: TableInfo
     since: int
     """Lines up to this one were left out."""
     lines: list[AnyLine]
     count: int
     """How many choices stand."""
-    pins: list[Mark]
+    pins: list[PinnedPlace]
     """The places that are marked."""
     parameters: dict[str, Any]
     """What the table options make of the game: its cards, its board."""
     view: dict[str, Any] | None
     """What the table shows; null before the game begins."""
-    hands: list[Hand]
+    hands: list[OtherHand]
     """Of the other seats that one person holds here alone, in their order."""
-    ask: Ask | None
-    names: Names
+    ask: Decision | None
+    names: SentTexts
 
 
 class Happened(Reply, tag="happened"):
     """A new line, what it changed in the view, and the question that waits now."""
 
     line: AnyLine
-    table: Table | None
+    table: TableInfo | None
     """The table, when the line changed it."""
     gone: list[list[str | int]]
     """What is there no more in the view, by path."""
-    patch: list[Change] | None
+    patch: list[ViewChange] | None
     """Everything else that changed in it."""
     view: dict[str, Any] | None
     """The whole view, where there was none before."""
-    hands: list[Hand] | None
+    hands: list[OtherHand] | None
     """As in Welcome; null where the view stays as it is."""
-    ask: Ask | None
+    ask: Decision | None
     clocks: list[int]
-    names: Names
+    names: SentTexts
     """Of the view those that it did not show before."""
 
 
 class Changed(Reply, tag="changed"):
     """Who is here changed, without a line."""
 
-    table: Table
+    table: TableInfo
 
 
 class Refused(Reply, tag="refused"):
@@ -115,7 +115,7 @@ class Refused(Reply, tag="refused"):
     error: str
     args: dict[str, str | int]
     clause: str | None = None
-    ask: Ask | None = None
+    ask: Decision | None = None
     """The question as it is now, when the client seems not to know it."""
 
 
@@ -139,7 +139,7 @@ class Reason(WireStruct):
     rather: bool
 
 
-class Advised(WireStruct):
+class OptionAdvice(WireStruct):
     """What a bot thinks of an option."""
 
     id: str
@@ -156,7 +156,7 @@ class Advice(Reply, tag="advice"):
     to: int
     decision: int
     bot: str
-    options: list[Advised]
+    options: list[OptionAdvice]
     more: bool = False
     """Whether the bot thinks on, and will say more."""
 
@@ -175,7 +175,7 @@ class Curve(Reply, tag="curve"):
     """For each list, the first of the seats that it is about."""
 
 
-class Outcome(WireStruct):
+class PreviewOutcome(WireStruct):
     """One way that things may go after an option."""
 
     via: str | None
@@ -194,7 +194,7 @@ class Foreseen(Reply, tag="foreseen"):
     option: str
     now: dict[str, Any]
     """How it stands for whoever only watches."""
-    outcomes: list[Outcome]
+    outcomes: list[PreviewOutcome]
 
 
 class Shown(Reply, tag="shown"):
@@ -204,12 +204,12 @@ class Shown(Reply, tag="shown"):
     at: int
     eyes: int
     view: dict[str, Any]
-    hands: list[Hand]
+    hands: list[OtherHand]
     """As in Welcome."""
-    ask: Ask | None
+    ask: Decision | None
     line: Chosen | None
     """The choice that led there; null at the beginning."""
-    names: Names
+    names: SentTexts
 
 
 class Lines(Reply, tag="lines"):
@@ -219,7 +219,7 @@ class Lines(Reply, tag="lines"):
     since: int
     """Lines up to this one were left out."""
     lines: list[AnyLine]
-    names: Names
+    names: SentTexts
 
 
 class Trying(Reply, tag="trying"):
@@ -233,11 +233,11 @@ class Trying(Reply, tag="trying"):
     """The seat that chooses in it."""
     events: list[Event]
     view: dict[str, Any]
-    hands: list[Hand]
+    hands: list[OtherHand]
     """As in Welcome, in the world of the try-out."""
-    ask: Ask | None
+    ask: Decision | None
     over: bool
-    names: Names
+    names: SentTexts
 
 
 class Pong(Reply, tag="pong"):

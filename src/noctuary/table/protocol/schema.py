@@ -9,7 +9,17 @@ import msgspec
 from noctuary.plugin.http import ClauseInfo
 from noctuary.plugin.lessons import HowToPlay, Lesson
 
-from .lobby import FileInfo, FoundRule, GameInfo, Join, Mine, NewTable, Problem, Row, TableKeys
+from .lobby import (
+    ErrorBody,
+    FileInfo,
+    FoundRule,
+    GameInfo,
+    HeldKeys,
+    JoinBody,
+    NewTable,
+    TableKeys,
+    TableListing,
+)
 from .replies import FromTable
 from .requests import FromClient
 
@@ -22,9 +32,10 @@ UNSAID = ("ahead",)
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message."""
-    types = [FromClient, FromTable, GameInfo, ClauseInfo, FoundRule, NewTable, TableKeys, Join]
+    types = [FromClient, FromTable, GameInfo, ClauseInfo, FoundRule, NewTable, TableKeys, JoinBody]
     unions, components = msgspec.json.schema_components(
-        [*types, Mine, Row, FileInfo, Problem, HowToPlay, Lesson], ref_template="#/$defs/{name}"
+        [*types, HeldKeys, TableListing, FileInfo, ErrorBody, HowToPlay, Lesson],
+        ref_template="#/$defs/{name}",
     )
     asked = {x["$ref"].rpartition("/")[2] for x in unions[0]["anyOf"]}
     for name, made in components.items():

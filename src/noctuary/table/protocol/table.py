@@ -57,7 +57,7 @@ class Vote(WireStruct):
     what: Wanted = "undo"
 
 
-class Departed(WireStruct):
+class Divergence(WireStruct):
     """The row of a table that does not hold under the present rules: it cannot go on."""
 
     row: int
@@ -76,7 +76,7 @@ class Departed(WireStruct):
     """The table on which it goes on, once somebody has wanted that."""
 
 
-class Chance(WireStruct):
+class ChanceInfo(WireStruct):
     """Where chance comes from: a seed that somebody chose, or a key that nobody knows before the
     end.
     """
@@ -89,7 +89,7 @@ class Chance(WireStruct):
     """The key, in hexadecimal digits, once the game is over."""
 
 
-class Table(WireStruct):
+class TableInfo(WireStruct):
     """Everything about a table except the game that is played on it."""
 
     id: str
@@ -109,9 +109,9 @@ class Table(WireStruct):
     """Thousandths of a win of each seat, when the game is over."""
     score: list[int] | None = None
     """Final points of each seat, when the game is over."""
-    departed: Departed | None = None
+    departed: Divergence | None = None
     """Where and why the game cannot go on by the rules of this server."""
-    chance: Chance = field(default_factory=Chance)
+    chance: ChanceInfo = field(default_factory=ChanceInfo)
     conceded: bool = False
     """Whether the game is over because somebody gave it up."""
     deleted: bool = False

@@ -7,37 +7,37 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .. import protocol as wire
-from ..refusal import Refusal
+from ..refusal import TableRefusal
 
-MOST_TAKEN_BACK = 24
+MAX_UNDO = 24
 """Choices of a try-out: what they led to is kept for each guest."""
 
 
 @dataclass(eq=False)
-class Guest:
+class Client:
     """One connection: the seats it holds, and the eyes it looks with."""
 
     send: Callable[[bytes], None]
     """Takes a message without waiting."""
     seats: list[int] = field(default_factory=list)
-    host: bool = False
-    eyes: int = wire.SPECTATOR
+    is_host: bool = False
+    viewer: int = wire.SPECTATOR
     name: str = ""
     address: str = ""
     """Whence it comes; kept nowhere but here."""
-    trial: Trial | None = None
-    thinking: bool = False
+    tryout: Tryout | None = None
+    is_thinking: bool = False
     """Whether a hint or a try-out is being thought about for it."""
-    dropped: bool = False
+    hint_stopped: bool = False
     """Whether it has heard enough of its hint."""
 
 
-class Trial:
+class Tryout:
     """A private try-out: how it stands, and how it stood before the last choices of one's own."""
 
     def __init__(self, seat: int, at: int, position: bytes) -> None:
         self.seat, self.at, self.made = seat, at, 0
-        self._positions = deque([position], MOST_TAKEN_BACK + 1)
+        self._positions = deque([position], MAX_UNDO + 1)
 
     @property
     def position(self) -> bytes:
@@ -45,36 +45,36 @@ class Trial:
         return self._positions[-1]
 
     @property
-    def to_take_back(self) -> int:
+    def undo_target(self) -> int:
         """How many choices can be taken back."""
         return len(self._positions) - 1
 
-    def go_on(self, position: bytes) -> None:
+    def advance(self, position: bytes) -> None:
         """One more choice was made."""
         self._positions.append(position)
         self.made += 1
 
-    def go_back(self) -> None:
+    def step_back(self) -> None:
         """The last choice is taken back, if there is one."""
-        if self.to_take_back:
+        if self.undo_target:
             self._positions.pop()
             self.made -= 1
 
 
-class Thinking:
+class ExclusiveQuery:
     """While something is thought about for a guest; one thing at a time, and not for the one to
     whom the screen was passed meanwhile.
     """
 
-    def __init__(self, guest: Guest) -> None:
-        self.guest, self.eyes = guest, guest.eyes
+    def __init__(self, guest: Client) -> None:
+        self.guest, self.eyes = guest, guest.viewer
 
     def __enter__(self) -> None:
-        if self.guest.thinking:
-            raise Refusal("thinking")
-        self.guest.thinking = True
+        if self.guest.is_thinking:
+            raise TableRefusal("thinking")
+        self.guest.is_thinking = True
 
     def __exit__(self, wrong: object, *_: object) -> None:
-        self.guest.thinking = False
-        if wrong is None and self.guest.eyes != self.eyes:
-            raise Refusal("stale", stale=True)
+        self.guest.is_thinking = False
+        if wrong is None and self.guest.viewer != self.eyes:
+            raise TableRefusal("stale", stale=True)

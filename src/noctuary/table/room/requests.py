@@ -22,117 +22,117 @@ from ..model.entries import (
     Undone,
     Withdrawn,
 )
-from ..model.table import Wish
+from ..model.table import Decide
 from ..presentation import log_pages
 from ..protocol import encode
-from ..refusal import Refusal
-from .client import Guest
+from ..refusal import TableRefusal
+from .client import Client
 from .queries import hints, previews, replay, tryouts
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-def seated(guest: Guest) -> int:
+def own_seat(guest: Client) -> int:
     """The seat of somebody who has one."""
-    if guest.eyes < 0:
-        raise Refusal("not-seated")
-    return guest.eyes
+    if guest.viewer < 0:
+        raise TableRefusal("not-seated")
+    return guest.viewer
 
 
 # ---- wishes
 
 
-def choose(room: Room, guest: Guest, request: wire.Choose) -> Wish:
+def choose(room: Room, guest: Client, request: wire.Choose) -> Decide:
     """Answers the question, for the seat that looks or for another of one's own."""
-    seat = seated(guest) if request.seat is None else request.seat
+    seat = own_seat(guest) if request.seat is None else request.seat
     if seat not in guest.seats:
-        raise Refusal("not-your-seat")
+        raise TableRefusal("not-your-seat")
     if seat in room.table.conceded:
-        raise Refusal("conceded")
-    return lambda t: [Chosen.check(t, seat, request.decision, request.option, clock.now())]
+        raise TableRefusal("conceded")
+    return lambda t: [Chosen.check(t, seat, request.decision, request.option, clock.now_ms())]
 
 
-def undo(room: Room, guest: Guest, request: wire.Undo) -> Wish:
+def undo(room: Room, guest: Client, request: wire.Undo) -> Decide:
     """Takes back choices."""
-    seat = seated(guest)
-    return lambda t: [Undone.check(t, seat, request.to, clock.now())]
+    seat = own_seat(guest)
+    return lambda t: [Undone.check(t, seat, request.to, clock.now_ms())]
 
 
-def consent(room: Room, guest: Guest, request: wire.Consent) -> Wish:
+def consent(room: Room, guest: Client, request: wire.Consent) -> Decide:
     """Agrees that choices are taken back, or to give up; or not."""
-    seat = seated(guest)
-    return lambda t: [*Answered.check(t, seat, request.yes, clock.now())]
+    seat = own_seat(guest)
+    return lambda t: [*Answered.check(t, seat, request.yes, clock.now_ms())]
 
 
-def concede(room: Room, guest: Guest, request: wire.Concede) -> Wish:
+def concede(room: Room, guest: Client, request: wire.Concede) -> Decide:
     """Gives up."""
-    seat = seated(guest)
-    return lambda t: [Conceded.check(t, seat, clock.now())]
+    seat = own_seat(guest)
+    return lambda t: [Conceded.check(t, seat, clock.now_ms())]
 
 
-def withdraw(room: Room, guest: Guest, request: wire.Withdraw) -> Wish:
+def withdraw(room: Room, guest: Client, request: wire.Withdraw) -> Decide:
     """No longer wants what was asked for."""
-    seat = seated(guest)
-    return lambda t: [Withdrawn.check(t, seat, clock.now())]
+    seat = own_seat(guest)
+    return lambda t: [Withdrawn.check(t, seat, clock.now_ms())]
 
 
-def say(room: Room, guest: Guest, request: wire.Say) -> Wish:
+def say(room: Room, guest: Client, request: wire.Say) -> Decide:
     """Says something; those who watch may, too."""
-    seat = guest.eyes
-    name = room.table.places[seat].name if seat >= 0 else guest.name
-    return lambda t: [Said.check(t, seat, name, request.text, clock.now())]
+    seat = guest.viewer
+    name = room.table.occupants[seat].name if seat >= 0 else guest.name
+    return lambda t: [Said.check(t, seat, name, request.text, clock.now_ms())]
 
 
-def pin(room: Room, guest: Guest, request: wire.Pin) -> Wish:
+def pin_place(room: Room, guest: Client, request: wire.Pin) -> Decide:
     """Marks a place."""
-    seat = seated(guest)
-    return lambda t: [Pinned.check(t, seat, request.place, clock.now())]
+    seat = own_seat(guest)
+    return lambda t: [Pinned.check(t, seat, request.place, clock.now_ms())]
 
 
-def begin(room: Room, guest: Guest, request: wire.Begin) -> Wish:
+def begin(room: Room, guest: Client, request: wire.Begin) -> Decide:
     """Begins the game; whoever opened the table may without a seat."""
-    if not guest.host:
-        seated(guest)
-    return lambda t: [Began.check(t, clock.now())]
+    if not guest.is_host:
+        own_seat(guest)
+    return lambda t: [Began.check(t, clock.now_ms())]
 
 
-def stand_in(room: Room, guest: Guest, request: wire.StandIn) -> Wish:
+def stand_in(room: Room, guest: Client, request: wire.StandIn) -> Decide:
     """Lets a bot play for somebody who is away, or takes one's own seat back."""
-    seated(guest)
+    own_seat(guest)
     if request.on and room.table.game.is_people_only(room.table.options):
-        raise Refusal("people-only")
-    if request.on and request.seat in room.here():
-        raise Refusal("stand-in-here", name=room.table.places[request.seat].name)
+        raise TableRefusal("people-only")
+    if request.on and request.seat in room.connected_seats():
+        raise TableRefusal("stand-in-here", name=room.table.occupants[request.seat].name)
     if not request.on and request.seat not in guest.seats:
-        raise Refusal("stand-in-not-yours")
-    return lambda t: [Seated.check_stand_in(t, request.seat, request.on, clock.now())]
+        raise TableRefusal("stand-in-not-yours")
+    return lambda t: [Seated.check_stand_in(t, request.seat, request.on, clock.now_ms())]
 
 
-def settle(room: Room, guest: Guest, request: wire.Settle) -> Wish:
+def change_settings(room: Room, guest: Client, request: wire.Settle) -> Decide:
     """Changes the settings."""
-    if not guest.host:
-        raise Refusal("host-only")
-    return lambda t: [Settled.check(t, request.settings, clock.now())]
+    if not guest.is_host:
+        raise TableRefusal("host-only")
+    return lambda t: [Settled.check(t, request.settings, clock.now_ms())]
 
 
-def rename(room: Room, guest: Guest, request: wire.Rename) -> Wish:
+def rename(room: Room, guest: Client, request: wire.Rename) -> Decide:
     """Is called otherwise."""
-    seat = seated(guest)
-    return lambda t: [Seated.check_name(t, seat, request.name, clock.now())]
+    seat = own_seat(guest)
+    return lambda t: [Seated.check_name(t, seat, request.name, clock.now_ms())]
 
 
-WISHES: dict[type[wire.Request], Callable[[Room, Guest, Any], Wish]] = {
+COMMANDS: dict[type[wire.Request], Callable[[Room, Client, Any], Decide]] = {
     wire.Choose: choose,
     wire.Undo: undo,
     wire.Consent: consent,
     wire.Concede: concede,
     wire.Withdraw: withdraw,
     wire.Say: say,
-    wire.Pin: pin,
+    wire.Pin: pin_place,
     wire.Begin: begin,
     wire.StandIn: stand_in,
-    wire.Settle: settle,
+    wire.Settle: change_settings,
     wire.Rename: rename,
 }
 
@@ -140,44 +140,44 @@ WISHES: dict[type[wire.Request], Callable[[Room, Guest, Any], Wish]] = {
 # ---- answers
 
 
-async def face(room: Room, guest: Guest, request: wire.Face) -> None:
+async def switch_viewer(room: Room, guest: Client, request: wire.Face) -> None:
     """Looks with the eyes of another of one's own seats."""
     if request.seat not in guest.seats:
-        raise Refusal("not-your-seat")
-    await room.face(guest, request.seat)
+        raise TableRefusal("not-your-seat")
+    await room.switch_viewer(guest, request.seat)
 
 
-async def earlier(room: Room, guest: Guest, request: wire.Earlier) -> None:
+async def read_log(room: Room, guest: Client, request: wire.Earlier) -> None:
     """Reads on, upwards in the log."""
     table = room.table
-    since, lines = log_pages.earlier(table.past, guest.eyes, request.before, request.talk)
-    names = table.names(lines)
+    since, lines = log_pages.earlier(table.log, guest.viewer, request.before, request.talk)
+    names = table.texts_for(lines)
     guest.send(encode(wire.Lines(wire.VERSION, table.seq, request.n, since, lines, names)))
 
 
-async def webhook(room: Room, guest: Guest, request: wire.Webhook) -> None:
+async def webhook(room: Room, guest: Client, request: wire.Webhook) -> None:
     """Gives an address that is told when it is one's turn."""
-    await room.hub.set_webhook(room.table, seated(guest), request.url)
+    await room.hub.set_webhook(room.table, own_seat(guest), request.url)
     room.done(guest, request)
 
 
-async def ping(room: Room, guest: Guest, request: wire.Ping) -> None:
+async def ping(room: Room, guest: Client, request: wire.Ping) -> None:
     """Wants to know whether the table is there."""
     guest.send(encode(wire.Pong(wire.VERSION, room.table.seq, request.n)))
 
 
-ANSWERS: dict[type[wire.Request], Callable[[Room, Guest, Any], Awaitable[None]]] = {
-    wire.Earlier: earlier,
-    wire.Face: face,
+QUERIES: dict[type[wire.Request], Callable[[Room, Client, Any], Awaitable[None]]] = {
+    wire.Earlier: read_log,
+    wire.Face: switch_viewer,
     wire.Webhook: webhook,
     wire.Ping: ping,
-    wire.Hint: hints.hint,
-    wire.Graph: replay.graph,
-    wire.Foresee: previews.foresee,
-    wire.Look: replay.look,
-    wire.Try: tryouts.begin_trial,
-    wire.TryChoose: tryouts.try_choice,
-    wire.TryBack: tryouts.try_back,
-    wire.TryEnd: tryouts.try_end,
-    wire.Drop: hints.drop,
+    wire.Hint: hints.answer,
+    wire.Graph: replay.progress,
+    wire.Foresee: previews.show,
+    wire.Look: replay.show,
+    wire.Try: tryouts.begin,
+    wire.TryChoose: tryouts.choose,
+    wire.TryBack: tryouts.back,
+    wire.TryEnd: tryouts.end,
+    wire.Drop: hints.stop,
 }

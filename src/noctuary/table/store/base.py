@@ -19,7 +19,7 @@ log = logging.getLogger("noctuary.table")
 Rights = Literal["seat", "host", "invite", "watch"]
 
 
-class Behind(NoctuaryError):
+class StaleWrite(NoctuaryError):
     """Somebody else has written to the table: read the rows after one's own, then try again."""
 
 
@@ -44,7 +44,7 @@ class Damaged(NoctuaryError):
 
 
 @dataclass(frozen=True)
-class Key:
+class AccessKey:
     """What a key (known only by its hash) opens."""
 
     table: str
@@ -70,7 +70,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class File:
+class StoredAttachment:
     """A file that options of tables name by its content."""
 
     name: str
@@ -83,17 +83,17 @@ class File:
 
 
 @dataclass
-class Damage:
+class DamageReport:
     """What of a store was found damaged; whatever else was read of it is whole."""
 
     tables: set[str] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
     """Names of keys, secrets and files."""
-    aside: list[str] = field(default_factory=list)
+    quarantined: list[str] = field(default_factory=list)
     """Files that were set aside, until somebody takes them away."""
 
     def __bool__(self) -> bool:
-        return bool(self.tables or self.others or self.aside)
+        return bool(self.tables or self.others or self.quarantined)
 
     def of(self, table: str) -> None:
         """A table was found damaged."""
@@ -127,7 +127,7 @@ class Store(ABC):
     is what was written, or is said to be damaged.
     """
 
-    damage: Damage
+    damage: DamageReport
 
     @classmethod
     @abstractmethod
@@ -162,15 +162,15 @@ class Store(ABC):
         """The tables named, or all; the latest first. `listed`: only those anybody may find."""
 
     @abstractmethod
-    async def add_key(self, hashed: str, key: Key) -> None:
+    async def add_key(self, hashed: str, key: AccessKey) -> None:
         """Keeps what a key opens (or opens from now on), never the key itself. NoSuchTable."""
 
     @abstractmethod
-    async def key(self, hashed: str) -> Key | None:
+    async def key(self, hashed: str) -> AccessKey | None:
         """What a key opens."""
 
     @abstractmethod
-    async def keys(self, hashed: list[str]) -> dict[str, Key]:
+    async def keys(self, hashed: list[str]) -> dict[str, AccessKey]:
         """What several keys open; unknown and damaged ones are left out."""
 
     @abstractmethod
@@ -182,13 +182,13 @@ class Store(ABC):
     async def release(self, table: str) -> None:
         """Gives up the claim."""
 
-    async def attend(self, table: str, seats: frozenset[int]) -> None:  # noqa: B027
+    async def publish_presence(self, table: str, seats: frozenset[int]) -> None:  # noqa: B027
         """Tells other processes whose persons are connected to this one; forgotten when it ends.
 
         A store of one process has nobody to tell.
         """
 
-    async def attended(self, table: str) -> frozenset[int]:
+    async def read_presence(self, table: str) -> frozenset[int]:
         """The seats whose persons are connected to any process that has told so."""
         return frozenset()
 
@@ -199,15 +199,15 @@ class Store(ABC):
         connection: then anything may have changed. Ends when the store is closed."""
 
     @abstractmethod
-    async def add_file(self, file: File) -> None:
+    async def add_file(self, file: StoredAttachment) -> None:
         """Keeps a file; one that is there already stays as it is."""
 
     @abstractmethod
-    async def file(self, name: str) -> File | None:
+    async def file(self, name: str) -> StoredAttachment | None:
         """A file by its name; nothing when it is damaged."""
 
     @abstractmethod
-    async def files(self, game: str, limit: int = 100) -> list[File]:
+    async def files(self, game: str, limit: int = 100) -> list[StoredAttachment]:
         """The files of a game without their data, the latest first; damaged ones are left out."""
 
     @abstractmethod

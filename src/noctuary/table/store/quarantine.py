@@ -6,16 +6,16 @@ from glob import escape
 from pathlib import Path
 
 
-def set_aside(path: Path) -> list[Path]:
+def quarantined_files(path: Path) -> list[Path]:
     """What was set aside from a place, in order."""
     found = path.parent.glob(f"{escape(path.name)}.damaged-*")
     numbered = [(int(n), f) for f in found if (n := f.name.rpartition("-")[2]).isdecimal()]
     return [file for _, file in sorted(numbered)]
 
 
-def place_aside(path: Path) -> Path:
+def quarantine_path(path: Path) -> Path:
     """Where the file at a place is to be set aside, or was when that was cut short."""
-    before = set_aside(path)
+    before = quarantined_files(path)
     if before and before[-1].samefile(path):
         return before[-1]
     number = int(before[-1].name.rpartition("-")[2]) + 1 if before else 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .base import Damage, Damaged, File, Key, NoSuchTable, Summary
+from .base import AccessKey, Damaged, DamageReport, NoSuchTable, StoredAttachment, Summary
 
 LENGTH = 8
 """Bytes of a checksum: enough against a failing disk. Whoever may write to the store can make any;
@@ -34,12 +34,12 @@ def text(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def proven(kind: str, *fields: Any) -> Record:
+def with_checksum(kind: str, *fields: Any) -> Record:
     """A record of a kind with its checksum."""
     return *fields, checksum(kind, *fields)
 
 
-def whole(kind: str, record: Sequence[Any]) -> bool:
+def is_intact(kind: str, record: Sequence[Any]) -> bool:
     """Whether a record is as it was written."""
     *fields, found = record
     return bool(found == checksum(kind, *fields))
@@ -50,28 +50,28 @@ def whole(kind: str, record: Sequence[Any]) -> bool:
 
 def summary_record(s: Summary) -> Record:
     """What a table is listed with."""
-    return proven("table", s.table, s.seq, s.changed, s.listed, s.over, text(s.note))
+    return with_checksum("table", s.table, s.seq, s.changed, s.listed, s.over, text(s.note))
 
 
 def row_records(summary: Summary, texts: list[str]) -> list[Record]:
     """The rows that lead to a summary."""
     first = summary.seq - len(texts) + 1
-    return [proven("row", summary.table, seq, t) for seq, t in enumerate(texts, first)]
+    return [with_checksum("row", summary.table, seq, t) for seq, t in enumerate(texts, first)]
 
 
-def key_record(hashed: str, key: Key) -> Record:
+def key_record(hashed: str, key: AccessKey) -> Record:
     """What a key opens."""
-    return proven("key", hashed, key.table, key.rights, key.seat)
+    return with_checksum("key", hashed, key.table, key.rights, key.seat)
 
 
 def secret_record(name: str, value: str) -> Record:
     """What is never shown."""
-    return proven("secret", name, value)
+    return with_checksum("secret", name, value)
 
 
-def file_record(file: File) -> Record:
+def file_record(file: StoredAttachment) -> Record:
     """A file."""
-    return proven("file", file.name, file.game, file.added, text(file.note), file.data)
+    return with_checksum("file", file.name, file.game, file.added, text(file.note), file.data)
 
 
 # ---- what is read
@@ -80,7 +80,7 @@ def file_record(file: File) -> Record:
 def read_summary(record: Sequence[Any]) -> Summary:
     """A table in a list; of a damaged one no more than its name."""
     table, seq, changed, listed, over, note, _ = record
-    if not whole("table", record):
+    if not is_intact("table", record):
         return Summary(str(table), 0, 0, False, False, {}, damaged=True)
     return Summary(table, seq, changed, bool(listed), bool(over), msgspec.json.decode(note))
 
@@ -94,7 +94,7 @@ def read_rows(
     """
     rows: list[dict[str, Any]] = []
     for seq, (table_id, number, data, proof) in enumerate(records, after + 1):
-        if number != seq or not whole("row", (table_id, number, data, proof)):
+        if number != seq or not is_intact("row", (table_id, number, data, proof)):
             raise Damaged(table, seq, rows)
         rows.append(msgspec.json.decode(data))
     if head is None:
@@ -110,7 +110,7 @@ def read_rows(
 
 
 def read_summaries(
-    records: Iterable[Sequence[Any]], damage: Damage, *, listed: bool = False
+    records: Iterable[Sequence[Any]], damage: DamageReport, *, listed: bool = False
 ) -> list[Summary]:
     """Tables in a list; `listed`: only those of which it is sure that anybody may find them."""
     summaries = [read_summary(record) for record in records]
@@ -120,47 +120,53 @@ def read_summaries(
     return [s for s in summaries if s.listed or not listed]
 
 
-def read_keys(records: Iterable[Sequence[Any]], damage: Damage) -> dict[str, Key]:
+def read_keys(records: Iterable[Sequence[Any]], damage: DamageReport) -> dict[str, AccessKey]:
     """What keys open; a damaged one opens nothing."""
     keys = {}
     for record in records:
         hashed, table, rights, seat, _ = record
-        if whole("key", record):
-            keys[hashed] = Key(table, rights, seat)
+        if is_intact("key", record):
+            keys[hashed] = AccessKey(table, rights, seat)
         else:
             damage.of_other("key", str(hashed))
     return keys
 
 
-def read_secret(record: Sequence[Any] | None, damage: Damage) -> str | None:
+def read_secret(record: Sequence[Any] | None, damage: DamageReport) -> str | None:
     """What was kept under a name; nothing when it is damaged."""
     if record is None:
         return None
     name, value, _ = record
-    if whole("secret", record):
+    if is_intact("secret", record):
         return str(value)
     damage.of_other("secret", str(name))
     return None
 
 
-def read_files(records: Iterable[Sequence[Any]], damage: Damage) -> list[File]:
+def read_files(records: Iterable[Sequence[Any]], damage: DamageReport) -> list[StoredAttachment]:
     """Files; a damaged one is none."""
     files = []
     for record in records:
         name, game, added, note, data, proof = record
-        if whole("file", (name, game, added, note, bytes(data), bytes(proof))):
-            files.append(File(name, game, added, msgspec.json.decode(note), bytes(data)))
+        if is_intact("file", (name, game, added, note, bytes(data), bytes(proof))):
+            files.append(
+                StoredAttachment(name, game, added, msgspec.json.decode(note), bytes(data))
+            )
         else:
             damage.of_other("file", str(name))
     return files
 
 
-def read_notes(records: Iterable[Sequence[Any]], damage: Damage) -> list[File]:
+def read_file_infos(
+    records: Iterable[Sequence[Any]], damage: DamageReport
+) -> list[StoredAttachment]:
     """Files in a list, without their data, by which alone damage is known for sure."""
     files = []
     for name, game, added, note in records:
         try:
-            files.append(File(name, game, added, msgspec.json.decode(note, type=dict[str, Any])))
+            files.append(
+                StoredAttachment(name, game, added, msgspec.json.decode(note, type=dict[str, Any]))
+            )
         except (msgspec.DecodeError, UnicodeDecodeError):
             damage.of_other("file", str(name))
     return [file for file in files if file.name not in damage.others]

@@ -13,9 +13,9 @@ from .connect import POSTGRES
 from .sqlite.database_file import begin_file
 from .sqlite.salvage import salvage
 from .sqlite.store import SqliteStore
-from .watermark import Mark
+from .watermark import Watermark
 
-MANY = 1_000_000_000
+NO_LIMIT = 1_000_000_000
 
 
 class Rescued(NamedTuple):
@@ -30,20 +30,20 @@ class Rescued(NamedTuple):
 async def rescue(where: str) -> AsyncIterator[Rescued]:
     """Every table of a store, by the path of its file or its URL."""
     if where.startswith(POSTGRES):
-        from .postgres.store import every_table  # only who uses it has asyncpg
+        from .postgres.store import read_all_tables  # only who uses it has asyncpg
 
-        async for table, rows, whole in every_table(where):
+        async for table, rows, whole in read_all_tables(where):
             yield Rescued(table, rows, whole)
         return
     path = Path(where)
     with TemporaryDirectory(prefix="noctuary-rescue-") as folder:
         copy = Path(folder) / "tables.db"
         with closing(begin_file(copy)) as db:
-            traces = Mark(path.with_name(f"{path.name}.mark")).read()
+            traces = Watermark(path.with_name(f"{path.name}.mark")).read()
             salvage(db, path, path.with_name(f"{path.name}-wal"), traces)
         store = await SqliteStore.open(str(copy))
         try:
-            for summary in sorted(await store.summaries(limit=MANY), key=lambda s: s.table):
+            for summary in sorted(await store.summaries(limit=NO_LIMIT), key=lambda s: s.table):
                 yield await _rescued(store, summary.table)
         finally:
             await store.close()

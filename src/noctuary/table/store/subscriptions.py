@@ -8,7 +8,7 @@ from typing import Self
 from weakref import WeakSet
 
 
-class Watcher(AsyncIterator[tuple[str, int]]):
+class Subscription(AsyncIterator[tuple[str, int]]):
     """Tells one listener which tables have changed; of each only the latest change not yet told."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Watcher(AsyncIterator[tuple[str, int]]):
         self._woken = asyncio.Event()
         self._ended = False
 
-    def tell(self, table: str, seq: int) -> None:
+    def publish(self, table: str, seq: int) -> None:
         self._news[table] = seq
         self._woken.set()
 
@@ -37,23 +37,23 @@ class Watcher(AsyncIterator[tuple[str, int]]):
         return table, self._news.pop(table)
 
 
-class Watchers:
+class Subscriptions:
     """All that watch a store; one that nobody holds any more is forgotten."""
 
     def __init__(self) -> None:
-        self._all: WeakSet[Watcher] = WeakSet()
+        self._all: WeakSet[Subscription] = WeakSet()
         self._ended = False
 
-    def add(self) -> Watcher:
-        watcher = Watcher()
+    def add(self) -> Subscription:
+        watcher = Subscription()
         self._all.add(watcher)
         if self._ended:
             watcher.end()
         return watcher
 
-    def tell(self, table: str, seq: int) -> None:
+    def publish(self, table: str, seq: int) -> None:
         for watcher in self._all:
-            watcher.tell(table, seq)
+            watcher.publish(table, seq)
 
     def end(self) -> None:
         self._ended = True

@@ -10,14 +10,14 @@ from zlib import crc32
 
 import msgspec
 
-from .quarantine import place_aside, set_aside
+from .quarantine import quarantine_path, quarantined_files
 
-MOST = 10_000
+MAX_LINES = 10_000
 """Lines, beside twice those it began with, until those are left out that later ones have made
 needless. For that they are read again: in memory they would be all the tables ever played."""
 
 
-class Trace(NamedTuple):
+class WatermarkEntry(NamedTuple):
     """Something that a store has kept: a table up to a row; or a key or a secret, by its checksum.
 
     Only a table may be there further than that.
@@ -34,7 +34,7 @@ class Trace(NamedTuple):
         return b"%08x %b\n" % (crc32(said), said)
 
     @classmethod
-    def read(cls, line: bytes) -> Trace | None:
+    def read(cls, line: bytes) -> WatermarkEntry | None:
         """The trace that was written; None when it is not whole."""
         proof, _, said = line.partition(b" ")
         if proof != b"%08x" % crc32(said):
@@ -42,7 +42,7 @@ class Trace(NamedTuple):
         return cls(*msgspec.json.decode(said, type=tuple[str, str, int, str]))
 
 
-class Mark:
+class Watermark:
     """Written after the store, and never synced: it may be behind the store, never ahead of it."""
 
     def __init__(self, path: Path) -> None:
@@ -50,13 +50,13 @@ class Mark:
         self._file: int | None = None
         self._lines = self._most = 0
 
-    def read(self) -> list[Trace]:
+    def read(self) -> list[WatermarkEntry]:
         """What the store has kept since this was begun anew, as far as that can be told."""
         try:
             lines = self.path.read_bytes().splitlines()
         except FileNotFoundError:
             return []
-        traces = [trace for line in lines if (trace := Trace.read(line)) is not None]
+        traces = [trace for line in lines if (trace := WatermarkEntry.read(line)) is not None]
         if len(traces) < len(lines):  # of a key or a secret, the line that is damaged may be later
             traces = [trace for trace in traces if trace.kind == "table"]
         return list({(trace.kind, trace.name): trace for trace in traces}.values())
@@ -66,17 +66,17 @@ class Mark:
         """Whether anything was noted since it was opened."""
         return self._lines > 0
 
-    def set_aside(self) -> None:
+    def quarantine(self) -> None:
         """Leaves what it says to whoever runs the server, and knows of nothing itself."""
-        self.path.rename(place_aside(self.path))
+        self.path.rename(quarantine_path(self.path))
 
     def aside(self) -> list[Path]:
         """What was set aside of it."""
-        return set_aside(self.path)
+        return quarantined_files(self.path)
 
-    def begin(self, traces: list[Trace]) -> None:
+    def begin(self, traces: list[WatermarkEntry]) -> None:
         """Begins anew with what is known to be there."""
-        self._lines, self._most = len(traces), 2 * len(traces) + MOST
+        self._lines, self._most = len(traces), 2 * len(traces) + MAX_LINES
         self.close()
         new = self.path.with_name(f"{self.path.name}.new")
         with suppress(OSError):
@@ -85,7 +85,7 @@ class Mark:
             os.write(self._file, b"".join(trace.line() for trace in traces))
             new.replace(self.path)
 
-    def add(self, traces: list[Trace]) -> None:
+    def add(self, traces: list[WatermarkEntry]) -> None:
         """Notes what the store has kept; whether that works does not concern the store."""
         self._lines += len(traces)
         if self._file is not None:

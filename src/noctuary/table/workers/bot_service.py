@@ -24,27 +24,27 @@ from noctuary.bots import (
 )
 from noctuary.kernel import GameEvent, LoadedGame, Position, load
 
-from ..model.occupants import LONGEST_THOUGHT
-from .fair_queue import ROUND
-from .pool import CALM, Pool, Work
+from ..model.occupants import MAX_THINKING_SECONDS
+from .fair_queue import ROUND_SECONDS
+from .pool import NICENESS, Work, WorkerPool
 
 Answer = TypeVar("Answer")
 AHEAD = 7
 """Quick thoughts that wait at the door of their process: they last a millisecond or two."""
-PIECE = 0.25
+HINT_INTERVAL = 0.25
 """Seconds of thinking between what is told of a hint."""
-MOST_HINTS = 16
+MAX_HINTS = 16
 """Thoughts that a process keeps; one that was forgotten is begun anew, for the time it has left."""
-MOST_STEPS = 2_000
+MAX_STEPS = 2_000
 """Choices of others that a try-out plays before it gives up waiting for one's turn."""
-MOST_EVENTS = 200
+MAX_EVENTS = 200
 """Of what then happened, the latest, that are told."""
-LONGEST_LABOUR = 30.0
+MAX_JOB_SECONDS = 30.0
 """Seconds until a labour that does not come to an end is given up, with its process."""
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotChoice:
     """What a bot chooses, and how long it worked on it where it searched."""
 
     option: str
@@ -52,25 +52,25 @@ class Thought:
     """Seconds of a processor."""
 
 
-class Thinkers:
+class BotService:
     """Processes in which bots think: one for quick answers, one for hints and try-outs, which wait
     for no bot, and others for long searches, which let everything else go first; and those in
     which the tools of games work at what strangers have written.
     """
 
-    def __init__(self, processes: int | None = None, round: float = ROUND) -> None:
-        self.quick = Pool(1, round, name="quick", ahead=AHEAD)
-        self.aside = Pool(1, round, name="aside")
+    def __init__(self, processes: int | None = None, round: float = ROUND_SECONDS) -> None:
+        self.quick = WorkerPool(1, round, name="quick", ahead=AHEAD)
+        self.interactive = WorkerPool(1, round, name="aside")
         many = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.deep = Pool(many, round, name="deep", calm=CALM)
-        self.labours = Pool(
-            many, round, name="labours", calm=CALM, longest=LONGEST_LABOUR, again=False
+        self.search = WorkerPool(many, round, name="deep", calm=NICENESS)
+        self.jobs = WorkerPool(
+            many, round, name="labours", calm=NICENESS, longest=MAX_JOB_SECONDS, again=False
         )
 
     @property
-    def pools(self) -> tuple[Pool, ...]:
+    def pools(self) -> tuple[WorkerPool, ...]:
         """Each of them."""
-        return self.quick, self.aside, self.deep, self.labours
+        return self.quick, self.interactive, self.search, self.jobs
 
     def warm_up(self) -> None:
         """Starts a process before the first bot has to think."""
@@ -83,13 +83,13 @@ class Thinkers:
         spec: str,
         seed: int,
         whose: str = "",
-        most: float = LONGEST_THOUGHT,
-    ) -> Thought:
+        most: float = MAX_THINKING_SECONDS,
+    ) -> BotChoice:
         """What a bot chooses, for the table of an address, after so many seconds at most."""
         world = position.sample(seat, 0).to_bytes()
-        pool = self.deep if spec.startswith("ismcts") else self.quick
+        pool = self.search if spec.startswith("ismcts") else self.quick
         given = (position.game.id, world, seat, spec, seed, position.game.checked)
-        return await pool.do(bot_choice, *given, whose=whose, most=most)
+        return await pool.run(bot_choice, *given, whose=whose, most=most)
 
     async def advise(
         self, position: Position, seat: int, spec: str, whose: str = ""
@@ -101,20 +101,20 @@ class Thinkers:
         given = (position.game.id, world, seat, spec, thought, position.game.checked)
         spent, more = 0.0, True
         while more:
-            advice, more = await self.aside.do(bot_advice, *given, spent, whose=whose)
+            advice, more = await self.interactive.run(bot_advice, *given, spent, whose=whose)
             yield advice, more
-            spent += PIECE
+            spent += HINT_INTERVAL
 
     async def play_on(
         self, game: LoadedGame, data: bytes, seat: int, option: str | None, whose: str = ""
     ) -> tuple[bytes, list[GameEvent]]:
         """A choice in a try-out, and what the others then do, until the seat is asked again."""
         given = (game.id, data, seat, option, game.checked)
-        return await self.aside.do(play_on, *given, whose=whose)
+        return await self.interactive.run(play_on, *given, whose=whose)
 
-    async def labour(self, work: Work[Answer], *given: Any, whose: str, most: float) -> Answer:
+    async def run_job(self, work: Work[Answer], *given: Any, whose: str, most: float) -> Answer:
         """What a tool of a game works out; LostThought when it does not come to an end."""
-        return await self.labours.do(work, *given, whose=whose, most=most)
+        return await self.jobs.run(work, *given, whose=whose, most=most)
 
     def close(self) -> None:
         """Ends the processes."""
@@ -133,7 +133,7 @@ def bot_choice(
     spec: str,
     seed: int,
     checked: bool = False,
-) -> Thought:
+) -> BotChoice:
     """What a bot chooses in a world it holds possible. One that searches also searches where it has
     a single option: nobody is to see by its time what it holds.
     """
@@ -143,10 +143,10 @@ def bot_choice(
         make_bot(spec, seed, enough, spare_cores()),
     )
     if not isinstance(bot, Ismcts):
-        return Thought(loaded.action_id(bot.choose(knowledge)))
+        return BotChoice(loaded.action_id(bot.choose(knowledge)))
     began = time.process_time()
     best = bot.search(knowledge).best()
-    return Thought(loaded.action_id(best), time.process_time() - began)
+    return BotChoice(loaded.action_id(best), time.process_time() - began)
 
 
 hints: dict[str, HintSearch] = {}
@@ -171,10 +171,10 @@ def bot_advice(
         knowledge = SeatKnowledge(load(game, checked=checked).from_bytes(world), seat)
         one = HintSearch(knowledge, spec, cores=spare_cores())
         one.left -= spent
-    advice, more = one.run_for(PIECE, enough)
+    advice, more = one.run_for(HINT_INTERVAL, enough)
     if more:
         hints[thought] = one
-        while len(hints) > MOST_HINTS:
+        while len(hints) > MAX_HINTS:
             del hints[next(iter(hints))]
     return advice, more
 
@@ -187,9 +187,9 @@ def play_on(
     state = loaded.from_bytes(data)
     told = state.step(option).events if option is not None else []
     bot = make_bot(default_bot(loaded))
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if state.over or state.seat == seat or enough():
             break
         told += state.step(bot.choose(SeatKnowledge(state))).events
-        del told[:-MOST_EVENTS]
+        del told[:-MAX_EVENTS]
     return state.to_bytes(), told

@@ -21,9 +21,9 @@ from typing import Protocol
 
 log = logging.getLogger("noctuary.table")
 
-ROUND = 10.0
+ROUND_SECONDS = 10.0
 """Seconds in which everybody who waits has a turn, or soon after: who has begun is let finish."""
-IDLE = 5.0
+IDLE_SECONDS = 5.0
 """Seconds that a place may be held with no process behind it, before it is taken back."""
 
 
@@ -38,15 +38,15 @@ class Work(Protocol):
 
 
 @dataclass(eq=False)
-class Turn:
+class Ticket:
     """A thought that waits for a place, has one, or has left."""
 
-    line: Line
+    line: AddressQueue
     most: float
     """Seconds that it may take where nobody waits."""
     called: asyncio.Future[None] = field(default_factory=asyncio.Future)
     """Done when it has a place; cancelled with whoever waits for it."""
-    place: int | None = None
+    slot: int | None = None
     since: float = 0.0
     """When it was given its place."""
     works: list[Work] = field(default_factory=list)
@@ -68,7 +68,7 @@ class Turn:
 
 
 @dataclass(eq=False)
-class Line:
+class AddressQueue:
     """The thoughts of one address."""
 
     served: float = 0.0
@@ -77,15 +77,15 @@ class Line:
     """Seconds that were thought; who comes later begins with the least of all."""
     turns: int = 0
     """How many think or wait."""
-    waiting: dict[Turn, None] = field(default_factory=dict)
+    waiting: dict[Ticket, None] = field(default_factory=dict)
     """The first to come first."""
 
-    def first(self) -> Turn | None:
+    def first(self) -> Ticket | None:
         """Who has waited longest of those who still wait."""
         return next((turn for turn in self.waiting if turn.waits), None)
 
 
-class Turns:
+class FairScheduler:
     """The places in which can be thought; `limits` says of each how many seconds are allowed.
     `longest`: seconds after which a process that was told to stop is given up.
     """
@@ -93,7 +93,7 @@ class Turns:
     def __init__(
         self,
         limits: MutableSequence[float],
-        round: float = ROUND,
+        round: float = ROUND_SECONDS,
         *,
         name: str = "",
         longest: float = float("inf"),
@@ -102,8 +102,8 @@ class Turns:
         self.lost = 0
         """Places that were held with no process behind them."""
         self._free = list(range(len(limits)))
-        self._thinking: dict[int, Turn] = {}
-        self._lines: dict[str, Line] = {}
+        self._thinking: dict[int, Ticket] = {}
+        self._lines: dict[str, AddressQueue] = {}
         """By address; one where nothing thinks or waits only while it is ahead of the others."""
         self._watch: asyncio.TimerHandle | None = None
 
@@ -118,7 +118,7 @@ class Turns:
         return sum(turn.waits for line in self._lines.values() for turn in line.waiting)
 
     @asynccontextmanager
-    async def place(self, whose: str, most: float) -> AsyncIterator[Turn]:
+    async def acquire(self, whose: str, most: float) -> AsyncIterator[Ticket]:
         """A place, as soon as it is one's turn. However one goes, it is free for the next one once
         no process is at work in it.
         """
@@ -128,45 +128,45 @@ class Turns:
             yield turn
         finally:
             if turn.alive():
-                self.stop(turn)
+                self.preempt(turn)
             else:
-                self.leave(turn)
+                self.release(turn)
 
-    def begin(self, turn: Turn, work: Work) -> None:
+    def begin(self, turn: Ticket, work: Work) -> None:
         """A process is to work for a turn; who begins it tells `rid` when it is done."""
         turn.works.append(work)
         turn.idle = None
 
-    def stop(self, turn: Turn) -> None:
+    def preempt(self, turn: Ticket) -> None:
         """Nobody wants to know any more what a turn is for."""
         if turn.stopped is None:
             turn.stopped, turn.most = time.monotonic(), 0.0
-        if turn.place is not None and not turn.gone:
-            self.limits[turn.place] = 0.0
+        if turn.slot is not None and not turn.gone:
+            self.limits[turn.slot] = 0.0
 
-    def rid(self, turn: Turn) -> None:
+    def rid(self, turn: Ticket) -> None:
         """A process is done with what it did for a turn."""
         turn.idle = None
         if turn.stopped is not None and not turn.alive():
-            self.leave(turn)
+            self.release(turn)
 
-    def leave(self, turn: Turn) -> None:
+    def release(self, turn: Ticket) -> None:
         """A turn is over; its place, if it has one, is free for the next one."""
         if turn.gone:
             return
         turn.gone = True
         turn.works.clear()
         turn.line.waiting.pop(turn, None)
-        if turn.place is not None:
-            del self._thinking[turn.place]
+        if turn.slot is not None:
+            del self._thinking[turn.slot]
             turn.line.spent += time.monotonic() - turn.since
-            self._free.append(turn.place)
+            self._free.append(turn.slot)
         self._part(turn.line)
 
-    def _ask(self, whose: str, most: float) -> Turn:
+    def _ask(self, whose: str, most: float) -> Ticket:
         """A turn that waits or has a place already."""
         line = self._join(whose)
-        turn = Turn(line, most)
+        turn = Ticket(line, most)
         line.waiting[turn] = None
         self._deal()
         if turn.waits:
@@ -174,16 +174,16 @@ class Turns:
             self._watch_on()
         return turn
 
-    def _join(self, whose: str) -> Line:
+    def _join(self, whose: str) -> AddressQueue:
         """The line of an address, with one more in it."""
-        line = self._lines.setdefault(whose, Line())
+        line = self._lines.setdefault(whose, AddressQueue())
         if not line.turns:
             least = min((x.spent for x in self._busy()), default=0.0)
             line.served, line.spent = time.monotonic(), max(line.spent, least)
         line.turns += 1
         return line
 
-    def _part(self, line: Line) -> None:
+    def _part(self, line: AddressQueue) -> None:
         """One less in a line; the others go on."""
         line.turns -= 1
         if not line.turns:
@@ -192,7 +192,7 @@ class Turns:
             self._lines = kept
         self._deal()
 
-    def _busy(self) -> list[Line]:
+    def _busy(self) -> list[AddressQueue]:
         """The lines in which something thinks or waits."""
         return [line for line in self._lines.values() if line.turns]
 
@@ -204,7 +204,7 @@ class Turns:
             turn = line.first()
             assert turn is not None
             del line.waiting[turn]
-            turn.place = place = self._free.pop()
+            turn.slot = place = self._free.pop()
             turn.since = line.served = time.monotonic()
             self._thinking[place] = turn
             turn.called.set_result(None)
@@ -216,7 +216,7 @@ class Turns:
             self._watch.cancel()
             self._watch = None
 
-    def _next(self, waiting: list[Line]) -> Line:
+    def _next(self, waiting: list[AddressQueue]) -> AddressQueue:
         """The line that is served next."""
         longest = min(waiting, key=lambda line: line.served)
         if time.monotonic() - longest.served > self.round:
@@ -237,7 +237,7 @@ class Turns:
         """Takes back places that nobody works in, and processes that do not stop."""
         now = time.monotonic()
         for turn in [*self._thinking.values()]:
-            told = {"pool": self.name, "place": turn.place}
+            told = {"pool": self.name, "place": turn.slot}
             if turn.alive():
                 turn.idle = None
                 if turn.stopped is not None and now - turn.stopped > self.longest:
@@ -246,7 +246,7 @@ class Turns:
                         work.give_up()
             elif turn.idle is None:
                 turn.idle = now
-            elif now - turn.idle >= IDLE:
+            elif now - turn.idle >= IDLE_SECONDS:
                 self.lost += 1
                 log.error("a place was held with no process behind it", extra=told)
-                self.leave(turn)
+                self.release(turn)

@@ -20,21 +20,21 @@ from typing import Any, Concatenate, TypeVar
 from noctuary.bots import ShouldStop, never
 from noctuary.kernel import NoctuaryError
 
-from ..model.occupants import LONGEST_THOUGHT
-from .fair_queue import ROUND, Turn, Turns
+from ..model.occupants import MAX_THINKING_SECONDS
+from .fair_queue import ROUND_SECONDS, FairScheduler, Ticket
 
 log = logging.getLogger("noctuary.table")
 Answer = TypeVar("Answer")
 Work = Callable[Concatenate[ShouldStop, ...], Answer]
 """What is done in a process; it looks now and then whether it has had enough time."""
 TRIES = 3
-LONGEST_WAIT = 3 * LONGEST_THOUGHT
+MAX_WAIT_SECONDS = 3 * MAX_THINKING_SECONDS
 """Seconds until a process that does not answer is given up."""
-CALM = 10
+NICENESS = 10
 """How much the system lets others go before a process that searches for long."""
 
 
-class LostThought(NoctuaryError):
+class WorkerLost(NoctuaryError):
     """No process lived long enough to answer."""
 
 
@@ -42,7 +42,7 @@ class LostThought(NoctuaryError):
 class Attempt:
     """What was begun in a place, by one of the processes of a crew."""
 
-    pool: Pool
+    pool: WorkerPool
     crew: ProcessPoolExecutor
     processes: Mapping[int, BaseProcess]
     running: Future[Any]
@@ -57,7 +57,7 @@ class Attempt:
         self.pool.replace(self.crew)
 
 
-class Pool:
+class WorkerPool:
     """Some processes, replaced when one of them is lost. Thoughts that are short may have some
     places more, `ahead`: a process that is done then finds the next one at its door. `again`:
     whether a thought that took too long is tried once more.
@@ -66,20 +66,20 @@ class Pool:
     def __init__(
         self,
         processes: int,
-        round: float = ROUND,
+        round: float = ROUND_SECONDS,
         *,
         name: str = "",
         ahead: int = 0,
         calm: int = 0,
-        longest: float = LONGEST_WAIT,
+        longest: float = MAX_WAIT_SECONDS,
         again: bool = True,
     ) -> None:
-        self.processes, self.calm, self.longest, self.again = processes, calm, longest, again
+        self.processes, self.niceness, self.longest, self.again = processes, calm, longest, again
         self.name = name
         self._context = multiprocessing.get_context("spawn")
         self._limits = self._context.RawArray("d", processes + ahead)
         """Seconds that the thought in each place may take, as the processes see it too."""
-        self.turns = Turns(self._limits, round, name=name, longest=longest)
+        self.turns = FairScheduler(self._limits, round, name=name, longest=longest)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -87,15 +87,15 @@ class Pool:
         """Starts a process before the first bot has to think."""
         self._get().submit(ready, never)
 
-    async def do(
+    async def run(
         self,
         work: Work[Answer],
         *args: Any,
         whose: str = "",
-        most: float = LONGEST_THOUGHT,
+        most: float = MAX_THINKING_SECONDS,
     ) -> Answer:
         """What the work comes to, done in one of the processes when it is its turn."""
-        async with self.turns.place(whose, most) as turn:
+        async with self.turns.acquire(whose, most) as turn:
             for _ in range(TRIES):
                 crew = self._get()
                 try:
@@ -103,20 +103,20 @@ class Pool:
                     async with asyncio.timeout(self.longest):
                         return await shielded(running)
                 except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as e:
-                    if isinstance(e, asyncio.CancelledError) and given_up():
+                    if isinstance(e, asyncio.CancelledError) and is_abandoned():
                         raise  # nobody waits for the answer any more
                     log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
                     self.replace(crew)
                     if turn.gone or (isinstance(e, TimeoutError) and not self.again):
                         break
-            raise LostThought("the processes in which bots think end again and again")
+            raise WorkerLost("the processes in which bots think end again and again")
 
     def _begin(
-        self, turn: Turn, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
+        self, turn: Ticket, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
     ) -> Future[Answer]:
         """Hands work to the processes; its place is told when they are rid of it."""
-        assert turn.place is not None
-        running = crew.submit(in_place, turn.place, work, *args)
+        assert turn.slot is not None
+        running = crew.submit(run_in_slot, turn.slot, work, *args)
         self.turns.begin(turn, Attempt(self, crew, crew._processes or {}, running))
         loop = asyncio.get_running_loop()
 
@@ -129,10 +129,12 @@ class Pool:
 
     def _get(self) -> ProcessPoolExecutor:
         if self._closed:
-            raise LostThought("nobody thinks here any more")
+            raise WorkerLost("nobody thinks here any more")
         if self._pool is None:
-            given = (self._limits, self.calm)
-            self._pool = ProcessPoolExecutor(self.processes, self._context, attend, given)
+            given = (self._limits, self.niceness)
+            self._pool = ProcessPoolExecutor(
+                self.processes, self._context, initialize_worker, given
+            )
         return self._pool
 
     def replace(self, crew: ProcessPoolExecutor) -> None:
@@ -162,7 +164,7 @@ def shielded(running: Future[Answer]) -> asyncio.Future[Answer]:
     return asyncio.shield(answer)
 
 
-def given_up() -> bool:
+def is_abandoned() -> bool:
     """Whether whoever asked has left; not where an error could hold on to the task it ended."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
@@ -173,16 +175,16 @@ def given_up() -> bool:
 limits: Sequence[float] = ()
 
 
-def attend(allowed: Sequence[float], calm: int) -> None:
+def initialize_worker(allowed: Sequence[float], calm: int) -> None:
     """The server decides when to stop, not the keyboard; when it dies, so does this process."""
     global limits
     limits = allowed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(calm)
-    Thread(target=end_with_parent, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def end_with_parent() -> None:
+def exit_with_parent() -> None:
     """Waits until the server is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -190,7 +192,7 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-class Allowance:
+class TimeBudget:
     """Whether a thought has had the time that is allowed in its place, which may change while it
     thinks; it counts from when it is first asked, after everything is loaded.
     """
@@ -204,9 +206,9 @@ class Allowance:
         return now - self.began >= limits[self.place]
 
 
-def in_place(place: int, work: Work[Answer], *args: Any) -> Answer:
+def run_in_slot(place: int, work: Work[Answer], *args: Any) -> Answer:
     """Does the work of a place."""
-    return work(Allowance(place), *args)
+    return work(TimeBudget(place), *args)
 
 
 def ready(enough: ShouldStop) -> int:

@@ -6,10 +6,10 @@ import pytest
 
 from noctuary.games.lakeview.actions import Card
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import opening_rows
+from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import Chosen, Pinned, Said, Seated
 from noctuary.table.model.table import Table
-from noctuary.table.refusal import Refusal
+from noctuary.table.refusal import TableRefusal
 from tests.support import clause
 from tests.table.company import new_table, table_of
 
@@ -18,14 +18,14 @@ def lakeview(**options: object) -> Table:
     """Three people in Lakeview; the last seat is the Lost Kid's."""
     wish = new_table("me", "me", "me")
     wish.game, wish.options = "lakeview", dict(options)
-    return Table("TABLE2", opening_rows(wish, 1_000))
+    return Table("TABLE2", entries_for_new_table(wish, 1_000))
 
 
 def answer(table: Table, option: str = "") -> None:
     """The seat that is asked chooses, the first thing on offer unless told."""
-    state = table.playing.state
+    state = table.journal_in_play.state
     choice = option or next(o.id for o in state.options())
-    table.apply(Chosen.check(table, state.seat, table.decision, choice, 1))
+    table.apply(Chosen.check(table, state.seat, table.decision_number, choice, 1))
 
 
 def say(table: Table, seat: int) -> None:
@@ -41,7 +41,7 @@ def test_the_lost_kid_says_nothing() -> None:
         lambda: Seated.check_name(table, 2, "Chapel", 1),
         lambda: Pinned.check(table, 2, "b6", 1),
     ):
-        with pytest.raises(Refusal) as e:
+        with pytest.raises(TableRefusal) as e:
             wish()
         assert (e.value.key, e.value.clause) == ("error-silent", "LAKE-136")
 
@@ -49,17 +49,17 @@ def test_the_lost_kid_says_nothing() -> None:
 @clause("LAKE-136")
 def test_others_learn_the_card_and_not_what_was_chosen_in_secret() -> None:
     table = lakeview(monster="snallygaster")
-    while table.playing.state.decision.prompt != "lair":  # type: ignore[union-attr]
+    while table.journal_in_play.state.decision.prompt != "lair":  # type: ignore[union-attr]
         answer(table)
     answer(table, "to_district/district=c1")
-    line = table.past[-1].line(0)
+    line = table.log[-1].line(0)
     assert isinstance(line, wire.Chosen)
     assert line.option is None
     assert "c1" not in str([e.fields for e in line.events])
-    while table.playing.state.decision.prompt != "card":  # type: ignore[union-attr]
+    while table.journal_in_play.state.decision.prompt != "card":  # type: ignore[union-attr]
         answer(table)
     answer(table)
-    line = table.past[-1].line(0)
+    line = table.log[-1].line(0)
     assert isinstance(line, wire.Chosen)
     assert line.events[0].name == "card_played"
     assert 0 <= line.events[0].fields["card"] < len(Card.names)  # type: ignore[operator]
@@ -68,10 +68,10 @@ def test_others_learn_the_card_and_not_what_was_chosen_in_secret() -> None:
 @clause("LAKE-139")
 def test_once_found_the_lost_kid_talks_and_shows_nothing() -> None:
     table = lakeview()
-    while table.playing.state.decision.prompt != "card":  # type: ignore[union-attr]
+    while table.journal_in_play.state.decision.prompt != "card":  # type: ignore[union-attr]
         answer(table)
-    fields = table.playing.state.fields()
-    table.playing.state.arrange(
+    fields = table.journal_in_play.state.fields()
+    table.journal_in_play.state.arrange(
         {
             "found": 1,
             "uncovered": fields["hiding"],
@@ -83,24 +83,24 @@ def test_once_found_the_lost_kid_talks_and_shows_nothing() -> None:
         }
     )
     say(table, 2)
-    seen = table.view(0)
+    seen = table.view_for(0)
     assert seen is not None
     assert "hand" not in str({k: v for k, v in seen["lost"].items() if isinstance(v, list)})
-    assert table.playing.state.observe(0).fields["hand"].count == 4
+    assert table.journal_in_play.state.observe(0).fields["hand"].count == 4
 
 
 @clause("LAKE-141")
 def test_a_group_may_relax_it() -> None:
     table = lakeview(relaxed_talk=True)
     say(table, 2)
-    assert table.past[-1].row.data()["text"] == "I feel abandoned"
+    assert table.log[-1].entry.data()["text"] == "I feel abandoned"
 
 
 def test_everybody_talks_before_the_game_and_in_games_without_secrets() -> None:
     table = table_of("me", "me")
     say(table, 0)
     say(table, 1)
-    with pytest.raises(Refusal) as e:
+    with pytest.raises(TableRefusal) as e:
         Pinned.check(table, 0, "arkham", 1)
     assert e.value.key == "error-pin"
 
@@ -108,19 +108,19 @@ def test_everybody_talks_before_the_game_and_in_games_without_secrets() -> None:
 def test_a_pin_is_seen_by_all_and_taken_away_again() -> None:
     table = lakeview()
     table.apply(Pinned.check(table, 0, "b16", 1))
-    line = table.past[-1].line(2)
+    line = table.log[-1].line(2)
     assert isinstance(line, wire.Pinned)
     assert (line.seat, line.place, line.on) == (0, "b16", True)
     table.apply(Pinned.check(table, 1, "b16", 2))
     table.apply(Pinned.check(table, 0, "b16", 3))
-    line = table.past[-1].line(1)
+    line = table.log[-1].line(1)
     assert isinstance(line, wire.Pinned)
     assert not line.on
-    assert table.pins == {(1, "b16")}
+    assert table.pinned_places == {(1, "b16")}
 
 
 def test_only_places_of_the_board_are_marked() -> None:
     table = lakeview()
-    with pytest.raises(Refusal) as e:
+    with pytest.raises(TableRefusal) as e:
         Pinned.check(table, 0, "I think they are in the chapel", 1)
     assert e.value.key == "error-pin"

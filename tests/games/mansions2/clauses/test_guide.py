@@ -8,13 +8,13 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.kinds import TOKENS, O
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.rulebook.ledger import Clause, read_ledger
-from noctuary.server.api.catalogue import find
+from noctuary.server.api.catalogue import search_rules
 from tests.support import clause
 
 
 def answers(text: str) -> list[str]:
     """The rules that a search finds, best first."""
-    return [found.id for found in find(GAME, text)]
+    return [found.id for found in search_rules(GAME, text)]
 
 
 @clause("MAN2-517")

@@ -249,19 +249,19 @@ static PyObject* s_sample(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   return PyObject_CallMethod(self, "_no_sample", NULL);
 }
 static PyObject* s_playout(PyObject* self, PyObject* const* a, Py_ssize_t n) {
-  int sense = 0;
+  int evaluation = 0;
   if (!wants(n, 1, 3)) return NULL;
   if (n > 1) {
     PyObject* r = PyObject_CallMethod(self, "_policy", "O", a[1]);
     if (!r) return NULL;
-    sense = PyLong_AsLong(r) != 0;
+    evaluation = PyLong_AsLong(r) != 0;
     Py_DecRef(r);
   }
   uint64_t seed = PyLong_AsUnsignedLongLongMask(a[0]);
   int64_t limit = n > 2 ? PyLong_AsLong(a[2]) : 0;
   if (PyErr_Occurred()) return NULL;
   TRY(GAME(self), return broken(self));
-  return PyLong_FromLong(h_playout(GAME(self), seed, sense, limit));
+  return PyLong_FromLong(h_playout(GAME(self), seed, evaluation, limit));
 }
 static PyObject* s_denials(PyObject* self, PyObject* _) {
   G* g = GAME(self);

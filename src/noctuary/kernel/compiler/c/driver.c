@@ -47,15 +47,15 @@ static inline void h_apply(G* g, I a) {
   } else g->ret = a;
   h_run(g);
 }
-/* One choice in eight is any that sense likes less by no more than this. */
+/* One choice in eight is any that the evaluation scores lower by no more than this. */
 #define SLIP 100
-static int64_t h_playout(G* g, uint64_t seed, int sense, int64_t limit) {
+static int64_t h_playout(G* g, uint64_t seed, int evaluation, int64_t limit) {
   uint64_t s = h_scramble(seed);
   int64_t n = 0;
   while (!g->over && (!limit || n < limit)) {
     s = h_step(s);
     I k = h_pick(s, g->n_legal);
-    if (sense && g->n_legal > 1) {
+    if (evaluation && g->n_legal > 1) {
       I w[OPTIONS], best = INT32_MIN;
       WEIGHING(for (I i = 0; i < g->n_legal; i++) { w[i] = h_weigh(g, g->seat, g->legal[i]); if (w[i] > best) best = w[i]; });
       if ((s & 0xFF) >= 32 || w[k] < best - SLIP) while (w[k] != best) k = (k + 1) % g->n_legal;

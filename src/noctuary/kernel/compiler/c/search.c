@@ -6,7 +6,7 @@ typedef struct { double win, points[SEATS]; } Sum;      /* what came of the iter
 typedef struct {
   PyObject head;
   PyObject* of;                                          /* a world of the seat's knowledge; its books are read here too */
-  I seat, sense, told, one, most, busy, refused;
+  I seat, evaluation, told, one, most, busy, refused;
   I sides[SEATS];
   const FD* where;                                       /* the field that tells the sides, where they are not known */
   int64_t lookahead;
@@ -47,7 +47,7 @@ static void t_draw(T* t, uint64_t seed) {
 /* how much each option asks to be tried, before any search */
 static void t_urges(T* t, G* g, double* urge) {
   I n = g->n_legal;
-  if (!t->sense || n == 1) { for (I i = 0; i < n; i++) urge[i] = t->explore / n; return; }
+  if (!t->evaluation || n == 1) { for (I i = 0; i < n; i++) urge[i] = t->explore / n; return; }
   I w[OPTIONS], top = INT32_MIN, m = 0;
   WEIGHING(for (I i = 0; i < n; i++) { w[i] = h_weigh(g, g->seat, g->legal[i]); if (w[i] > top) top = w[i]; });
   for (I i = 0; i < n; i++) m += w[i] > t->refused;
@@ -90,7 +90,7 @@ static I t_select(T* t, G* g, I parent) {
     Node* child = &t->nodes[found[i]];
     double worth;
     child->available++;
-    if (!child->urge) continue;                          /* sense refuses it */
+    if (!child->urge) continue;                          /* the evaluation refuses it */
     if (child->visits) worth = child->reward / child->visits + child->urge * sqrt(child->available) / (child->visits + 1);
     else {
       if (usual < 0) {
@@ -156,7 +156,7 @@ static void t_iterate(T* t, uint64_t seed) {
     t->path[n++] = at; t->path[n++] = seat;
     if (!t->nodes[at].visits) break;
   }
-  if (!g->over) h_playout(g, seed, t->sense, t->lookahead);
+  if (!g->over) h_playout(g, seed, t->evaluation, t->lookahead);
   if (g->over) for (I p = 0; p < g->seats; p++) points[p] = g->m_score[p];
   else WEIGHING(for (I p = 0; p < g->seats; p++) points[p] = h_value(g, p));
   t_wins(t, g, points, wins);
@@ -241,7 +241,7 @@ static PyType_Slot T_SLOTS[] = {{TP_DEALLOC, t_dealloc}, {TP_METHODS, T_METHODS}
 static PyType_Spec T_SPEC = {"noctuary.kernel.runtime.backends.native.Search", sizeof(T), 0, TPFLAGS, T_SLOTS};
 static PyTypeObject* t_type;
 
-/* position.search(seat, seed, sense, lookahead, most, explore, temper, doubt, refused, told, result, spread, base, sides, where, one): a
+/* position.search(seat, seed, evaluation, lookahead, most, explore, temper, doubt, refused, told, result, spread, base, sides, where, one): a
    tree that thinks for a seat from worlds drawn from this one; `where` is the field that tells the sides where they are not
    given, `one` whether it names the one against the rest */
 static PyObject* s_search(PyObject* self, PyObject* const* a, Py_ssize_t n) {
@@ -253,7 +253,7 @@ static PyObject* s_search(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   if (!t) return NULL;
   t->seat = seat;
   t->seed = PyLong_AsUnsignedLongLongMask(a[1]);
-  t->sense = PyLong_AsLong(a[2]); t->lookahead = PyLong_AsLong(a[3]); t->most = PyLong_AsLong(a[4]);
+  t->evaluation = PyLong_AsLong(a[2]); t->lookahead = PyLong_AsLong(a[3]); t->most = PyLong_AsLong(a[4]);
   t->explore = PyFloat_AsDouble(a[5]); t->temper = PyFloat_AsDouble(a[6]); t->doubt = PyFloat_AsDouble(a[7]);
   t->refused = PyLong_AsLong(a[8]);
   t->told = PyLong_AsLong(a[9]); t->result = PyFloat_AsDouble(a[10]);

@@ -24,10 +24,10 @@ class SourceFile:
     """The whole C source of a program."""
 
     def __init__(
-        self, program: Program, sense: tuple[str, str] | None, resample: str | None
+        self, program: Program, evaluation: tuple[str, str] | None, resample: str | None
     ) -> None:
         self.program, self.schema = program, program.schema
-        self.sense, self.resample = sense, resample
+        self.evaluation, self.resample = evaluation, resample
         self.files: list[str] = []
 
     def location(self, fn: RuleFunction, n: ast.AST) -> int:
@@ -80,7 +80,7 @@ class SourceFile:
         )
         closes = " ".join(f"g->c_{r.name} = 0;" for r in self.schema.records())
         out.append(f"static void h_close(G* g) {{ {closes} (void)g; }}")
-        weigh, value = self.sense or ("", "")
+        weigh, value = self.evaluation or ("", "")
         out.append(
             f"static I h_weigh(G* g, I seat, I a) {{ return {f'p_{weigh}(g, seat, a)' if weigh else '0'}; }}"
         )

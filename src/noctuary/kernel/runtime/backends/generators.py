@@ -22,7 +22,7 @@ from ..position import Position
 ATTEMPTS = 4096
 """How many worlds are drawn at most until one fits the waiting question."""
 SLIP = 100
-"""One choice in eight of a playout is any that sense likes less by no more than this."""
+"""One choice in eight of a playout is any that the evaluation scores lower by no more than this."""
 BROKEN = (ArithmeticError, LookupError, ValueError, RecursionError, NameError, RulesError)
 """What Python raises where rules break their own declarations."""
 
@@ -261,14 +261,14 @@ class PythonPosition(Position):
             return [int(self.weigher(self.g, self.seat, a)) for a in self.g.legal]
 
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
-        by_sense = self.game.policy(policy)
+        by_evaluation = self.game.policy(policy)
         s = board.seed_stream(seed)
         n = 0
         while not self.g.over and (n < limit or not limit):
             s = board.next_word(s)
             legal = self.g.legal
             k = board.pick_below(s, len(legal))
-            if by_sense:
+            if by_evaluation:
                 weights = self.action_scores()
                 best = max(weights)
                 if (s & 0xFF) >= 32 or weights[k] < best - SLIP:
@@ -410,8 +410,10 @@ def helpers(game: Any, run: Callable[[RuleFunction], Callable[..., Any]]) -> dic
         "game": game,
         "asking": [run(f) for f in program.options],
         "hook": staticmethod(one(spec.resample)) if spec.resample else None,
-        "weigher": staticmethod(one(spec.sense.weigh) if spec.sense else _indifferent),
-        "valuer": staticmethod(one(spec.sense.value) if spec.sense else _score),
+        "weigher": staticmethod(
+            one(spec.evaluation.score_action) if spec.evaluation else _indifferent
+        ),
+        "valuer": staticmethod(one(spec.evaluation.value) if spec.evaluation else _score),
         "watchers": {f: one(f) for f in watched},
     }
 

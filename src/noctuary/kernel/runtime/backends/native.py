@@ -152,9 +152,11 @@ class NativePosition(Position):
 
 def write(game: Any) -> tuple[str, list[str]]:
     """The C source of a game and the files its locations refer to."""
-    sense = game.spec.sense
+    evaluation = game.spec.evaluation
     names = (
-        (game.program.add(sense.weigh).key, game.program.add(sense.value).key) if sense else None
+        (game.program.add(evaluation.score_action).key, game.program.add(evaluation.value).key)
+        if evaluation
+        else None
     )
     resample = game.program.add(game.spec.resample).key if game.spec.resample else None
     writer = SourceFile(game.program, names, resample)
@@ -182,5 +184,5 @@ def position_class(game: Any, *, checked: bool = False) -> tuple[type[Any] | Non
         "library": lib,
     }
     if not game.schema.books:
-        own["books"] = game.shelf.read({})
+        own["books"] = game.book_cache.read({})
     return type("NativePosition", (base, NativePosition), own), ""

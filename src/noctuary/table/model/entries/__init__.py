@@ -15,12 +15,12 @@ from .asking import Asked
 from .chat import Pinned, Said
 from .choices import Chosen
 from .concession import Conceded, Deleted, Withdrawn
-from .entry import Past
+from .entry import LoggedEntry
 from .lifecycle import Began, Opened, Sealed, Upgraded
 from .seating import Seated, Settled, check_settings, sit_down
 from .undoing import Undone
 
-AnyRow = (
+AnyEntry = (
     Opened
     | Seated
     | Settled
@@ -39,21 +39,21 @@ AnyRow = (
 )
 
 
-def read_rows(kept: list[dict[str, Any]]) -> list[AnyRow]:
+def read_entries(kept: list[dict[str, Any]]) -> list[AnyEntry]:
     """Rows as a store has kept them."""
-    return msgspec.convert(kept, list[AnyRow])
+    return msgspec.convert(kept, list[AnyEntry])
 
 
 __all__ = [
     "Answered",
-    "AnyRow",
+    "AnyEntry",
     "Asked",
     "Began",
     "Chosen",
     "Conceded",
     "Deleted",
+    "LoggedEntry",
     "Opened",
-    "Past",
     "Pinned",
     "Said",
     "Sealed",
@@ -63,6 +63,6 @@ __all__ = [
     "Upgraded",
     "Withdrawn",
     "check_settings",
-    "read_rows",
+    "read_entries",
     "sit_down",
 ]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import protocol as wire
-from ...refusal import Refusal
-from ..occupants import Place
-from ..votes import Request
+from ...refusal import TableRefusal
+from ..occupants import Occupant
+from ..votes import PendingVote
 from .concession import Conceded
-from .entry import Past, Row
+from .entry import Entry, LoggedEntry
 from .undoing import Undone
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Answered(Row, tag="answered"):
+class Answered(Entry, tag="answered"):
     """A seat agrees, or not, to what another asked for."""
 
     seat: int
@@ -25,26 +25,30 @@ class Answered(Row, tag="answered"):
     @classmethod
     def check(cls, table: Table, seat: int, yes: bool, now: int) -> list[AnyAnswer]:
         """A seat answers a request; the last consent grants it."""
-        request = table.request
+        request = table.vote
         if request is None:
-            raise Refusal("nothing-asked", stale=True)
-        if table.settings.undo == "off" and request.what == "undo":
-            raise Refusal("undo-off")
-        if table.places[seat].person not in request.waiting:
-            raise Refusal("already-answered")
-        if yes and request.waiting == [table.places[seat].person]:
-            give_up = request.what == "concede"
-            granted = Conceded(now, request.by) if give_up else Undone(now, request.by, request.to)
+            raise TableRefusal("nothing-asked", stale=True)
+        if table.settings.undo == "off" and request.kind == "undo":
+            raise TableRefusal("undo-off")
+        if table.occupants[seat].person not in request.pending_persons:
+            raise TableRefusal("already-answered")
+        if yes and request.pending_persons == [table.occupants[seat].person]:
+            give_up = request.kind == "concede"
+            granted = (
+                Conceded(now, request.seat)
+                if give_up
+                else Undone(now, request.seat, request.choice_count)
+            )
             return [cls(now, seat, yes), granted]
         return [cls(now, seat, yes)]
 
-    def waits(self, request: Request | None, places: list[Place]) -> Request | None:
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
         if request is None or not self.yes:
             return None
-        return request.among(places, but=places[self.seat].person)
+        return request.without_leavers(places, but=places[self.seat].person)
 
-    def line(self, past: Past, eyes: int) -> wire.Answered:
-        return wire.Answered(past.seq, self.at, self.seat, self.yes)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Answered:
+        return wire.Answered(past.seq, self.time, self.seat, self.yes)
 
 
 AnyAnswer = Answered | Undone | Conceded

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from ... import protocol as wire
-from ..occupants import Place
-from ..votes import Request, others
-from .entry import Past, Row
+from ..occupants import Occupant
+from ..votes import PendingVote, other_persons
+from .entry import Entry, LoggedEntry
 
 
-class Asked(Row, tag="asked"):
+class Asked(Entry, tag="asked"):
     """A seat asks the table to take back choices, or those of its side to give up."""
 
     seat: int
@@ -20,9 +20,11 @@ class Asked(Row, tag="asked"):
     whom: list[int] | msgspec.UnsetType = msgspec.UNSET
     """The persons who are asked, where that is not everybody else."""
 
-    def waits(self, request: Request | None, places: list[Place]) -> Request:
-        asked = sorted(others(places, self.seat)) if self.whom is msgspec.UNSET else self.whom
-        return Request(self.seat, self.to, asked, self.what)
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote:
+        asked = (
+            sorted(other_persons(places, self.seat)) if self.whom is msgspec.UNSET else self.whom
+        )
+        return PendingVote(self.seat, self.to, asked, self.what)
 
-    def line(self, past: Past, eyes: int) -> wire.Asked:
-        return wire.Asked(past.seq, self.at, self.seat, self.to, self.what)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Asked:
+        return wire.Asked(past.seq, self.time, self.seat, self.to, self.what)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from ... import protocol as wire
-from ...refusal import Refusal
-from ..names import clean_saying, names_at, own_name
-from .entry import Past, Row
+from ...refusal import TableRefusal
+from ..names import names_at, unique_name, validate_chat
+from .entry import Entry, LoggedEntry
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Said(Row, tag="said"):
+class Said(Entry, tag="said"):
     """Somebody said something; a spectator's seat is -1."""
 
     quiet = True
@@ -27,14 +27,14 @@ class Said(Row, tag="said"):
         """Somebody says something; who watches may have a name, but nobody else's."""
         may_tell(table, seat)
         if seat < 0 and name:
-            name = own_name(name, names_at(table))
-        return cls(now, seat, name, clean_saying(text))
+            name = unique_name(name, names_at(table))
+        return cls(now, seat, name, validate_chat(text))
 
-    def line(self, past: Past, eyes: int) -> wire.Said:
-        return wire.Said(past.seq, self.at, self.seat, self.name, self.text)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Said:
+        return wire.Said(past.seq, self.time, self.seat, self.name, self.text)
 
 
-class Pinned(Row, tag="pinned"):
+class Pinned(Entry, tag="pinned"):
     """A seat marked a place for the others, or took its mark away."""
 
     quiet = True
@@ -48,15 +48,15 @@ class Pinned(Row, tag="pinned"):
         """A seat marks a place, or takes its mark away."""
         may_tell(table, seat)
         if place not in table.game.spec.pins:
-            raise Refusal("pin")
-        return cls(now, seat, place, (seat, place) not in table.pins)
+            raise TableRefusal("pin")
+        return cls(now, seat, place, (seat, place) not in table.pinned_places)
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         pin = {(self.seat, self.place)}
-        table.pins = table.pins | pin if self.on else table.pins - pin
+        table.pinned_places = table.pinned_places | pin if self.on else table.pinned_places - pin
 
-    def line(self, past: Past, eyes: int) -> wire.Pinned:
-        return wire.Pinned(past.seq, self.at, self.seat, self.place, self.on)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Pinned:
+        return wire.Pinned(past.seq, self.time, self.seat, self.place, self.on)
 
 
 def may_tell(table: Table, seat: int) -> None:
@@ -66,4 +66,4 @@ def may_tell(table: Table, seat: int) -> None:
         told = table.game.spec.resolve(table.options)
         clause = silent(table.state.fields(), told).get(seat)
         if clause is not None:
-            raise Refusal("silent", clause=clause)
+            raise TableRefusal("silent", clause=clause)

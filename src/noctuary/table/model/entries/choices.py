@@ -10,17 +10,17 @@ from noctuary.kernel import BadAction, IllegalChoice, Step
 
 from ... import clock
 from ... import protocol as wire
-from ...presentation.decision import event
-from ...refusal import Refusal
-from ..occupants import Place
-from ..votes import Request
-from .entry import Past, Row
+from ...presentation.decision import event_for
+from ...refusal import TableRefusal
+from ..occupants import Occupant
+from ..votes import PendingVote
+from .entry import Entry, LoggedEntry
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Chosen(Row, tag="chosen"):
+class Chosen(Entry, tag="chosen"):
     """A seat answered the question."""
 
     plays = True
@@ -36,40 +36,40 @@ class Chosen(Row, tag="chosen"):
     @classmethod
     def check(cls, table: Table, seat: int, decision: int, option: str, now: int) -> Self:
         """A seat answers the question; whether the rules allow it shows when it is applied."""
-        state = table.playing.state
+        state = table.journal_in_play.state
         if table.over:
-            raise Refusal("over")
-        if decision != table.decision:
-            raise Refusal("stale", stale=True)
+            raise TableRefusal("over")
+        if decision != table.decision_number:
+            raise TableRefusal("stale", stale=True)
         if seat != state.seat:
-            raise Refusal("not-your-turn", stale=True, name=table.places[state.seat].name)
+            raise TableRefusal("not-your-turn", stale=True, name=table.occupants[state.seat].name)
         return cls(now, seat, option)
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         step = self._step(table)
         past.events, self.chance = step.events, step.chance
-        self.of = list(table.playing.choices[-1].outcome_counts) or msgspec.UNSET
-        table.learned.append({})
+        self.of = list(table.journal_in_play.choices[-1].outcome_counts) or msgspec.UNSET
+        table.information_gained.append({})
         table.clock = list(table.clock)
-        table.clock[self.seat] += clock.spent(table.asked_at, self.at)
-        table.asked_at = self.at
+        table.clock[self.seat] += clock.elapsed_ms(table.asked_at, self.time)
+        table.asked_at = self.time
 
     def _step(self, table: Table) -> Step:
-        journal = table.playing
+        journal = table.journal_in_play
         if self.chance is not None:
             return journal.replay_choice(self.seat, self.choice, self.chance, self.of or ())
         try:
             return journal.choose(self.choice)
         except IllegalChoice as e:
-            raise Refusal("illegal", stale=True, clause=e.clause) from None
+            raise TableRefusal("illegal", stale=True, clause=e.clause) from None
         except BadAction:
-            raise Refusal("no-such-option", stale=True) from None
+            raise TableRefusal("no-such-option", stale=True) from None
 
-    def waits(self, request: Request | None, places: list[Place]) -> Request | None:
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
         """Whoever wanted to take something back is too late; giving up can wait."""
-        return request if request and request.what == "concede" else None
+        return request if request and request.kind == "concede" else None
 
-    def line(self, past: Past, eyes: int) -> wire.Chosen:
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Chosen:
         option = self.choice if self.seat == eyes else None
-        told = [event(t, eyes) for t in past.events]
-        return wire.Chosen(past.seq, self.at, past.number, self.seat, option, told)
+        told = [event_for(t, eyes) for t in past.events]
+        return wire.Chosen(past.seq, self.time, past.choice_count, self.seat, option, told)

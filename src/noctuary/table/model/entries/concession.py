@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Self
 from noctuary.bots import default_bot
 
 from ... import protocol as wire
-from ...refusal import Refusal
-from ..occupants import Place
-from ..votes import Request, persons
+from ...refusal import TableRefusal
+from ..occupants import Occupant
+from ..votes import PendingVote, persons_in
 from .asking import Asked
-from .entry import Past, Row
+from .entry import Entry, LoggedEntry
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Conceded(Row, tag="conceded"):
+class Conceded(Entry, tag="conceded"):
     """A seat gave up, and all who win and lose with it; where people of other sides play on, bots
     take its place.
     """
@@ -29,40 +29,40 @@ class Conceded(Row, tag="conceded"):
     @classmethod
     def check(cls, table: Table, seat: int, now: int) -> Conceded | Asked:
         """A seat gives up, or asks those who win and lose with it whether they do."""
-        table.playing  # noqa: B018 - refuses before the game begins
+        table.journal_in_play  # noqa: B018 - refuses before the game begins
         if table.over:
-            raise Refusal("over")
+            raise TableRefusal("over")
         if seat in table.conceded:
-            raise Refusal("conceded")
-        if table.request is not None:
-            raise Refusal("undo-asked", name=table.places[table.request.by].name)
+            raise TableRefusal("conceded")
+        if table.vote is not None:
+            raise TableRefusal("undo-asked", name=table.occupants[table.vote.seat].name)
         side = table.side_of(seat)
-        partners = persons(table.places, side) - {table.places[seat].person}
+        partners = persons_in(table.occupants, side) - {table.occupants[seat].person}
         if partners:
-            return Asked(now, seat, table.count, "concede", sorted(partners))
+            return Asked(now, seat, table.choice_count, "concede", sorted(partners))
         return cls(now, seat)
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         side = table.side_of(self.seat)
         table.conceded = table.conceded | side
-        left = frozenset(range(len(table.places))) - table.conceded
-        if len({table.sides[k] for k in left}) < 2 or not persons(table.places, left):
-            table.give_up(side)
+        left = frozenset(range(len(table.occupants))) - table.conceded
+        if len({table.sides[k] for k in left}) < 2 or not persons_in(table.occupants, left):
+            table.concede(side)
             return
-        table.places = list(table.places)
+        table.occupants = list(table.occupants)
         for k in side:
-            p = table.places[k]
+            p = table.occupants[k]
             if p.kind == "person":
-                table.places[k] = Place("bot", p.name, default_bot(table.game))
+                table.occupants[k] = Occupant("bot", p.name, default_bot(table.game))
 
-    def waits(self, request: Request | None, places: list[Place]) -> None:
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
-    def line(self, past: Past, eyes: int) -> wire.Conceded:
-        return wire.Conceded(past.seq, self.at, self.seat)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Conceded:
+        return wire.Conceded(past.seq, self.time, self.seat)
 
 
-class Withdrawn(Row, tag="withdrawn"):
+class Withdrawn(Entry, tag="withdrawn"):
     """A seat no longer wants what it asked the table for."""
 
     seat: int
@@ -70,35 +70,35 @@ class Withdrawn(Row, tag="withdrawn"):
     @classmethod
     def check(cls, table: Table, seat: int, now: int) -> Self:
         """A seat withdraws its own request."""
-        if table.request is None:
-            raise Refusal("nothing-asked", stale=True)
-        if table.places[table.request.by].person != table.places[seat].person:
-            raise Refusal("withdraw", name=table.places[table.request.by].name)
+        if table.vote is None:
+            raise TableRefusal("nothing-asked", stale=True)
+        if table.occupants[table.vote.seat].person != table.occupants[seat].person:
+            raise TableRefusal("withdraw", name=table.occupants[table.vote.seat].name)
         return cls(now, seat)
 
-    def waits(self, request: Request | None, places: list[Place]) -> None:
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
-    def line(self, past: Past, eyes: int) -> wire.Withdrawn:
-        return wire.Withdrawn(past.seq, self.at, self.seat)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Withdrawn:
+        return wire.Withdrawn(past.seq, self.time, self.seat)
 
 
-class Deleted(Row, tag="deleted"):
+class Deleted(Entry, tag="deleted"):
     """The table was put away: nobody finds it any more."""
 
     @classmethod
     def check(cls, table: Table, now: int) -> Self:
         """The one who opened a table puts it away: not while others play at it."""
-        several = len(persons(table.places, range(len(table.places)))) > 1
+        several = len(persons_in(table.occupants, range(len(table.occupants)))) > 1
         if table.begun and not table.over and several:
-            raise Refusal("delete-running")
+            raise TableRefusal("delete-running")
         return cls(now)
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         table.deleted = True
 
-    def waits(self, request: Request | None, places: list[Place]) -> None:
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
-    def line(self, past: Past, eyes: int) -> wire.Deleted:
-        return wire.Deleted(past.seq, self.at)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Deleted:
+        return wire.Deleted(past.seq, self.time)

@@ -11,12 +11,12 @@ import msgspec
 from noctuary.kernel import GameEvent
 
 from ... import protocol as wire
-from ..occupants import Place
-from ..votes import Request
+from ..occupants import Occupant
+from ..votes import PendingVote
 
 if TYPE_CHECKING:
     from ..table import Table
-    from . import AnyRow
+    from . import AnyEntry
 
 MOST_EVENTS = 200
 """Of one row; those after it are not told. Choices of people have a few, rarely forty."""
@@ -24,24 +24,24 @@ pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(list[GameEvent]).decode
 
 
-class Row(msgspec.Struct, tag_field="kind"):
+class Entry(msgspec.Struct, tag_field="kind"):
     """Something that happened at a table, as a store keeps it.
 
     Most kinds have a `check`, which makes the row of a wish or refuses it.
     """
 
-    at: int
+    time: int
     """Milliseconds since 1970."""
 
-    plays: ClassVar[bool] = False
+    changes_game: ClassVar[bool] = False
     """Whether it changes the game itself."""
-    quiet: ClassVar[bool] = False
+    is_private: ClassVar[bool] = False
     """Whether it usually changes nothing but the game, or nothing but the log."""
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         """Makes the table what it is after this row; a table's lists are replaced, not changed."""
 
-    def waits(self, request: Request | None, places: list[Place]) -> Request | None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
         """The request to take back that waits after this row."""
         return request
 
@@ -52,12 +52,12 @@ class Row(msgspec.Struct, tag_field="kind"):
 
 
 @dataclass
-class Past:
+class LoggedEntry:
     """A row that was applied, and the events it caused."""
 
     seq: int
-    row: AnyRow
-    number: int = 0
+    entry: AnyEntry
+    choice_count: int = 0
     """How many choices stood before it."""
     public: bool = True
     """Whether it changed the table as everybody sees it, in more than a clock."""
@@ -75,4 +75,4 @@ class Past:
 
     def line(self, eyes: int) -> wire.AnyLine:
         """The row in the log, as a seat may read it."""
-        return self.row.line(self, eyes)
+        return self.entry.line(self, eyes)

@@ -12,17 +12,17 @@ from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.plugin import load_option_texts
 
 from ... import protocol as wire
-from ...presentation.decision import event
-from ...presentation.option_texts import Naming
-from ...refusal import Refusal
-from ..occupants import Place
-from .entry import Past, Row
+from ...presentation.decision import event_for
+from ...presentation.option_texts import MessageTexts
+from ...refusal import TableRefusal
+from ..occupants import Occupant
+from .entry import Entry, LoggedEntry
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Opened(Row, tag="opened"):
+class Opened(Entry, tag="opened"):
     """The first row: what is played, by which rules, and who sits where."""
 
     game: str
@@ -32,7 +32,7 @@ class Opened(Row, tag="opened"):
     seed: int | None
     options: dict[str, Any]
     settings: wire.Settings
-    seats: list[Place]
+    seats: list[Occupant]
     books: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
     """What the rules read at this table, recorded as in a journal; left out where it is nothing."""
     chosen: bool = False
@@ -42,13 +42,13 @@ class Opened(Row, tag="opened"):
     commitment: str = ""
     """or, where that is not known, what was told of it."""
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         table.options, table.rules = self.options, self.rules
-        table.origin = origin(self) if self.seed is None else self.seed
-        table.unsaid = self.seed is not None and not self.chosen
-        table.settings, table.places = self.settings, self.seats
+        table.chance_source = origin(self) if self.seed is None else self.seed
+        table.seed_is_private = self.seed is not None and not self.chosen
+        table.settings, table.occupants = self.settings, self.seats
         table.clock = [0] * len(self.seats)
-        table.opened = table.asked_at = self.at
+        table.opened = table.asked_at = self.time
         spec, seats = table.game.spec, len(self.seats)
         try:
             parameters = spec.parameters(seats, spec.resolve(self.options))
@@ -58,15 +58,15 @@ class Opened(Row, tag="opened"):
             table.game = table.game.with_bounds_checks(seats, self.options, table.books)
             table.files = hold_attachments(spec.attachments, self.options)
         except BadOption:
-            raise Refusal("other-rules", id=table.id, version=self.version) from None
+            raise TableRefusal("other-rules", id=table.id, version=self.version) from None
         if (brought := load_option_texts(spec)) is not None:
-            table.naming = Naming(table.game, brought, self.options)
+            table.message_texts = MessageTexts(table.game, brought, self.options)
 
-    def line(self, past: Past, eyes: int) -> wire.Opened:
-        return wire.Opened(past.seq, self.at)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Opened:
+        return wire.Opened(past.seq, self.time)
 
 
-class Began(Row, tag="began"):
+class Began(Entry, tag="began"):
     """The game began."""
 
     plays = True
@@ -82,21 +82,21 @@ class Began(Row, tag="began"):
     def check(cls, table: Table, now: int) -> Self:
         """The game begins."""
         if table.begun:
-            raise Refusal("begun")
+            raise TableRefusal("begun")
         return cls(now)
 
-    def apply(self, table: Table, past: Past) -> None:
-        how = (table.origin, table.options, self.chance, table.books, self.of or ())
-        journal = table.journal = Journal(table.game, len(table.places), *how)
+    def apply(self, table: Table, past: LoggedEntry) -> None:
+        how = (table.chance_source, table.options, self.chance, table.books, self.of or ())
+        journal = table.journal = Journal(table.game, len(table.occupants), *how)
         past.events, self.chance = journal.first_step.events, journal.first_step.chance
         self.of = journal.opening_of or msgspec.UNSET
-        table.asked_at = self.at
+        table.asked_at = self.time
 
-    def line(self, past: Past, eyes: int) -> wire.Began:
-        return wire.Began(past.seq, self.at, [event(t, eyes) for t in past.events])
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Began:
+        return wire.Began(past.seq, self.time, [event_for(t, eyes) for t in past.events])
 
 
-class Sealed(Row, tag="sealed"):
+class Sealed(Entry, tag="sealed"):
     """From here on chance follows from another key."""
 
     plays = True
@@ -107,14 +107,14 @@ class Sealed(Row, tag="sealed"):
     commitment: str = ""
     """or, where that is not known, what was told of it."""
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         sealed = origin(self)
-        table.origin, table.unsaid = sealed, False
+        table.chance_source, table.seed_is_private = sealed, False
         if table.journal is not None:
             table.journal.commit_to(sealed)
 
-    def line(self, past: Past, eyes: int) -> wire.Sealed:
-        return wire.Sealed(past.seq, self.at, origin(self).commitment)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Sealed:
+        return wire.Sealed(past.seq, self.time, origin(self).commitment)
 
 
 def origin(row: Opened | Sealed) -> ChanceKey | Commitment:
@@ -122,7 +122,7 @@ def origin(row: Opened | Sealed) -> ChanceKey | Commitment:
     return ChanceKey.read(row.key) if row.key else Commitment.read(row.commitment)
 
 
-class Upgraded(Row, tag="upgraded"):
+class Upgraded(Entry, tag="upgraded"):
     """The rows before this one were made by other rules than those after it."""
 
     quiet = True
@@ -137,8 +137,8 @@ class Upgraded(Row, tag="upgraded"):
         """The row that notes the rules of this program."""
         return cls(now, game.version, game.rules_hash, origin)
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         table.rules = self.rules
 
-    def line(self, past: Past, eyes: int) -> wire.Upgraded:
-        return wire.Upgraded(past.seq, self.at, self.version, self.origin)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Upgraded:
+        return wire.Upgraded(past.seq, self.time, self.version, self.origin)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import protocol as wire
-from ...refusal import Refusal
-from ..occupants import Place
-from ..votes import Request, others
+from ...refusal import TableRefusal
+from ..occupants import Occupant
+from ..votes import PendingVote, other_persons
 from .asking import Asked
-from .entry import Past, Row
+from .entry import Entry, LoggedEntry
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-class Undone(Row, tag="undone"):
+class Undone(Entry, tag="undone"):
     """Choices were taken back, or giving up was; their lines stay, as undone."""
 
     plays = True
@@ -27,27 +27,27 @@ class Undone(Row, tag="undone"):
     @classmethod
     def check(cls, table: Table, seat: int, to: int, now: int) -> Undone | Asked:
         """A seat takes back choices, or asks whether it may."""
-        table.playing  # noqa: B018 - refuses before the game begins
+        table.journal_in_play  # noqa: B018 - refuses before the game begins
         if table.settings.undo == "off":
-            raise Refusal("undo-off")
-        if not 0 <= to < table.count + table.given_up:
-            raise Refusal("undo-nothing", stale=True)
-        if not others(table.places, seat) or table.undo_free(seat, to):
+            raise TableRefusal("undo-off")
+        if not 0 <= to < table.choice_count + table.given_up:
+            raise TableRefusal("undo-nothing", stale=True)
+        if not other_persons(table.occupants, seat) or table.undo_free(seat, to):
             return cls(now, seat, to)
-        if table.request is not None:
-            raise Refusal("undo-asked", name=table.places[table.request.by].name)
+        if table.vote is not None:
+            raise TableRefusal("undo-asked", name=table.occupants[table.vote.seat].name)
         return Asked(now, seat, to)
 
-    def apply(self, table: Table, past: Past) -> None:
+    def apply(self, table: Table, past: LoggedEntry) -> None:
         if table.given_up:
-            table.go_on()
-        if self.to < table.count:
-            table.playing.undo(table.count - self.to)
-        del table.learned[self.to :]
-        table.asked_at = self.at
+            table.withdraw_concession()
+        if self.to < table.choice_count:
+            table.journal_in_play.undo(table.choice_count - self.to)
+        del table.information_gained[self.to :]
+        table.asked_at = self.time
 
-    def waits(self, request: Request | None, places: list[Place]) -> None:
+    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
-    def line(self, past: Past, eyes: int) -> wire.Undone:
-        return wire.Undone(past.seq, self.at, self.seat, self.to)
+    def line(self, past: LoggedEntry, eyes: int) -> wire.Undone:
+        return wire.Undone(past.seq, self.time, self.seat, self.to)

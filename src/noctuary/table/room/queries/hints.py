@@ -11,40 +11,40 @@ from noctuary.kernel import Position
 
 from ... import protocol as wire
 from ...protocol import encode
-from ...refusal import Refusal
-from ..client import Guest, Thinking
-from .tryouts import position, trial_of
+from ...refusal import TableRefusal
+from ..client import Client, ExclusiveQuery
+from .tryouts import open_tryout, position
 
 if TYPE_CHECKING:
     from ..room import Room
 
 
-async def hint(room: Room, guest: Guest, request: wire.Hint) -> None:
+async def answer(room: Room, guest: Client, request: wire.Hint) -> None:
     """What a bot would do in the guest's place."""
     table = room.table
     if not table.settings.hints or table.game.is_people_only(table.options):
-        raise Refusal("hints-off")
+        raise TableRefusal("hints-off")
     if request.trial:
-        trial = trial_of(guest)
+        trial = open_tryout(guest)
         state, made = position(room, trial), trial.made
         if state.over or state.seat != trial.seat:
-            raise Refusal("hint-turn")
-        await advise(room, guest, request, state, lambda: 0 if trial.made == made else None)
+            raise TableRefusal("hint-turn")
+        await stream(room, guest, request, state, lambda: 0 if trial.made == made else None)
         return
-    seat, decision = guest.eyes, table.decision
+    seat, decision = guest.viewer, table.decision_number
     if seat < 0 or table.turn != seat:
-        raise Refusal("hint-turn", stale=True)
+        raise TableRefusal("hint-turn", stale=True)
     assert table.state is not None
 
     def asked() -> int | None:
-        return decision if room.table.decision == decision else None
+        return decision if room.table.decision_number == decision else None
 
-    await advise(room, guest, request, table.state, asked)
+    await stream(room, guest, request, table.state, asked)
 
 
-async def advise(
+async def stream(
     room: Room,
-    guest: Guest,
+    guest: Client,
     request: wire.Hint,
     state: Position,
     asked: Callable[[], int | None],
@@ -52,35 +52,35 @@ async def advise(
     """Tells what a bot thinks of a position, while it thinks or when it is done: until the guest
     has heard enough, or chooses. `asked`: the question that it is about, while it stands.
     """
-    decision, eyes = asked(), guest.eyes
+    decision, eyes = asked(), guest.viewer
     assert decision is not None
-    with Thinking(guest):
-        guest.dropped = False
-        thoughts = room.hub.thinkers.advise(state, state.seat, HINT_BOT, guest.address)
+    with ExclusiveQuery(guest):
+        guest.hint_stopped = False
+        thoughts = room.hub.bots.advise(state, state.seat, HINT_BOT, guest.address)
         async with aclosing(thoughts):
             async for advice, thinks_on in thoughts:
-                if guest.eyes != eyes:  # the screen was passed on
+                if guest.viewer != eyes:  # the screen was passed on
                     break
-                more = thinks_on and not guest.dropped and asked() == decision
+                more = thinks_on and not guest.hint_stopped and asked() == decision
                 if more and not request.aloud:
                     continue
-                options = [advised(a) for a in advice]
+                options = [option_advice(a) for a in advice]
                 about = (room.table.seq, request.n, decision, HINT_BOT)
                 guest.send(encode(wire.Advice(wire.VERSION, *about, options, more)))
                 if not more:
                     break
 
 
-async def drop(room: Room, guest: Guest, request: wire.Drop) -> None:
+async def stop(room: Room, guest: Client, request: wire.Drop) -> None:
     """The guest has heard enough of its hint."""
-    guest.dropped = True
+    guest.hint_stopped = True
     guest.send(encode(wire.Done(wire.VERSION, room.table.seq, request.n)))
 
 
-def advised(a: Advice) -> wire.Advised:
+def option_advice(a: Advice) -> wire.OptionAdvice:
     """Advice as it is told."""
     why = [
         wire.Reason(r.key, dict(r.args), r.before, r.after, r.samples_of_ten, r.versus_next_best)
         for r in a.why
     ]
-    return wire.Advised(a.option, a.share, list(a.scores) if a.scores else None, a.win, why)
+    return wire.OptionAdvice(a.option, a.share, list(a.scores) if a.scores else None, a.win, why)

@@ -47,7 +47,7 @@ PAUSES = 0.1, 5.0
 """Seconds between attempts to connect again: at first, and at most."""
 
 
-class Line:
+class Listener:
     """Mended when it breaks; its claims are lost with it, and (“”, 0) is told once it is back."""
 
     _keeper: asyncio.Task[None]

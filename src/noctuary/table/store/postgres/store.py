@@ -14,16 +14,26 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 from noctuary.kernel import NoctuaryError
 
-from ..base import Behind, Damage, Damaged, File, Key, NoSuchTable, NotSaved, Store, Summary
+from ..base import (
+    AccessKey,
+    Damaged,
+    DamageReport,
+    NoSuchTable,
+    NotSaved,
+    StaleWrite,
+    Store,
+    StoredAttachment,
+    Summary,
+)
 from ..migrations import VERSION, VERSIONS, migrations, next_step
 from ..records import (
     Record,
     checksum,
     file_record,
     key_record,
+    read_file_infos,
     read_files,
     read_keys,
-    read_notes,
     read_rows,
     read_secret,
     read_summaries,
@@ -32,9 +42,9 @@ from ..records import (
     summary_record,
     text,
 )
-from ..subscriptions import Watcher, Watchers
-from ..watermark import Mark, Trace
-from .listener import ATTENDED, CHANNEL, FAILURES, SETTINGS, Line
+from ..subscriptions import Subscription, Subscriptions
+from ..watermark import Watermark, WatermarkEntry
+from .listener import ATTENDED, CHANNEL, FAILURES, SETTINGS, Listener
 
 log = logging.getLogger("noctuary.table")
 
@@ -58,8 +68,10 @@ TABLE = (
 class PostgresStore(Store):
     """One writer at a time for each table; every process hears of every change."""
 
-    def __init__(self, pool: Any, line: Line, watchers: Watchers, mark: Mark | None) -> None:
-        self.damage = Damage()
+    def __init__(
+        self, pool: Any, line: Listener, watchers: Subscriptions, mark: Watermark | None
+    ) -> None:
+        self.damage = DamageReport()
         self._mark = mark
         self._pool = pool
         self._line = line
@@ -75,10 +87,10 @@ class PostgresStore(Store):
 
         In `folder` it is noted that there are tables in it.
         """
-        watchers = Watchers()
+        watchers = Subscriptions()
         try:
             async with AsyncExitStack() as opened:
-                line = await Line.open(where, watchers.tell)
+                line = await Listener.open(where, watchers.publish)
                 opened.push_async_callback(line.close)
                 pool = await asyncpg.create_pool(
                     where,
@@ -91,7 +103,7 @@ class PostgresStore(Store):
                 )
                 opened.push_async_callback(pool.close)
                 await _migrate(pool)
-                mark = Mark(folder / _mark_name(where)) if folder else None
+                mark = Watermark(folder / _mark_name(where)) if folder else None
                 store = cls(pool, line, watchers, mark)
                 await store._look_for_tables()
                 opened.pop_all()
@@ -124,9 +136,9 @@ class PostgresStore(Store):
                 *head,
             )
             if not new:
-                raise Behind(f"Table {summary.table} cannot be new at row {summary.seq}.")
+                raise StaleWrite(f"Table {summary.table} cannot be new at row {summary.seq}.")
             await _insert(db, summary, kept)
-        self._note(Trace("table", summary.table, summary.seq))
+        self._note(WatermarkEntry("table", summary.table, summary.seq))
 
     async def append(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
         head, kept = summary_record(summary), row_records(summary, [text(row) for row in rows])
@@ -136,7 +148,7 @@ class PostgresStore(Store):
             if seq is None:
                 raise NoSuchTable(summary.table)
             if seq != summary.seq - len(kept):
-                raise Behind(f"Table {summary.table} is at row {seq}.")
+                raise StaleWrite(f"Table {summary.table} is at row {seq}.")
             await db.execute(
                 "UPDATE tables SET seq = $2, changed = $3, listed = $4, over = $5, note = $6,"
                 " checksum = $7 WHERE id = $1",
@@ -148,7 +160,7 @@ class PostgresStore(Store):
         async with self._use(NoctuaryError) as db:
             found = await db.fetch(TABLE, table, after)
         with self.damage.watch(table, after):
-            return read_found(table, after, found)
+            return read_table_rows(table, after, found)
 
     async def summaries(
         self, tables: list[str] | None = None, *, listed: bool = False, limit: int = 100
@@ -164,7 +176,7 @@ class PostgresStore(Store):
             )
         return read_summaries(found, self.damage, listed=listed)
 
-    async def add_key(self, hashed: str, key: Key) -> None:
+    async def add_key(self, hashed: str, key: AccessKey) -> None:
         async with self._use(NotSaved) as db:
             try:
                 await db.execute(
@@ -175,10 +187,10 @@ class PostgresStore(Store):
             except asyncpg.ForeignKeyViolationError:
                 raise NoSuchTable(key.table) from None
 
-    async def key(self, hashed: str) -> Key | None:
+    async def key(self, hashed: str) -> AccessKey | None:
         return (await self.keys([hashed])).get(hashed)
 
-    async def keys(self, hashed: list[str]) -> dict[str, Key]:
+    async def keys(self, hashed: list[str]) -> dict[str, AccessKey]:
         async with self._use(NoctuaryError) as db:
             found = await db.fetch("SELECT * FROM keys WHERE hash = ANY ($1)", hashed)
         return read_keys(found, self.damage)
@@ -189,30 +201,30 @@ class PostgresStore(Store):
     async def release(self, table: str) -> None:
         await asyncio.shield(self._line.release(table))
 
-    async def attend(self, table: str, seats: frozenset[int]) -> None:
+    async def publish_presence(self, table: str, seats: frozenset[int]) -> None:
         await asyncio.shield(self._line.attend(table, seats))
 
-    async def attended(self, table: str) -> frozenset[int]:
+    async def read_presence(self, table: str) -> frozenset[int]:
         async with self._use(NoctuaryError) as db:
             found = await db.fetch(ATTENDED, table)
         return frozenset(seat for (seat,) in found)
 
-    def changes(self) -> Watcher:
+    def changes(self) -> Subscription:
         return self._watchers.add()
 
-    async def add_file(self, file: File) -> None:
+    async def add_file(self, file: StoredAttachment) -> None:
         async with self._use(NotSaved) as db:
             await db.execute(
                 "INSERT INTO files VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
                 *file_record(file),
             )
 
-    async def file(self, name: str) -> File | None:
+    async def file(self, name: str) -> StoredAttachment | None:
         async with self._use(NoctuaryError) as db:
             found = await db.fetch("SELECT * FROM files WHERE name = $1", name)
         return next(iter(read_files(found, self.damage)), None)
 
-    async def files(self, game: str, limit: int = 100) -> list[File]:
+    async def files(self, game: str, limit: int = 100) -> list[StoredAttachment]:
         async with self._use(NoctuaryError) as db:
             found = await db.fetch(
                 "SELECT name, game, added, note FROM files WHERE game = $1"
@@ -220,7 +232,7 @@ class PostgresStore(Store):
                 game,
                 limit,
             )
-        return read_notes(found, self.damage)
+        return read_file_infos(found, self.damage)
 
     async def set_secret(self, name: str, value: str) -> None:
         async with self._use(NotSaved) as db:
@@ -243,12 +255,12 @@ class PostgresStore(Store):
             found = await db.fetchrow("SELECT id, seq FROM tables ORDER BY changed DESC LIMIT 1")
         if found is None and self._mark.read():
             log.error("the database has lost its tables", extra={"mark": str(self._mark.path)})
-            self._mark.set_aside()
+            self._mark.quarantine()
         elif found is not None:
-            self._note(Trace("table", *found))
-        self.damage.aside = [file.name for file in self._mark.aside()]
+            self._note(WatermarkEntry("table", *found))
+        self.damage.quarantined = [file.name for file in self._mark.aside()]
 
-    def _note(self, trace: Trace) -> None:
+    def _note(self, trace: WatermarkEntry) -> None:
         if self._mark is not None and not self._mark.begun:
             self._mark.begin([trace])
 
@@ -270,7 +282,7 @@ class PostgresStore(Store):
                 self._unused.set()
 
 
-async def every_table(url: str) -> AsyncIterator[tuple[str, list[dict[str, Any]], bool]]:
+async def read_all_tables(url: str) -> AsyncIterator[tuple[str, list[dict[str, Any]], bool]]:
     """Every table of a database with its rows up to the first damaged one, and whether that is all;
     nothing is written, not even the schema.
     """
@@ -283,7 +295,7 @@ async def every_table(url: str) -> AsyncIterator[tuple[str, list[dict[str, Any]]
             for (table,) in await db.fetch(names):
                 found = await db.fetch(TABLE, table, 0)
                 try:
-                    yield table, read_found(table, 0, found), True
+                    yield table, read_table_rows(table, 0, found), True
                 except Damaged as damaged:
                     yield table, damaged.rows, False
         finally:
@@ -312,7 +324,7 @@ def _mark_name(url: str) -> str:
     return f"postgres-{checksum('database', *host, parts.path).hex()}.mark"
 
 
-def read_found(table: str, after: int, found: list[Any]) -> list[dict[str, Any]]:
+def read_table_rows(table: str, after: int, found: list[Any]) -> list[dict[str, Any]]:
     """The rows of a table, as the answer to TABLE has them. NoSuchTable; Damaged."""
     heads = [record[1:] for record in found if record["head"]]
     rows = [(table, record["seq"], record["note"], record["checksum"]) for record in found]

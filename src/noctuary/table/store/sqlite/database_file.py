@@ -17,13 +17,13 @@ from pathlib import Path
 
 from noctuary.kernel import NoctuaryError
 
-from ..base import Damage
+from ..base import DamageReport
 from ..migrations import VERSION, VERSIONS, migrations, next_step
-from ..quarantine import place_aside, set_aside
+from ..quarantine import quarantine_path, quarantined_files
 from ..records import checksum
-from ..watermark import Mark, Trace
+from ..watermark import Watermark, WatermarkEntry
 from .file_lock import FileLock
-from .integrity import latest, lenient, look_over, unsound
+from .integrity import find_damage, latest, lenient, why_unusable
 from .salvage import salvage
 
 log = logging.getLogger("noctuary.table")
@@ -42,8 +42,8 @@ class SqliteFile:
 
     writing: sqlite3.Connection
     reading: sqlite3.Connection
-    damage: Damage
-    kept: Callable[[list[Trace]], None]
+    damage: DamageReport
+    kept: Callable[[list[WatermarkEntry]], None]
     """To be told what is on disk now."""
     close: Callable[[], None]
 
@@ -64,7 +64,7 @@ def _unusable(where: object, why: object) -> NoctuaryError:
 def _in_memory(held: ExitStack) -> SqliteFile:
     only = held.enter_context(closing(_connect(MEMORY)))
     _migrate(only)
-    return SqliteFile(only, only, Damage(), lambda traces: None, held.pop_all().close)
+    return SqliteFile(only, only, DamageReport(), lambda traces: None, held.pop_all().close)
 
 
 def _on_disk(where: str, held: ExitStack) -> SqliteFile:
@@ -73,18 +73,18 @@ def _on_disk(where: str, held: ExitStack) -> SqliteFile:
         folder.mkdir(mode=0o700, exist_ok=True)
     locked = held.enter_context(ExitStack())
     locked.enter_context(FileLock(path))
-    mark = held.enter_context(closing(Mark(_named(path, ".mark"))))
+    mark = held.enter_context(closing(Watermark(_named(path, ".mark"))))
     traces = mark.read()
-    if why := unsound(path, MIGRATIONS, traces):
-        _begin_anew(path, why, traces, known=mark.path.exists(), locked=locked)
+    if why := why_unusable(path, MIGRATIONS, traces):
+        _replace_damaged_file(path, why, traces, known=mark.path.exists(), locked=locked)
     writing = held.enter_context(closing(_connect(path)))
     _migrate(writing)
     reading = held.enter_context(closing(_connect(path)))
     reading.execute("PRAGMA query_only = ON")
-    damage = look_over(reading)
-    damage.aside = [file.name for file in set_aside(path)]
-    if damage.aside:
-        log.error("damaged files were set aside", extra={"files": damage.aside})
+    damage = find_damage(reading)
+    damage.quarantined = [file.name for file in quarantined_files(path)]
+    if damage.quarantined:
+        log.error("damaged files were set aside", extra={"files": damage.quarantined})
     # From here on the mark need not know of anything that only the log of a crash has.
     writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     mark.begin(latest(reading))
@@ -130,15 +130,15 @@ def _migrate(connection: sqlite3.Connection) -> None:
 # ---- a damaged file
 
 
-def _begin_anew(
-    path: Path, why: str, traces: list[Trace], *, known: bool, locked: ExitStack
+def _replace_damaged_file(
+    path: Path, why: str, traces: list[WatermarkEntry], *, known: bool, locked: ExitStack
 ) -> None:
     """Sets a file aside, and puts a new one with what can be had of it into its place.
 
     Cut short anywhere, it is done again: only the very last step changes what is at `path`, and
     the log that belongs to the old file is looked for where it was put, too.
     """
-    aside, new = place_aside(path), _named(path, ".new")
+    aside, new = quarantine_path(path), _named(path, ".new")
     wal, kept_wal = _named(path, "-wal"), _named(aside, "-wal")
     for file in (new, *(_named(new, end) for end in BESIDE)):
         file.unlink(missing_ok=True)

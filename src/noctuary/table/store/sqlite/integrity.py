@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from ..base import Damage
+from ..base import DamageReport
 from ..migrations import VERSIONS
 from ..records import read_files, read_keys, read_secret, read_summaries, read_summary
-from ..watermark import Trace
+from ..watermark import WatermarkEntry
 
 NOT_NOW = {
     sqlite3.SQLITE_BUSY,
@@ -49,7 +49,7 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
-def unsound(path: Path, steps: list[str], traces: list[Trace]) -> str | None:
+def why_unusable(path: Path, steps: list[str], traces: list[WatermarkEntry]) -> str | None:
     """Why SQLite cannot be trusted with a file; None when it can, or when the file is new.
 
     It is only looked at: what a crash has left unfinished stays so.
@@ -112,27 +112,27 @@ def _broken(db: sqlite3.Connection) -> str | None:
     return None if said == "ok" else said
 
 
-def _behind(db: sqlite3.Connection, traces: list[Trace]) -> str | None:
+def _behind(db: sqlite3.Connection, traces: list[WatermarkEntry]) -> str | None:
     """Whether a file lacks something that it has kept."""
     return "it lacks what was written last" if missing(db, traces) else None
 
 
-def missing(db: sqlite3.Connection, traces: list[Trace]) -> list[Trace]:
+def missing(db: sqlite3.Connection, traces: list[WatermarkEntry]) -> list[WatermarkEntry]:
     """What was kept once and is not there, or not as far."""
     return [t for t in traces if not db.execute(THERE[t.kind], t._asdict()).fetchone()]
 
 
-def latest(db: sqlite3.Connection) -> list[Trace]:
+def latest(db: sqlite3.Connection) -> list[WatermarkEntry]:
     """The table that was written last, as far as it is whole; none when there are none."""
     for record in db.execute("SELECT * FROM tables ORDER BY changed DESC"):
         if not (summary := read_summary(record)).damaged:
-            return [Trace("table", summary.table, summary.seq)]
+            return [WatermarkEntry("table", summary.table, summary.seq)]
     return []
 
 
-def look_over(db: sqlite3.Connection) -> Damage:
+def find_damage(db: sqlite3.Connection) -> DamageReport:
     """The damage in everything but the rows of tables, which are looked at when they are read."""
-    damage = Damage()
+    damage = DamageReport()
     read_summaries(db.execute("SELECT * FROM tables"), damage)
     for (table,) in db.execute(STRAY):
         damage.of(str(table))

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..records import whole
-from ..watermark import Trace
+from ..records import is_intact
+from ..watermark import WatermarkEntry
 from .page_reader import records
 
 KINDS = {7: "table", 4: "row", 5: "key", 3: "secret", 6: "file"}
@@ -38,20 +38,20 @@ LATER = {
 """What was kept later than what is found is lost: a table is damaged, all else is not believed."""
 
 
-def found(file: Path, wal: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
+def intact_records(file: Path, wal: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """Every record that is as it was written, with its kind."""
     for record in records(file, wal):
         kind = KINDS.get(len(record))
-        if kind is not None and whole(kind, record):
+        if kind is not None and is_intact(kind, record):
             yield kind, record
 
 
-def salvage(db: sqlite3.Connection, file: Path, wal: Path, traces: list[Trace]) -> bool:
+def salvage(db: sqlite3.Connection, file: Path, wal: Path, traces: list[WatermarkEntry]) -> bool:
     """Keeps what can be had of a file in a new database; whether there was anything."""
     any_found = False
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("BEGIN")
-    for kind, record in found(file, wal):
+    for kind, record in intact_records(file, wal):
         db.execute(KEEP[kind], record)
         any_found = True
     for table in ("rows", "keys"):

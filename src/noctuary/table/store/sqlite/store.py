@@ -10,13 +10,22 @@ from typing import Any, Self, TypeVar
 
 from noctuary.kernel import NoctuaryError
 
-from ..base import Behind, Damaged, File, Key, NoSuchTable, NotSaved, Store, Summary
+from ..base import (
+    AccessKey,
+    Damaged,
+    NoSuchTable,
+    NotSaved,
+    StaleWrite,
+    Store,
+    StoredAttachment,
+    Summary,
+)
 from ..records import (
     file_record,
     key_record,
+    read_file_infos,
     read_files,
     read_keys,
-    read_notes,
     read_rows,
     read_secret,
     read_summaries,
@@ -25,8 +34,8 @@ from ..records import (
     summary_record,
     text,
 )
-from ..subscriptions import Watcher, Watchers
-from ..watermark import Trace
+from ..subscriptions import Subscription, Subscriptions
+from ..watermark import WatermarkEntry
 from .database_file import SqliteFile, open_file
 from .integrity import malformed
 from .writer_thread import SqliteThread
@@ -54,7 +63,7 @@ class SqliteStore(Store):
             if file.reading is file.writing
             else SqliteThread(file.reading, "BEGIN", NoctuaryError)
         )
-        self._watchers = Watchers()
+        self._watchers = Subscriptions()
 
     @classmethod
     async def open(cls, where: str) -> Self:
@@ -71,7 +80,7 @@ class SqliteStore(Store):
 
         def work(db: sqlite3.Connection) -> None:
             if summary.seq != len(kept) or _seq(db, summary.table) is not None:
-                raise Behind(f"Table {summary.table} cannot be new at row {summary.seq}.")
+                raise StaleWrite(f"Table {summary.table} cannot be new at row {summary.seq}.")
             db.execute(INSERT_TABLE, head)
             db.executemany(INSERT_ROW, kept)
 
@@ -85,7 +94,7 @@ class SqliteStore(Store):
             if seq is None:
                 raise NoSuchTable(summary.table)
             if seq != summary.seq - len(kept):
-                raise Behind(f"Table {summary.table} is at row {seq}.")
+                raise StaleWrite(f"Table {summary.table} is at row {seq}.")
             db.executemany(INSERT_ROW, kept)
             db.execute(UPDATE_TABLE, head)
 
@@ -123,7 +132,7 @@ class SqliteStore(Store):
 
         return await self._do(self._reader, work)
 
-    async def add_key(self, hashed: str, key: Key) -> None:
+    async def add_key(self, hashed: str, key: AccessKey) -> None:
         record = key_record(hashed, key)
 
         def work(db: sqlite3.Connection) -> None:
@@ -131,15 +140,15 @@ class SqliteStore(Store):
                 raise NoSuchTable(key.table)
             db.execute(REPLACE_KEY, record)
 
-        await self._do(self._writer, work, Trace("key", hashed, checksum=record[-1].hex()))
+        await self._do(self._writer, work, WatermarkEntry("key", hashed, checksum=record[-1].hex()))
 
-    async def key(self, hashed: str) -> Key | None:
+    async def key(self, hashed: str) -> AccessKey | None:
         return (await self.keys([hashed])).get(hashed)
 
-    async def keys(self, hashed: list[str]) -> dict[str, Key]:
+    async def keys(self, hashed: list[str]) -> dict[str, AccessKey]:
         names = text(hashed)
 
-        def work(db: sqlite3.Connection) -> dict[str, Key]:
+        def work(db: sqlite3.Connection) -> dict[str, AccessKey]:
             found = db.execute(
                 "SELECT * FROM keys WHERE hash IN (SELECT value FROM json_each(?))", (names,)
             )
@@ -154,10 +163,10 @@ class SqliteStore(Store):
     async def release(self, table: str) -> None:
         """Nothing to give up."""
 
-    def changes(self) -> Watcher:
+    def changes(self) -> Subscription:
         return self._watchers.add()
 
-    async def add_file(self, file: File) -> None:
+    async def add_file(self, file: StoredAttachment) -> None:
         record = file_record(file)
 
         def work(db: sqlite3.Connection) -> None:
@@ -165,21 +174,21 @@ class SqliteStore(Store):
 
         await self._do(self._writer, work)
 
-    async def file(self, name: str) -> File | None:
-        def work(db: sqlite3.Connection) -> list[File]:
+    async def file(self, name: str) -> StoredAttachment | None:
+        def work(db: sqlite3.Connection) -> list[StoredAttachment]:
             found = db.execute("SELECT * FROM files WHERE name = ?", (name,)).fetchall()
             return read_files(found, self.damage)
 
         return next(iter(await self._do(self._reader, work)), None)
 
-    async def files(self, game: str, limit: int = 100) -> list[File]:
-        def work(db: sqlite3.Connection) -> list[File]:
+    async def files(self, game: str, limit: int = 100) -> list[StoredAttachment]:
+        def work(db: sqlite3.Connection) -> list[StoredAttachment]:
             found = db.execute(
                 "SELECT name, game, added, note FROM files WHERE game = ?"
                 " ORDER BY added DESC, name LIMIT ?",
                 (game, limit),
             )
-            return read_notes(found, self.damage)
+            return read_file_infos(found, self.damage)
 
         return await self._do(self._reader, work)
 
@@ -189,7 +198,9 @@ class SqliteStore(Store):
         def work(db: sqlite3.Connection) -> None:
             db.execute(REPLACE_SECRET, record)
 
-        await self._do(self._writer, work, Trace("secret", name, checksum=record[-1].hex()))
+        await self._do(
+            self._writer, work, WatermarkEntry("secret", name, checksum=record[-1].hex())
+        )
 
     async def secret(self, name: str) -> str | None:
         def work(db: sqlite3.Connection) -> str | None:
@@ -202,7 +213,7 @@ class SqliteStore(Store):
         self,
         thread: SqliteThread,
         work: Callable[[sqlite3.Connection], T],
-        trace: Trace | None = None,
+        trace: WatermarkEntry | None = None,
     ) -> T:
         return await asyncio.wrap_future(thread.do(work, trace))
 
@@ -212,9 +223,9 @@ class SqliteStore(Store):
 
         def tell(written: Future[None]) -> None:
             if not written.cancelled() and written.exception() is None:
-                loop.call_soon_threadsafe(self._watchers.tell, summary.table, summary.seq)
+                loop.call_soon_threadsafe(self._watchers.publish, summary.table, summary.seq)
 
-        future = self._writer.do(work, Trace("table", summary.table, summary.seq))
+        future = self._writer.do(work, WatermarkEntry("table", summary.table, summary.seq))
         future.add_done_callback(tell)
         await asyncio.wrap_future(future)
 

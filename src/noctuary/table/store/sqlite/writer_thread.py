@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from noctuary.kernel import NoctuaryError
 
-from ..watermark import Trace
+from ..watermark import WatermarkEntry
 
 T = TypeVar("T")
 
@@ -24,13 +24,13 @@ T = TypeVar("T")
 class _Job:
     work: Callable[[sqlite3.Connection], Any]
     done: Future[Any]
-    trace: Trace | None
+    trace: WatermarkEntry | None
 
 
 @dataclass(frozen=True)
 class _Answer:
     say: Callable[[], None]
-    trace: Trace | None = None
+    trace: WatermarkEntry | None = None
 
     @classmethod
     def of(cls, job: _Job, failure: Exception) -> _Answer:
@@ -46,7 +46,7 @@ class SqliteThread:
         connection: sqlite3.Connection,
         begin: str,
         failure: type[NoctuaryError],
-        kept: Callable[[list[Trace]], None] = lambda traces: None,
+        kept: Callable[[list[WatermarkEntry]], None] = lambda traces: None,
     ) -> None:
         self._connection = connection
         self._begin = begin
@@ -58,7 +58,9 @@ class SqliteThread:
         self._thread = Thread(target=self._run, name="noctuary-store", daemon=True)
         self._thread.start()
 
-    def do(self, work: Callable[[sqlite3.Connection], T], trace: Trace | None = None) -> Future[T]:
+    def do(
+        self, work: Callable[[sqlite3.Connection], T], trace: WatermarkEntry | None = None
+    ) -> Future[T]:
         """Will call `work` in a transaction; what it raises undoes its own writing only."""
         if self._ended:
             raise self._failure("The store is closed.")

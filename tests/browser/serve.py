@@ -25,7 +25,7 @@ SEED = 5
 """Of every campaign."""
 KEY = ChanceKey(bytes([SEED] * 32))
 """Of every table that is opened without a seed; bots follow what their table follows."""
-LIMITS = replace(EASY, guesses=MANY, hello=PATIENCE)
+LIMITS = replace(EASY, key_guesses=MANY, hello_seconds=PATIENCE)
 
 
 def main() -> None:

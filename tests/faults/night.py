@@ -36,7 +36,7 @@ many = Rate(10_000, 10_000)
 limits = Limits(requests=many, reads=many, writes=many)
 start_logging("error")
 listening = socket.create_server(("127.0.0.1", int(sys.argv[1])))
-asyncio.run(serve(Config(db=sys.argv[2], thinkers=1, limits=limits), listening))
+asyncio.run(serve(Config(db=sys.argv[2], workers=1, limits=limits), listening))
 """
 
 

@@ -38,7 +38,7 @@ POSTED = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r
 @contextmanager
 def opened(folder: Path, proxies: tuple[str, ...] = (), **limits: Any) -> Iterator[House]:
     """A server with limits of its own, and time for everything else."""
-    kept = {"head": NEVER, "unread": NEVER, "hello": NEVER} | limits
+    kept = {"header_seconds": NEVER, "unread_seconds": NEVER, "hello_seconds": NEVER} | limits
     house = House(config(folder, limits=replace(EASY, **kept)), proxies)
     yield house
     house.close()
@@ -102,13 +102,13 @@ def plays(house: House) -> bool:
 
 @pytest.mark.parametrize("said", [b"", HALF, b"\x16\x03\x01\x02\x00\x01\x00", b"\r\n"])
 def test_whoever_does_not_ask_is_let_go(folder: Path, said: bytes) -> None:
-    with opened(folder, head=0.3) as house:
+    with opened(folder, header_seconds=0.3) as house:
         assert b"200 OK" not in rest(call(house.port, said))
         assert plays(house)
 
 
 def test_one_letter_after_the_other(folder: Path) -> None:
-    with opened(folder, head=0.3) as house:
+    with opened(folder, header_seconds=0.3) as house:
         slow = call(house.port)
         with pytest.raises(OSError):
             for letter in b"GET / HTTP/1.1\r\nX: " + b"x" * 15_000:
@@ -119,7 +119,7 @@ def test_one_letter_after_the_other(folder: Path) -> None:
 
 
 def test_after_an_answer_too(folder: Path) -> None:
-    with opened(folder, head=0.3) as house:
+    with opened(folder, header_seconds=0.3) as house:
         for more in (b"", HALF):
             assert rest(call(house.port, HEALTH + HEALTH + more)).count(b"200 OK") == 2
         unasked = (
@@ -150,7 +150,7 @@ def test_a_body_that_never_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_answer_that_nobody_takes(folder: Path) -> None:
-    with opened(folder, unread=0.3) as house:
+    with opened(folder, unread_seconds=0.3) as house:
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", house.port))
@@ -160,7 +160,7 @@ def test_an_answer_that_nobody_takes(folder: Path) -> None:
 
 
 def test_an_answer_of_which_the_end_is_not_taken(folder: Path) -> None:
-    with opened(folder, head=0.3, unread=0.3) as house, socket.socket() as deaf:
+    with opened(folder, header_seconds=0.3, unread_seconds=0.3) as house, socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", house.port))
         deaf.sendall(HEALTH * 100)
@@ -168,7 +168,7 @@ def test_an_answer_of_which_the_end_is_not_taken(folder: Path) -> None:
 
 
 def test_a_large_answer_arrives_whole(folder: Path) -> None:
-    with opened(folder, unread=PATIENCE) as house:
+    with opened(folder, unread_seconds=PATIENCE) as house:
         rules = "/api/games/gates/rules"
         whole = house.http.get(rules, headers={"accept-encoding": "identity"})
         assert len(whole.content) > PART and whole.json()
@@ -181,7 +181,7 @@ def test_a_large_answer_arrives_whole(folder: Path) -> None:
 
 
 def test_an_upgrade_without_a_hello(folder: Path) -> None:
-    with opened(folder, hello=0.3) as house:
+    with opened(folder, hello_seconds=0.3) as house:
         heard, line = b"", call(house.port, UPGRADE)
         while not heard.endswith(struct.pack("!BBH", 0x88, 2, 1008)):
             part = line.recv(2048)

@@ -90,7 +90,7 @@ def test_garbage_instead_of_hello(strict: House) -> None:
 
 
 def test_silence(folder: Path) -> None:
-    house = House(config(folder, limits=replace(EASY, hello=0.2)))
+    house = House(config(folder, limits=replace(EASY, hello_seconds=0.2)))
     with house.connect() as eve:
         assert eve.closed() == 1008
     house.close()
@@ -225,7 +225,7 @@ def test_too_many_connections(strict: House) -> None:
 
 
 def test_too_much_talk_and_too_much_thought(folder: Path) -> None:
-    limits = replace(EASY, sayings=Rate(0.001, 2), thoughts=1)
+    limits = replace(EASY, chat_rate=Rate(0.001, 2), queries=1)
     house = House(config(folder, limits=limits))
     keys = house.open("me", "random")
     with house.sit(keys["table"], keys["seats"][0]["key"]) as ann, house.sit(keys["table"]) as eve:
@@ -262,7 +262,7 @@ def test_a_full_table(folder: Path) -> None:
 
 
 def test_guessing_keys(folder: Path) -> None:
-    house = House(config(folder, limits=replace(EASY, guesses=Rate(0.001, 5))))
+    house = House(config(folder, limits=replace(EASY, key_guesses=Rate(0.001, 5))))
     keys = house.open("me", "random")
     heard = []
     for k in range(7):

@@ -32,10 +32,10 @@ from noctuary.table import hub
 
 hub.IDLE = 15.0  # tables leave soon, but not while they are new: garbage among those is found
 many = Rate(10_000, 10_000)
-limits = Limits(requests=many, reads=many, writes=many, sayings=many, per_address=1_000)
+limits = Limits(requests=many, reads=many, writes=many, chat_rate=many, per_address=1_000)
 start_logging("error")
 listening = socket.create_server(("127.0.0.1", int(sys.argv[1])))
-asyncio.run(serve(Config(db=sys.argv[2], thinkers=1, limits=limits), listening))
+asyncio.run(serve(Config(db=sys.argv[2], workers=1, limits=limits), listening))
 """
 GUESTS = 4
 """Who come and go at once."""

@@ -148,7 +148,9 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trouble]:
 @pytest.fixture
 def house(folder: Path) -> House:
     """A server that has little patience."""
-    limits = replace(EASY, guesses=MANY, head=1.0, hello=1.0, unread=1.0)
+    limits = replace(
+        EASY, key_guesses=MANY, header_seconds=1.0, hello_seconds=1.0, unread_seconds=1.0
+    )
     return House(config(folder, limits=limits))
 
 

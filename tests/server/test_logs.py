@@ -220,7 +220,7 @@ def test_a_flood_of_refusals(folder: Path) -> None:
     server.addHandler(log.handler)
     level = server.level
     server.setLevel("INFO")
-    house = House(config(folder, limits=replace(EASY, guesses=MANY)))
+    house = House(config(folder, limits=replace(EASY, key_guesses=MANY)))
     try:
         for k in range(100):
             path = f"/api/tables/%1b[2J{k}%E2%80%AE%C2%9B"

@@ -299,7 +299,7 @@ def test_a_bot_stands_in(house: House, pair: tuple[str, str, str, str]) -> None:
 
 def test_nobody_writes_without_end(folder: Path) -> None:
     """Each of these is kept for ever and told to everybody, or answered with all there is."""
-    house = House(config(folder, limits=replace(EASY, changes=Rate(0.001, 3))))
+    house = House(config(folder, limits=replace(EASY, command_rate=Rate(0.001, 3))))
     keys = house.open("me", "me", "open", settings={"undo": "free"})
     seats = [s["key"] for s in keys["seats"]]
     with house.sit(keys["table"], *seats, keys["host"]) as ann, house.sit(keys["table"]) as eve:

@@ -28,7 +28,7 @@ class Shelved:
     def __init__(self, folder: Path, kept: Path) -> None:
         self.folder = folder
         self.shelf = Workspace("gates", "/gates/page", folder, NAMES, LARGEST)
-        self.house = House(config(kept, shelf=self.shelf))
+        self.house = House(config(kept, workspace=self.shelf))
         self.key = {"authorization": f"Bearer {self.shelf.key}"}
 
     def look(self) -> Json:

@@ -249,7 +249,7 @@ def test_a_choice_that_is_settled_needs_no_more_thought(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is left of the budget would change nothing, so it is not spent."""
-    monkeypatch.setattr(ismcts, "SLICE", 1e-9)  # it asks itself after every iteration
+    monkeypatch.setattr(ismcts, "TIME_SLICE", 1e-9)  # it asks itself after every iteration
     spared = 0
     for seed in range(20):
         knowledge = SeatKnowledge(decision(games()[game], seed))

@@ -442,7 +442,7 @@ from noctuary.kernel import BadJournal
 from noctuary.kernel.journal import Journal
 journal = Journal.load(sys.argv[1])
 try:
-    journal.keep(sys.argv[1])
+    journal.attach_file(sys.argv[1])
     print("kept")
 except BadJournal as e:
     print(e)
@@ -470,7 +470,7 @@ import sys
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 journal = Journal(load("gates"), 4, 8)
-journal.keep(sys.argv[1])
+journal.attach_file(sys.argv[1])
 print("ready", flush=True)
 while True:
     for _ in range(40):
@@ -547,7 +547,7 @@ from noctuary.kernel import BadJournal, load
 from noctuary.kernel.journal import Journal
 path = Path(sys.argv[1])
 journal = Journal(load("gates"), 4, 8)
-journal.keep(path)
+journal.attach_file(path)
 for _ in range(5):
     journal.choose(journal.state.legal()[0])
 size = path.stat().st_size

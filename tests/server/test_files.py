@@ -215,7 +215,7 @@ def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a table where one person holds every seat, too."""
-    monkeypatch.setattr(clock, "now", lambda: 2_000)
+    monkeypatch.setattr(clock, "now_ms", lambda: 2_000)
     rows = with_key(entries_for_new_table(new_table("me", "me", "me", seed=None), 0), seed)
     table, random = Table("TABLE2", rows), Random(seed)
     differ = 0

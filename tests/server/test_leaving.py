@@ -28,8 +28,8 @@ LONG, SHORT = 20.0, 0.2
 @pytest.fixture
 def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server of whose Python nobody looks for garbage."""
-    monkeypatch.setattr(hubs, "IDLE", LONG)
-    monkeypatch.setattr(run, "PING", 0.5)
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", LONG)
+    monkeypatch.setattr(run, "PING_SECONDS", 0.5)
     for module in ("callers", "socket"):
         monkeypatch.setattr(f"noctuary.server.{module}.LINGER", 0.5)
     made = House(config(folder, webhooks="any"))

@@ -48,7 +48,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     made = Watch()
     monkeypatch.setattr(rooms, "time", made)
     monkeypatch.setattr(rooms, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": made.sleep}))
-    monkeypatch.setattr(clock, "now", lambda: round(made.now * 1000))
+    monkeypatch.setattr(clock, "now_ms", lambda: round(made.now * 1000))
     return made
 
 
@@ -167,7 +167,7 @@ def test_a_clock_that_was_set_keeps_no_bot_waiting(
             keys = await house.hub.open(new_table("random", "heuristic", pace=700))
             watcher = await house.watcher(keys)
             await until(lambda: watcher.room.table.choice_count >= 3)
-            monkeypatch.setattr(clock, "now", lambda: round(watch.now * 1000) + jump)
+            monkeypatch.setattr(clock, "now_ms", lambda: round(watch.now * 1000) + jump)
             await until(lambda: watcher.room.table.choice_count >= 10)
             assert {round(seconds, 3) for seconds in watch.waits} == {0.7}
 

@@ -300,7 +300,7 @@ def test_two_processes_at_one_table() -> None:
 def test_another_process_lets_bots_choose_when_the_first_is_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(hubs, "IDLE", 0.2)
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.2)
 
     async def story() -> None:
         here = House()
@@ -543,7 +543,7 @@ def test_an_uploaded_journal_of_other_rules() -> None:
 
 
 def test_tables_leave_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "IDLE", 0.1)
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.1)
 
     async def story() -> None:
         async with House() as house:
@@ -565,7 +565,7 @@ def test_tables_leave_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between finding the table and sitting down at it nobody takes it away."""
-    monkeypatch.setattr(hubs, "IDLE", 5.0)
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", 5.0)
 
     async def story() -> None:
         async with House() as house:
@@ -587,7 +587,7 @@ def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) 
 
 def test_only_so_many_tables_wait_for_somebody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever opens one after another makes those leave that were left alone longest."""
-    monkeypatch.setattr(hubs, "MOST_DESERTED", 5)
+    monkeypatch.setattr(hubs, "MAX_EMPTY_ROOMS", 5)
 
     async def story() -> None:
         async with House() as house:
@@ -609,7 +609,7 @@ def test_only_so_many_tables_wait_for_somebody(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_long_games_that_nobody_is_at_leave_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_DESERTED_ROWS", 7)
+    monkeypatch.setattr(hubs, "MAX_EMPTY_ENTRIES", 7)
 
     async def story() -> None:
         async with House() as house:
@@ -621,7 +621,7 @@ def test_long_games_that_nobody_is_at_leave_sooner(monkeypatch: pytest.MonkeyPat
 
 
 def test_somebody_on_the_way_keeps_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_DESERTED", 2)
+    monkeypatch.setattr(hubs, "MAX_EMPTY_ROOMS", 2)
 
     async def story() -> None:
         async with House() as house:
@@ -644,7 +644,7 @@ def test_somebody_on_the_way_keeps_a_table(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_table_whose_bots_another_process_moves_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "IDLE", 0.1)
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.1)
 
     async def story() -> None:
         here = House()
@@ -661,7 +661,7 @@ def test_a_table_whose_bots_another_process_moves_leaves(monkeypatch: pytest.Mon
 
 
 def test_tables_leave_although_the_store_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "IDLE", 0.1)
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.1)
 
     async def story() -> None:
         async with House() as house:
@@ -679,7 +679,7 @@ def test_tables_leave_although_the_store_does_not_answer(monkeypatch: pytest.Mon
 
 def test_a_table_with_too_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Choosing and taking back could go on for ever."""
-    monkeypatch.setattr(rooms, "MOST_ROWS", 12)
+    monkeypatch.setattr(rooms, "MAX_ENTRIES", 12)
 
     async def story() -> None:
         async with House() as house:

@@ -215,7 +215,7 @@ def test_nobody_waits_where_no_answer_will_come(
         return crews[-1]
 
     monkeypatch.setattr(pools, "ProcessPoolExecutor", crew)
-    monkeypatch.setattr(fair_queue, "IDLE", 0.0)
+    monkeypatch.setattr(fair_queue, "IDLE_SECONDS", 0.0)
 
     async def story() -> None:
         pool = WorkerPool(1, 0.01, name="deep")

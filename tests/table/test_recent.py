@@ -20,7 +20,7 @@ from tests.table.test_room import play
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Parts of ten lines."""
-    monkeypatch.setattr(log_pages, "MOST_LINES", 10)
+    monkeypatch.setattr(log_pages, "MAX_LINES", 10)
 
 
 def seqs(lines: Any) -> list[int]:
@@ -145,7 +145,7 @@ def test_looking_back_tells_the_choice_that_led_there() -> None:
 
 
 def test_a_part_is_no_longer_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log_pages, "MOST_BYTES", 4_000)
+    monkeypatch.setattr(log_pages, "MAX_BYTES", 4_000)
     past = [LoggedEntry(n, Said(0, 0, "Ann", "x" * 500)) for n in range(1, 40)]
     since, lines = log_pages.latest(past, 0, 0)
     assert 0 < len(encode(lines)) <= 4_000 and since + len(lines) == 39

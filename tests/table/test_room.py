@@ -231,7 +231,7 @@ def test_the_same_when_nobody_tries_again() -> None:
 
 
 def test_bots_try_again_when_the_disk_was_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "RETRY", 0.01)
+    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
         async with House() as house:

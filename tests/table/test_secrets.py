@@ -38,7 +38,7 @@ N = 7
 @pytest.fixture(autouse=True)
 def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
-    monkeypatch.setattr(clock, "now", lambda: 2_000)
+    monkeypatch.setattr(clock, "now_ms", lambda: 2_000)
     monkeypatch.setattr(hints, "HINT_BOT", "ismcts:12")
     monkeypatch.setattr(tryouts, "secrets", SimpleNamespace(randbits=lambda bits: 77))
     known = {**tables.games(), GAME.id: GAME}
@@ -217,13 +217,13 @@ def leaky_options(patch: pytest.MonkeyPatch) -> None:
     def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Decision:
         return ask_in(game, state, state.seat, decision, number)
 
-    patch.setattr(tables, "ask_in", leak)
+    patch.setattr(tables, "decision_for", leak)
 
 
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
     """Only looking back tells what was on offer."""
     ask_in = decision.decision_for
-    patch.setattr(replay, "ask_in", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
+    patch.setattr(replay, "decision_for", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
 
 
 def leaky_lines(patch: pytest.MonkeyPatch) -> None:

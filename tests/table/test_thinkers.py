@@ -92,7 +92,7 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
         return work(never, *args)
 
     monkeypatch.setattr(WorkerPool, "do", do)
-    monkeypatch.setattr(bot_service, "PIECE", 1 / 256)
+    monkeypatch.setattr(bot_service, "HINT_INTERVAL", 1 / 256)
 
     async def story() -> None:
         crew, state = BotService(1), positions(1)[0]

@@ -24,7 +24,7 @@ OLD = 1_600_000_000
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache of one's own, and files that had time to settle."""
     monkeypatch.setenv("NOCTUARY_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(keeping, "SETTLED", 0.0)
+    monkeypatch.setattr(keeping, "SETTLED_SECONDS", 0.0)
     return tmp_path / "cache"
 
 
@@ -84,7 +84,7 @@ def test_a_file_that_only_looks_otherwise_is_not(source: Path) -> None:
 def test_looks_of_a_file_that_just_changed_are_not_trusted(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "SETTLED", 1e6)
+    monkeypatch.setattr(keeping, "SETTLED_SECONDS", 1e6)
     assert keeping.stamp_of([source]) == ""
     made = Counted(source)
     made()
@@ -189,8 +189,8 @@ def test_a_ledger_and_its_index_are_kept_whole(
     def never(*_: object) -> None:
         raise AssertionError("it was kept")
 
-    monkeypatch.setattr(ledger, "parsed", never)
-    monkeypatch.setattr(search, "index", never)
+    monkeypatch.setattr(ledger, "parse_ledger", never)
+    monkeypatch.setattr(search, "build_index", never)
     assert read(package) == fresh
     assert indexed(package) == build_index(fresh)
 

@@ -1,13 +1,13 @@
 // What is noticed as one thing, and how it is shown: in order, held by weight, skipped at will.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, Line } from "$lib/protocol";
+import type { Event, LogLine } from "$lib/protocol";
 import type { Pace } from "$lib/settings.svelte";
 import { beatsOf, hold, lastBeat, parted, spoken, type Beat } from "../src/table/beats";
 import { Beats, type Scenery } from "../src/table/beats.svelte";
 
 const WEIGHTS = { played: 2, opened: 3, sent: 1, scored: 1 };
 const ev = (name: string, n = 0): Event => ({ name, depth: 1, why: [], fields: { n } });
-const chosen = (number: number, seat: number, ...events: Event[]): Line => ({ kind: "chosen", seq: number + 10, at: 0, number, seat, option: null, events });
+const chosen = (number: number, seat: number, ...events: Event[]): LogLine => ({ kind: "chosen", seq: number + 10, at: 0, number, seat, option: null, events });
 const names = (beats: readonly Beat[]) => beats.map((b) => [b.event.name, ...b.parts.map((p) => p.name)]);
 
 describe("beats of a line", () => {
@@ -24,7 +24,7 @@ describe("beats of a line", () => {
   });
 
   test("the beginning has beats of nobody, and talk has none", () => {
-    const began: Line = { kind: "began", seq: 2, at: 0, events: [ev("opened")] };
+    const began: LogLine = { kind: "began", seq: 2, at: 0, events: [ev("opened")] };
     expect(beatsOf(began, WEIGHTS)).toMatchObject([{ seat: -1, at: 0 }]);
     expect(beatsOf({ kind: "said", seq: 3, at: 0, seat: 0, name: "Ada", text: "Hm." }, WEIGHTS)).toEqual([]);
   });

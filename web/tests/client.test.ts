@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { remember } from "$lib/keys";
 import type { Names } from "$lib/lexicon";
-import type { Ask, Earlier, FromClient, FromTable, Happened, Line, Table, Welcome } from "$lib/protocol";
+import type { Decision, Earlier, FromClient, FromTable, Happened, LogLine, TableInfo, Welcome } from "$lib/protocol";
 import { sightings } from "$lib/seals";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
 import { page } from "./page";
@@ -35,12 +35,12 @@ class Socket {
   }
 }
 
-const ask = (decision: number, seat = 0): Ask => ({
+const ask = (decision: number, seat = 0): Decision => ({
   decision, number: decision, seat, prompt: "play", args: {}, why: [], together: [], clause: "", denied: [], undo: null, undoFree: false, coach: [], cautions: [],
   options: seat ? [] : [{ id: "go", name: "go", fields: {} }],
 });
-const line = (seq: number): Line => ({ kind: "chosen", seq, at: 0, number: seq - 1, seat: 0, option: null, events: [] });
-const table = { id: "T", begun: true, chance: { seed: null, commitment: "", key: "" }, seats: [{ seat: 0, clock: 0 }, { seat: 1, clock: 0 }] } as Table;
+const line = (seq: number): LogLine => ({ kind: "chosen", seq, at: 0, number: seq - 1, seat: 0, option: null, events: [] });
+const table = { id: "T", begun: true, chance: { seed: null, commitment: "", key: "" }, seats: [{ seat: 0, clock: 0 }, { seat: 1, clock: 0 }] } as TableInfo;
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: "welcome", v: 1, seq: 1, you: { eyes: 0, seats: [0], host: false }, table, since: 0, lines: [line(1)], count: 1, pins: [],
   parameters: {}, view: { round: 1, hands: [[1], [2]] }, hands: [], ask: ask(1), names: {}, ...more,
@@ -161,10 +161,10 @@ test("looking back is asked once for each moment, and again after an undo", asyn
 
 // ---- a log that is not here as a whole
 
-const lines = (from: number, to: number): Line[] => Array.from({ length: to - from + 1 }, (_, k) => line(from + k));
-const said = (seq: number): Line => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: `${seq}` });
+const lines = (from: number, to: number): LogLine[] => Array.from({ length: to - from + 1 }, (_, k) => line(from + k));
+const said = (seq: number): LogLine => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: `${seq}` });
 const seqs = () => client.lines.map((l) => l.seq);
-const tell = (since: number, told: Line[], names: Names = {}) =>
+const tell = (since: number, told: LogLine[], names: Names = {}) =>
   socket().say({ type: "lines", v: 1, seq: 300, to: socket().last.n, since, lines: told, names });
 
 /** Comes in to a long game, of which the lines from 200 on are told. */
@@ -219,7 +219,7 @@ test("how many choices stand and what is marked is known without their lines", (
   comeLate();
   socket().say(happened(301, { line: { kind: "undone", seq: 301, at: 0, seat: 0, to: 40 } }));
   expect([client.count, client.choices.length]).toEqual([40, 0]);
-  socket().say(happened(302, { line: { ...line(302), number: 40 } as Line }));
+  socket().say(happened(302, { line: { ...line(302), number: 40 } as LogLine }));
   expect(client.count).toBe(41);
   const mark = (seq: number, seat: number, place: string, on: boolean) =>
     socket().say(happened(seq, { line: { kind: "pinned", seq, at: 0, seat, place, on } }));
@@ -269,8 +269,8 @@ test("looking back reads the log up to there, unless that is far", async () => {
 });
 
 test("it remembers to which key the table is bound, and whether the log said that another takes over", () => {
-  const bound = (digit: string): Table => ({ ...table, chance: { seed: null, commitment: digit.repeat(64), key: "" } });
-  const sealed = (seq: number, digit: string): Line => ({ kind: "sealed", seq, at: 0, commitment: digit.repeat(64) });
+  const bound = (digit: string): TableInfo => ({ ...table, chance: { seed: null, commitment: digit.repeat(64), key: "" } });
+  const sealed = (seq: number, digit: string): LogLine => ({ kind: "sealed", seq, at: 0, commitment: digit.repeat(64) });
   socket().say(happened(2, { table: bound("a"), ask: ask(2) }));
   socket().say(happened(3, { line: sealed(3, "b"), ask: ask(3) }));
   expect(client.table!.chance.commitment).toBe("b".repeat(64));

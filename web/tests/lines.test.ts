@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { entries, lastTurn, merged, standing, undone } from "$lib/lines";
-import type { Event, Line } from "$lib/protocol";
+import type { Event, LogLine } from "$lib/protocol";
 import welcome from "./fixtures/gates4-play-mine.json";
 
 const ev = (name: string, depth: number, why: string[], fields: Event["fields"] = {}): Event => ({ name, depth, why, fields });
-const chosen = (seq: number, number: number, seat: number, events: Event[] = [ev("did", 4, ["A", "B", "C", "D"])]): Line => ({
+const chosen = (seq: number, number: number, seat: number, events: Event[] = [ev("did", 4, ["A", "B", "C", "D"])]): LogLine => ({
   kind: "chosen", seq, at: 0, number, seat, option: null, events,
 });
-const back = (seq: number, to: number): Line => ({ kind: "undone", seq, at: 0, seat: 0, to });
-const said = (seq: number): Line => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: "Hm." });
+const back = (seq: number, to: number): LogLine => ({ kind: "undone", seq, at: 0, seat: 0, to });
+const said = (seq: number): LogLine => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: "Hm." });
 
 test("lines are merged once each, whatever comes again", () => {
   const old = [chosen(1, 0, 0), chosen(2, 1, 1)];
@@ -60,7 +60,7 @@ test("headings cut the log, chat is left out, and the since-mark stands before w
 });
 
 test("every event of a real game is in the log exactly once", () => {
-  const lines = welcome.lines as unknown as Line[];
+  const lines = welcome.lines as unknown as LogLine[];
   const log = entries(lines, (e) => e.name === "round_began");
   let found = 0;
   const count = (kids: { kids: any[] }[]): void => kids.forEach((k) => (found++, count(k.kids)));

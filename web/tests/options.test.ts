@@ -1,7 +1,7 @@
 // No two buttons of a question look alike. The questions come from games played elsewhere: tests/browser/test_alike.py.
 import { expect, test, vi } from "vitest";
 import { Lexicon, type Names } from "$lib/lexicon";
-import type { Ask, Choice, GameInfo } from "$lib/protocol";
+import type { Decision, Option, GameInfo } from "$lib/protocol";
 import { type Lang, LANGUAGES, Words } from "$lib/words";
 import { gameModule } from "../src/games";
 import type { GameModule, Scene } from "../src/games/module";
@@ -14,7 +14,7 @@ vi.hoisted(() => {
 });
 
 interface Moment {
-  ask: Ask;
+  ask: Decision;
   view: any;
   names: Names;
 }
@@ -33,7 +33,7 @@ function scene(game: GameInfo, words: Words, { ask, view }: Moment, compact: boo
 }
 
 /** What a person reads on the button of an option. */
-function read(module: GameModule, at: Scene, option: Choice): string {
+function read(module: GameModule, at: Scene, option: Option): string {
   const label = module.label?.(at, option) ?? at.words.action(option);
   return [label, module.note?.(at, option)].filter(Boolean).join(" | ");
 }

@@ -1,11 +1,11 @@
 // Guided games go on by what stands and what was read; what they point at, and every picture of how it is played, is drawn.
 import { expect, test } from "vitest";
-import type { How, Lesson, LessonStep } from "$lib/protocol";
+import type { HowToPlay, Lesson, LessonStep } from "$lib/protocol";
 import { allows, standing } from "$lib/steps";
 import { PARTS } from "../src/table/looks";
 
 const LESSONS = import.meta.glob<Lesson>("$noctuary/games/*/lessons/*.toml", { import: "default", eager: true });
-const HOWS = import.meta.glob<How>("$noctuary/games/*/how.toml", { import: "default", eager: true });
+const HOWS = import.meta.glob<HowToPlay>("$noctuary/games/*/how.toml", { import: "default", eager: true });
 const DRAWN = import.meta.glob<string>("../src/games/*/**/*.svelte", { query: "?raw", import: "default", eager: true });
 const gameOf = (path: string) => /games\/([^/]+)\//.exec(path)![1];
 const drawnBy = (game: string) => Object.entries(DRAWN).flatMap(([path, text]) => (gameOf(path) === game ? text : [])).join("\n");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Lexicon, type Names } from "$lib/lexicon";
 import { optionOf } from "$lib/options";
-import type { Ask, GameInfo } from "$lib/protocol";
+import type { Decision, GameInfo } from "$lib/protocol";
 import { type Lang, Words } from "$lib/words";
 import game from "./fixtures/game.json";
 import welcome from "./fixtures/gates4-play-mine.json";
@@ -36,7 +36,7 @@ test("a reason says what it is about, where it goes and how often", () => {
 });
 
 test("an option is known by its id alone, as the table offers it", () => {
-  for (const option of (welcome.ask as unknown as Ask).options) expect(optionOf(info, option.id)).toEqual(option);
+  for (const option of (welcome.ask as unknown as Decision).options) expect(optionOf(info, option.id)).toEqual(option);
   expect(optionOf(info, "send/region=salem")).toEqual({ id: "send/region=salem", name: "send", fields: { region: 1 } });
   expect(en.action(optionOf(info, "send/region=salem"))).toBe("Send an investigator to Salem");
 });

@@ -30,7 +30,7 @@ SCHEMA = Path(__file__).parents[3] / "web/src/games/mansions2/tools/tools.schema
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patient:  # the machine may be busy
-        patient.setattr(bot_service, "LONGEST_LABOUR", PATIENCE)
+        patient.setattr(bot_service, "MAX_JOB_SECONDS", PATIENCE)
         found = House(config(tmp_path_factory.mktemp("studio")))
     yield found
     found.close()
@@ -236,7 +236,7 @@ def test_what_does_not_come_to_an_end_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long a night takes to read, its author hears of it, and nobody else waits."""
-    monkeypatch.setattr(bot_service, "LONGEST_LABOUR", 0.0)
+    monkeypatch.setattr(bot_service, "MAX_JOB_SECONDS", 0.0)
     house = House(config(tmp_path))
     try:
         assert ask(house, "check", 422, files=files())["error"] == "error-too-long"

@@ -1,7 +1,7 @@
 // What a game brings to the browser: a picture for the lobby, drawings for the table, pages of its own.
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
-import type { Ask, Choice, Denied, Event, Foreseen, GameInfo, Seat, Table } from "$lib/protocol";
+import type { Decision, Option, Denial, Event, Foreseen, GameInfo, Seat, TableInfo } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 /** What stands beside the board; on a phone, what is on the screen. */
@@ -16,7 +16,7 @@ export interface Scene<View = any> {
   /** What the table options make of the game (cards, board), as `Welcome.parameters`. */
   readonly parameters: Record<string, unknown>;
   /** The question that waits; `options` is empty when it is somebody else's. */
-  readonly ask: Ask | null;
+  readonly ask: Decision | null;
   /** The seat that looks at the screen; -1 a spectator. */
   readonly eyes: number;
   readonly seats: readonly Seat[];
@@ -62,15 +62,15 @@ export interface Scene<View = any> {
 /** Where the options of a question are shown. */
 export interface Shelf {
   /** Options shown as buttons in the prompt bar, in order. */
-  prompt: Choice[];
+  prompt: Option[];
   /** Forbidden options shown there, greyed, with their reason. */
-  denied: Denied[];
+  denied: Denial[];
   /** Options that the game draws as buttons of its own (in `Aside`); on the phone, and where a game has no `Aside`,
    * the prompt lists them when it is asked for more. */
-  aside: Choice[];
+  aside: Option[];
   /** Options that are cards of the hand, one to a card: they are chosen there, and listed in the prompt as well where there is no
    * room for keys on cards, or nothing else to list. */
-  hand?: Choice[];
+  hand?: Option[];
   /** By the id of an option that is shown: copies of it that its button stands for as well. */
   copies?: Record<string, string[]>;
 }
@@ -91,7 +91,7 @@ export interface GameHome {
   /** Where one goes on from a table with these options, such as its campaign. */
   onward?(options: Record<string, unknown>, words: Words): Onward | null;
   /** How a table ended, where it is not won or lost by a result alone. */
-  outcome?(table: Table, words: Words): string;
+  outcome?(table: TableInfo, words: Words): string;
 }
 
 /** A way on from a table; `brief` says it where there is little room. */
@@ -180,7 +180,7 @@ export interface GameModule {
   /** What is read out with an event: the scene of an encounter, the back of a card. */
   told?(words: Words, event: Event): string | null;
   /** Whether a question asks for a reaction to what has just happened, which then stays on screen. */
-  reacts?(ask: Ask): boolean;
+  reacts?(ask: Decision): boolean;
   /** Where captions stand: over the lower edge of the board, over the upper one where something lies below, or nowhere. */
   captions?: "low" | "high" | "none";
   /** What is read out before the first choice. */
@@ -210,9 +210,9 @@ export interface GameModule {
   /** Which options go where. */
   shelve(scene: Scene): Shelf;
   /** The short label of an option in the prompt ("Kingsport"); the whole sentence when null. */
-  label?(scene: Scene, option: Choice | Denied): string | null;
+  label?(scene: Scene, option: Option | Denial): string | null;
   /** The second line of an option: its consequence ("you 3 → 4"). */
-  note?(scene: Scene, option: Choice): string | null;
+  note?(scene: Scene, option: Option): string | null;
   /** What stands large in the prompt instead of the question, while it is asked of the seat that looks. */
   question?(scene: Scene): string | null;
   /** One line under the prompt saying where we are ("Second card of your turn."). */

@@ -1,15 +1,15 @@
 // The lobby of the server, over HTTP.
-import type { ClauseInfo, FileInfo, FoundRule, GameInfo, How, Join, Lesson, NewTable, Problem, Row, Table, TableKeys } from "./protocol";
+import type { ClauseInfo, FileInfo, FoundRule, GameInfo, HowToPlay, JoinBody, Lesson, NewTable, ErrorBody, TableListing, TableInfo, TableKeys } from "./protocol";
 import type { Words } from "./words";
 
 /** What the server, or the way there, refuses; `error` is a key of the words. */
 export class Refusal extends Error {
   constructor(
     readonly error: string,
-    readonly args: Problem["args"] = {},
+    readonly args: ErrorBody["args"] = {},
     readonly status = 0,
     /** Everything that is wrong with a file, a line each, by language. */
-    readonly problems: Problem["problems"] = [],
+    readonly problems: ErrorBody["problems"] = [],
   ) {
     super(error);
   }
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal in words, whatever the key. */
-export function refusal(words: Words, error: string, args: Problem["args"]): string {
+export function refusal(words: Words, error: string, args: ErrorBody["args"]): string {
   const key = [`error-${error}`, error].find((one) => words.tells(one));
   return key ? words.tell(key, args) : words.say("table-refused", { error });
 }
@@ -33,7 +33,7 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
     throw new Refusal("unreachable");
   }
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  const problem = (await answer.json().catch(() => null)) as ErrorBody | null;
   throw new Refusal(problem?.error ?? "unreachable", problem?.args, answer.status, problem?.problems);
 }
 
@@ -52,16 +52,16 @@ export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const games = () => get<GameInfo[]>("/api/games");
 export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
 export const find = (game: string, text: string) => get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
-export const how = (game: string) => get<How | null>(`/api/games/${encodeURIComponent(game)}/how`);
+export const how = (game: string) => get<HowToPlay | null>(`/api/games/${encodeURIComponent(game)}/how`);
 export const lesson = (game: string, name: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
 export const open = (made: NewTable) => post<TableKeys>("/api/tables", made);
-export const listed = () => get<Row[]>("/api/tables");
-export const mine = (keys: string[]) => post<Row[]>("/api/mine", { keys });
-export const look = (id: string) => get<Table>(table(id));
+export const listed = () => get<TableListing[]>("/api/tables");
+export const mine = (keys: string[]) => post<TableListing[]>("/api/mine", { keys });
+export const look = (id: string) => get<TableInfo>(table(id));
 export const goOn = (id: string, keys: string[]) => post<TableKeys>(`${table(id)}/onward`, { keys });
 export const leave = (id: string, keys: string[]) => post<object>(`${table(id)}/leave`, { keys });
 export const remove = (id: string, keys: string[]) => post<object>(`${table(id)}/delete`, { keys });
-export const join = (id: string, who: Join) => post<TableKeys>(`${table(id)}/join`, who);
+export const join = (id: string, who: JoinBody) => post<TableKeys>(`${table(id)}/join`, who);
 
 export async function upload(journal: Blob, name: string): Promise<TableKeys> {
   const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: journal };

@@ -1,12 +1,12 @@
 // The log of a table: lines numbered by `seq`, merged without doubles, nested by cause.
-import type { Event, Line } from "./protocol";
+import type { Event, LogLine } from "./protocol";
 
-type Chosen = Extract<Line, { kind: "chosen" }>;
-export type Talk = Extract<Line, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
+type Chosen = Extract<LogLine, { kind: "chosen" }>;
+export type Talk = Extract<LogLine, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
 
 /** Lines that stand up to `since`, then the new ones; never the same twice, and never with a gap: only
  * the new ones where lines before them are missing. */
-export function merged(old: readonly Line[], fresh: readonly Line[], since = Infinity): Line[] {
+export function merged(old: readonly LogLine[], fresh: readonly LogLine[], since = Infinity): LogLine[] {
   const kept = old.filter((line) => line.seq <= since);
   const out = since === Infinity || kept.at(-1)?.seq === since ? kept : [];
   let last = out.at(-1)?.seq ?? 0;
@@ -20,7 +20,7 @@ export function merged(old: readonly Line[], fresh: readonly Line[], since = Inf
 }
 
 /** The `seq` of every choice that was taken back. */
-export function undone(lines: readonly Line[]): Set<number> {
+export function undone(lines: readonly LogLine[]): Set<number> {
   const gone = new Set<number>();
   let standing: Chosen[] = [];
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function undone(lines: readonly Line[]): Set<number> {
 }
 
 /** The choices that stand, in order. */
-export function standing(lines: readonly Line[]): Chosen[] {
+export function standing(lines: readonly LogLine[]): Chosen[] {
   const gone = undone(lines);
   return lines.filter((line): line is Chosen => line.kind === "chosen" && !gone.has(line.seq));
 }
@@ -53,7 +53,7 @@ export interface Deed {
 export type Entry =
   | { kind: "deed"; deed: Deed; seq: number; seat: number; gone: boolean }
   | { kind: "heading"; event: Event; at: number; seq: number }
-  | { kind: "note"; line: Exclude<Line, { kind: "chosen" | "said" | "pinned" }>; seq: number }
+  | { kind: "note"; line: Exclude<LogLine, { kind: "chosen" | "said" | "pinned" }>; seq: number }
   | { kind: "since"; seq: number };
 
 /** Attaches events below a deed, each under the nearest shallower one before it. */
@@ -80,7 +80,7 @@ function under(event: Event, root: Event): boolean {
 /** The log as it is read: one entry for a choice with all that came of it. A choice made inside an
  * effect stays under the choice that began it. `since` is the line after which somebody was away. */
 export function entries(
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   heading: (event: Event) => boolean = () => false,
   since = 0,
 ): Entry[] {
@@ -131,7 +131,7 @@ export function entries(
 
 /** The last line of these seats' turn before the others played; 0 where they did not play yet. Where it is
  * not among the lines, all of them came after it. */
-export function lastTurn(lines: readonly Line[], seats: readonly number[]): number {
+export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): number {
   const choices = standing(lines);
   let i = choices.length - 1;
   while (i >= 0 && seats.includes(choices[i].seat)) i--;
@@ -141,6 +141,6 @@ export function lastTurn(lines: readonly Line[], seats: readonly number[]): numb
 }
 
 /** Whether a line is read beside the game. */
-export function isTalk(line: Line): line is Talk {
+export function isTalk(line: LogLine): line is Talk {
   return ["said", "seated", "asked", "answered", "undone", "conceded", "withdrawn"].includes(line.kind);
 }

@@ -1,10 +1,10 @@
 // An option by its id: "convert/region=salem/owner=1".
-import type { Choice, GameInfo } from "./protocol";
+import type { Option, GameInfo } from "./protocol";
 
 /** The option that an id names, as the table would offer it. */
-export function optionOf(info: GameInfo, id: string): Choice {
+export function optionOf(info: GameInfo, id: string): Option {
   const [name, ...parts] = id.split("/");
-  const fields: Choice["fields"] = {};
+  const fields: Option["fields"] = {};
   for (const part of parts) {
     const [field, value] = part.split("=");
     const names = info.kinds[info.actions[name]?.[field]];

@@ -28,7 +28,7 @@ export type FromClient =
   | Ping;
 export type FromTable =
   Welcome | Happened | Changed | Refused | Done | Advice | Curve | Foreseen | Shown | Lines | Trying | Pong;
-export type Line =
+export type LogLine =
   | Opened
   | Seated
   | Settled
@@ -52,10 +52,10 @@ export interface Advice {
   to: number;
   decision: number;
   bot: string;
-  options: Advised[];
+  options: OptionAdvice[];
   more: boolean;
 }
-export interface Advised {
+export interface OptionAdvice {
   id: string;
   share: number;
   scores: number[] | null;
@@ -78,55 +78,6 @@ export interface Answered {
   at: number;
   seat: number;
   yes: boolean;
-}
-export interface Ask {
-  decision: number;
-  number: number;
-  seat: number;
-  prompt: string;
-  args: {
-    [k: string]: number;
-  };
-  why: string[];
-  together: number[];
-  clause: string;
-  options: Choice[];
-  denied: Denied[];
-  undo: number | null;
-  undoFree: boolean;
-  coach: Remark[];
-  cautions: Caution[];
-  ahead?: Remark[];
-}
-export interface Choice {
-  id: string;
-  name: string;
-  fields: {
-    [k: string]: number;
-  };
-  ahead?: Remark[];
-}
-export interface Remark {
-  key: string;
-  args: {
-    [k: string]: number;
-  };
-}
-export interface Denied {
-  id: string;
-  name: string;
-  fields: {
-    [k: string]: number;
-  };
-  clause: string;
-  more: string[];
-}
-export interface Caution {
-  key: string;
-  args: {
-    [k: string]: number;
-  };
-  option: string;
 }
 export interface Asked {
   kind: "asked";
@@ -155,22 +106,22 @@ export interface Begin {
   v: number;
   n: number;
 }
-export interface Chance {
+export interface BotLevelInfo {
+  won: number;
+  games: number;
+}
+export interface ChanceInfo {
   seed: number | null;
   commitment: string;
   key: string;
-}
-export interface Change {
-  path: (string | number)[];
-  value: unknown;
 }
 export interface Changed {
   type: "changed";
   v: number;
   seq: number;
-  table: Table;
+  table: TableInfo;
 }
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   rules: string;
@@ -184,8 +135,8 @@ export interface Table {
   vote: Vote | null;
   result: number[] | null;
   score: number[] | null;
-  departed: Departed | null;
-  chance: Chance;
+  departed: Divergence | null;
+  chance: ChanceInfo;
   conceded: boolean;
   deleted: boolean;
 }
@@ -213,7 +164,7 @@ export interface Vote {
   waiting: number[];
   what: "concede" | "undo";
 }
-export interface Departed {
+export interface Divergence {
   row: number;
   number: number;
   seat: number;
@@ -253,6 +204,11 @@ export interface ClauseInfo {
     [k: string]: string;
   } | null;
 }
+export interface ClientInfo {
+  eyes: number;
+  seats: number[];
+  host: boolean;
+}
 export interface Concede {
   type: "concede";
   v: number;
@@ -280,6 +236,55 @@ export interface Curve {
   values: number[][];
   seats: number[];
 }
+export interface Decision {
+  decision: number;
+  number: number;
+  seat: number;
+  prompt: string;
+  args: {
+    [k: string]: number;
+  };
+  why: string[];
+  together: number[];
+  clause: string;
+  options: Option[];
+  denied: Denial[];
+  undo: number | null;
+  undoFree: boolean;
+  coach: Tip[];
+  cautions: PlayWarning[];
+  ahead?: Tip[];
+}
+export interface Option {
+  id: string;
+  name: string;
+  fields: {
+    [k: string]: number;
+  };
+  ahead?: Tip[];
+}
+export interface Tip {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
+}
+export interface Denial {
+  id: string;
+  name: string;
+  fields: {
+    [k: string]: number;
+  };
+  clause: string;
+  more: string[];
+}
+export interface PlayWarning {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
+  option: string;
+}
 export interface Deleted {
   kind: "deleted";
   seq: number;
@@ -302,6 +307,15 @@ export interface Earlier {
   n: number;
   before: number;
   talk?: boolean;
+}
+export interface ErrorBody {
+  error: string;
+  args: {
+    [k: string]: string | number;
+  };
+  problems: {
+    [k: string]: string;
+  }[];
 }
 export interface Face {
   type: "face";
@@ -327,9 +341,9 @@ export interface Foreseen {
   to: number;
   option: string;
   now: {};
-  outcomes: Outcome[];
+  outcomes: PreviewOutcome[];
 }
-export interface Outcome {
+export interface PreviewOutcome {
   via: string | null;
   events: Event[];
   view: {};
@@ -449,8 +463,8 @@ export interface Welcome {
   type: "welcome";
   v: number;
   seq: number;
-  you: You;
-  table: Table;
+  you: ClientInfo;
+  table: TableInfo;
   since: number;
   lines: (
     | Opened
@@ -470,11 +484,11 @@ export interface Welcome {
     | Upgraded
   )[];
   count: number;
-  pins: Mark[];
+  pins: PinnedPlace[];
   parameters: {};
   view: {} | null;
-  hands: Hand[];
-  ask: Ask | null;
+  hands: OtherHand[];
+  ask: Decision | null;
   names: {
     [k: string]: {
       [k: string]: {
@@ -482,11 +496,6 @@ export interface Welcome {
       };
     };
   };
-}
-export interface You {
-  eyes: number;
-  seats: number[];
-  host: boolean;
 }
 export interface Opened {
   kind: "opened";
@@ -551,14 +560,18 @@ export interface Upgraded {
   version: number;
   origin: string;
 }
-export interface Mark {
+export interface PinnedPlace {
   seat: number;
   place: string;
 }
-export interface Hand {
+export interface OtherHand {
   seat: number;
   gone: (string | number)[][];
-  patch: Change[];
+  patch: ViewChange[];
+}
+export interface ViewChange {
+  path: (string | number)[];
+  value: unknown;
 }
 export interface Happened {
   type: "happened";
@@ -580,12 +593,12 @@ export interface Happened {
     | Pinned
     | Sealed
     | Upgraded;
-  table: Table | null;
+  table: TableInfo | null;
   gone: (string | number)[][];
-  patch: Change[] | null;
+  patch: ViewChange[] | null;
   view: {} | null;
-  hands: Hand[] | null;
-  ask: Ask | null;
+  hands: OtherHand[] | null;
+  ask: Decision | null;
   clocks: number[];
   names: {
     [k: string]: {
@@ -605,7 +618,7 @@ export interface Refused {
     [k: string]: string | number;
   };
   clause: string | null;
-  ask: Ask | null;
+  ask: Decision | null;
 }
 export interface Shown {
   type: "shown";
@@ -615,8 +628,8 @@ export interface Shown {
   at: number;
   eyes: number;
   view: {};
-  hands: Hand[];
-  ask: Ask | null;
+  hands: OtherHand[];
+  ask: Decision | null;
   line: Chosen | null;
   names: {
     [k: string]: {
@@ -667,8 +680,8 @@ export interface Trying {
   eyes: number;
   events: Event[];
   view: {};
-  hands: Hand[];
-  ask: Ask | null;
+  hands: OtherHand[];
+  ask: Decision | null;
   over: boolean;
   names: {
     [k: string]: {
@@ -715,7 +728,7 @@ export interface GameInfo {
   lessons: string[];
   sides: string;
   levels: {
-    [k: string]: LevelInfo;
+    [k: string]: BotLevelInfo;
   };
 }
 export interface OptionInfo {
@@ -728,11 +741,14 @@ export interface ToolInfo {
   id: string;
   path: string;
 }
-export interface LevelInfo {
-  won: number;
-  games: number;
+export interface HeldKeys {
+  keys: string[];
 }
-export interface How {
+export interface HowPage {
+  id: string;
+  clauses: string[];
+}
+export interface HowToPlay {
   goal: string[];
   win: string[];
   lose: string[];
@@ -740,11 +756,7 @@ export interface How {
   missed: string[][];
   pages: HowPage[];
 }
-export interface HowPage {
-  id: string;
-  clauses: string[];
-}
-export interface Join {
+export interface JoinBody {
   name: string;
   seat?: number | null;
   invite?: string;
@@ -765,9 +777,6 @@ export interface LessonStep {
   any: string[];
   then: string[];
 }
-export interface Mine {
-  keys: string[];
-}
 export interface NewSeat {
   who: "bot" | "me" | "open";
   bot?: string;
@@ -781,23 +790,6 @@ export interface NewTable {
   options?: {};
   seed?: number | null;
 }
-export interface Problem {
-  error: string;
-  args: {
-    [k: string]: string | number;
-  };
-  problems: {
-    [k: string]: string;
-  }[];
-}
-export interface Row {
-  table: Table;
-  turn: number | null;
-  choices: number;
-  since: number;
-  seats: number[];
-  damaged: boolean;
-}
 export interface SeatKey {
   seat: number;
   key: string;
@@ -808,4 +800,12 @@ export interface TableKeys {
   host: string;
   invite: string;
   watch: string;
+}
+export interface TableListing {
+  table: TableInfo;
+  turn: number | null;
+  choices: number;
+  since: number;
+  seats: number[];
+  damaged: boolean;
 }

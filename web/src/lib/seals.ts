@@ -1,6 +1,6 @@
 // What this browser was told of the chance of tables, and when: it cannot be made to have been told something else.
 import { fields, flag, keep, recall, text } from "./kept";
-import type { Chance } from "./protocol";
+import type { ChanceInfo } from "./protocol";
 
 const PLACE = "noctuary.seals";
 /** So many tables, the latest; and so many keys of each, the first. */
@@ -45,7 +45,7 @@ export function witness(table: string, commitment: string, at: number | null, an
 }
 
 /** The seed that was chosen, as a text; about, where it has more digits than a number here holds. */
-export const seedOf = ({ seed }: Chance): string => (seed === null ? "" : `${Number.isSafeInteger(seed) ? "" : "≈ "}${seed}`);
+export const seedOf = ({ seed }: ChanceInfo): string => (seed === null ? "" : `${Number.isSafeInteger(seed) ? "" : "≈ "}${seed}`);
 
 /** A commitment as far as one compares it by eye. */
 export const brief = (commitment: string): string => commitment.slice(0, 8);

@@ -1,5 +1,5 @@
 // Where a guided game is: what it wants next follows from how many choices stand, and from what was read.
-import type { Choice, Lesson, LessonStep } from "./protocol";
+import type { Option, Lesson, LessonStep } from "./protocol";
 
 /** Where a guided game is. */
 export interface Standing {
@@ -29,4 +29,4 @@ export function standing(lesson: Lesson, count: number, passed: number): Standin
 }
 
 /** Whether a step may end with an option. */
-export const allows = (step: LessonStep, option: Choice) => option.id === step.choose || step.any.includes(option.name);
+export const allows = (step: LessonStep, option: Option) => option.id === step.choose || step.any.includes(option.name);

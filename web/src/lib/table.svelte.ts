@@ -3,14 +3,14 @@ import { shown, keysOf, remember } from "./keys";
 import { Lexicon } from "./lexicon";
 import { isTalk, merged, standing, type Talk } from "./lines";
 import { patched } from "./patch";
-import type { Advice, Ask, Curve, Event, FromClient, FromTable, Hand, Line, Lines, Mark, Refused, Shown, Table, Trying, You } from "./protocol";
+import type { Advice, Decision, Curve, Event, FromClient, FromTable, OtherHand, LogLine, Lines, PinnedPlace, Refused, Shown, TableInfo, Trying, ClientInfo } from "./protocol";
 import { witness } from "./seals";
 import { Wire, type Plug } from "./wire";
 
 const VERSION = 1;
 /** How often one reads on at once to reach a moment that is looked at. */
 const FAR = 5;
-const NOBODY: You = { eyes: -1, seats: [], host: false };
+const NOBODY: ClientInfo = { eyes: -1, seats: [], host: false };
 
 export type Status = "connecting" | "here" | "away" | "refused";
 type Bare<M> = M extends FromClient ? Omit<M, "v" | "n"> : never;
@@ -35,17 +35,17 @@ interface Waiting {
 export class TableClient {
   status = $state<Status>("connecting");
   refused = $state.raw<Refused | null>(null);
-  you = $state.raw<You>(NOBODY);
-  table = $state.raw<Table | null>(null);
+  you = $state.raw<ClientInfo>(NOBODY);
+  table = $state.raw<TableInfo | null>(null);
   parameters = $state.raw<Record<string, unknown>>({});
   /** What the table's options name, as far as these eyes were told. */
   readonly lexicon = new Lexicon();
   view = $state.raw<Record<string, unknown> | null>(null);
   /** What the other seats held here by the same person see, where it differs from the view. */
-  hands = $state.raw<readonly Hand[]>([]);
-  ask = $state.raw<Ask | null>(null);
+  hands = $state.raw<readonly OtherHand[]>([]);
+  ask = $state.raw<Decision | null>(null);
   /** The log up to its last line, without a gap; those before it come on request. */
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<LogLine[]>([]);
   /** How many lines are missing before them. */
   readonly missing = $derived((this.lines[0]?.seq ?? 1) - 1);
   /** Whether earlier lines are on their way. */
@@ -53,7 +53,7 @@ export class TableClient {
   /** How many choices stand. */
   count = $state(0);
   /** The places that are marked. */
-  pins = $state.raw<readonly Mark[]>([]);
+  pins = $state.raw<readonly PinnedPlace[]>([]);
   /** The events of the newest line, and a number that grows with every line. */
   events = $state.raw<readonly Event[]>([]);
   beat = $state(0);
@@ -80,7 +80,7 @@ export class TableClient {
   readonly moreTalk = $derived(this.missing ? this.#saidBefore : false);
 
   /** Told of every line that arrives while we listen, never of those from before. */
-  onLine: (line: Line) => void = () => {};
+  onLine: (line: LogLine) => void = () => {};
 
   #n = 0;
   #waiting = new Map<number, Waiting>();
@@ -387,7 +387,7 @@ export class TableClient {
   }
 
   /** What a line changes beside the view. */
-  #follow(line: Line): void {
+  #follow(line: LogLine): void {
     if (line.kind === "chosen") this.count = line.number + 1;
     if (line.kind === "undone") this.count = line.to;
     if (line.kind === "pinned") {
@@ -397,7 +397,7 @@ export class TableClient {
     }
   }
 
-  #ask(ask: Ask | null): void {
+  #ask(ask: Decision | null): void {
     if (ask?.decision !== this.ask?.decision) {
       this.askedAt = Date.now();
       this.advice = null;
@@ -405,7 +405,7 @@ export class TableClient {
     this.ask = ask;
   }
 
-  #timed(table: Table, clocks: number[]): Table {
+  #timed(table: TableInfo, clocks: number[]): TableInfo {
     return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? seat.clock })) };
   }
 

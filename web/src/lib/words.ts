@@ -3,7 +3,7 @@
 // table's options name becomes known as it is told.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { compiled, type Lexicon } from "./lexicon";
-import type { Caution, Choice, Denied, Event, GameInfo, Reason, Remark } from "./protocol";
+import type { PlayWarning, Option, Denial, Event, GameInfo, Reason, Tip } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -135,7 +135,7 @@ export class Words {
   }
 
   /** Something on offer (or forbidden), as a sentence. */
-  action(option: Choice | Denied): string {
+  action(option: Option | Denial): string {
     return this.tell(`action-${option.name}`, this.said(option.name, this.info?.actions[option.name], option.fields));
   }
 
@@ -145,12 +145,12 @@ export class Words {
   }
 
   /** Something that matters before a choice. */
-  remark({ key, args }: Remark): string {
+  remark({ key, args }: Tip): string {
     return this.asked(`coach-${key}`, args);
   }
 
   /** Something that nobody should overlook. */
-  caution({ key, args }: Caution): string {
+  caution({ key, args }: PlayWarning): string {
     return this.asked(`warn-${key}`, args);
   }
 
@@ -162,7 +162,7 @@ export class Words {
   }
 
   /** What an option would come to, by the rules. */
-  ahead({ ahead = [] }: Choice): string[] {
+  ahead({ ahead = [] }: Option): string[] {
     return ahead.map(({ key, args }) => this.asked(`ahead-${key}`, args));
   }
 

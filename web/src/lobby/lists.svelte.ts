@@ -1,14 +1,14 @@
 // What the lobby knows of the server: the games, my tables and the open ones, asked again every few seconds.
 import * as api from "$lib/api";
 import { all } from "$lib/keys";
-import type { GameInfo, Row } from "$lib/protocol";
+import type { GameInfo, TableListing } from "$lib/protocol";
 
 const EVERY = 4000;
 
 export class Lists {
   games: GameInfo[] = $state.raw([]);
-  mine: Row[] = $state.raw([]);
-  open: Row[] = $state.raw([]);
+  mine: TableListing[] = $state.raw([]);
+  open: TableListing[] = $state.raw([]);
   /** Whether a first answer has come. */
   known = $state(false);
   trouble: api.Refusal | null = $state.raw(null);
@@ -49,18 +49,18 @@ export class Lists {
 }
 
 /** Whether a table waits for this browser. */
-export const waits = (row: Row) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
+export const waits = (row: TableListing) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
 /** The seats at which somebody may sit down. */
-export const freeSeats = (row: Row) => row.table.seats.filter((s) => s.kind === "open");
+export const freeSeats = (row: TableListing) => row.table.seats.filter((s) => s.kind === "open");
 
-const yours = (row: Row) => (row.table.over ? 2 : waits(row) ? 0 : 1);
-const free = (row: Row) => (freeSeats(row).length ? 0 : 1);
+const yours = (row: TableListing) => (row.table.over ? 2 : waits(row) ? 0 : 1);
+const free = (row: TableListing) => (freeSeats(row).length ? 0 : 1);
 
 /** First by what matters, then the newest; but nothing moves under the fingers of somebody in the list. */
-function ranked(rows: Row[], before: Row[], matter: (row: Row) => number): Row[] {
+function ranked(rows: TableListing[], before: TableListing[], matter: (row: TableListing) => number): TableListing[] {
   const busy = document.activeElement?.closest("[data-list]");
   const place = new Map(before.map((row, i) => [row.table.id, i]));
-  const where = (row: Row) => place.get(row.table.id) ?? before.length;
+  const where = (row: TableListing) => place.get(row.table.id) ?? before.length;
   return rows.toSorted(
     (a, b) => (busy ? where(a) - where(b) : 0) || matter(a) - matter(b) || b.since - a.since,
   );

@@ -1,6 +1,6 @@
 // How long ago, how a game ended, and why the server refused, in words.
 import { Refusal } from "$lib/api";
-import type { Row, Seat } from "$lib/protocol";
+import type { TableListing, Seat } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import { home } from "../games";
 
@@ -17,7 +17,7 @@ export function ago(words: Words, then: number, now: number): string {
 export const called = (words: Words, seat: Seat) => seat.name || words.say("lobby-seat", { number: seat.seat + 1 });
 
 /** Who won, and by how much where points are counted; or as the game tells it. What was lost is called so. */
-export function outcome(words: Words, row: Row): string {
+export function outcome(words: Words, row: TableListing): string {
   const { seats, result, score } = row.table;
   if (!result) return words.say("lobby-ended");
   const told = !row.table.conceded && home(row.table.game).outcome?.(row.table, words.about(row.table.game));

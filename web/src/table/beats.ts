@@ -1,5 +1,5 @@
 // What a person should notice as one thing: an event of weight, and the lighter ones that come with it.
-import type { Event, Line } from "$lib/protocol";
+import type { Event, LogLine } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Beat } from "../games/module";
 
@@ -17,7 +17,7 @@ const BRISK = 1 / 3;
 export const hold = ({ weight }: Beat, brisk: boolean): number => HOLD[weight] * (brisk ? BRISK : 1);
 
 /** The beats of a line. Heavy events begin one each; a light one belongs to that before it, or begins one where the line has none. */
-export function beatsOf(line: Line, weights: Weights): Beat[] {
+export function beatsOf(line: LogLine, weights: Weights): Beat[] {
   if (line.kind !== "chosen" && line.kind !== "began") return [];
   const seat = line.kind === "chosen" ? line.seat : -1;
   const at = line.kind === "chosen" ? line.number + 1 : 0;
@@ -38,7 +38,7 @@ export function spoken(events: readonly Event[], weights: Weights): readonly Eve
 }
 
 /** The last beat of the latest lines that have one: what a reaction would be to. */
-export function lastBeat(lines: readonly Line[], weights: Weights, far = 8): Beat | null {
+export function lastBeat(lines: readonly LogLine[], weights: Weights, far = 8): Beat | null {
   for (const line of lines.slice(-far).toReversed()) {
     const beat = beatsOf(line, weights).at(-1);
     if (beat) return beat;

@@ -1,7 +1,7 @@
 // The guide of a first game: what it says now, the one thing it waits for, and what it plays for the others.
 import * as api from "$lib/api";
 import { keepLesson, lessonOf } from "$lib/lessons";
-import type { Ask, Choice, Lesson } from "$lib/protocol";
+import type { Decision, Option, Lesson } from "$lib/protocol";
 import { still } from "$lib/settings.svelte";
 import { allows, standing } from "$lib/steps";
 import { Denial, type TableClient } from "$lib/table.svelte";
@@ -55,14 +55,14 @@ export class Guide {
   }
 
   /** The question as the lesson lets one answer it. */
-  narrowed(ask: Ask | null): Ask | null {
+  narrowed(ask: Decision | null): Decision | null {
     if (!ask || !(this.holds || this.through)) return ask;
     const waits = this.holds && this.now!.waits === "choice";
     return { ...ask, options: waits ? ask.options.filter((option) => allows(this.step!, option)) : [], denied: [] };
   }
 
   /** What else would be on offer, were this no lesson. */
-  readonly others: readonly Choice[] = $derived.by(() => {
+  readonly others: readonly Option[] = $derived.by(() => {
     const { ask } = this.client;
     return ask && this.holds && this.now!.waits === "choice" ? ask.options.filter((option) => !allows(this.step!, option)) : [];
   });
@@ -98,7 +98,7 @@ export class Guide {
     return () => clearTimeout(timer);
   }
 
-  async #choose(option: string, { decision, seat }: Ask): Promise<void> {
+  async #choose(option: string, { decision, seat }: Decision): Promise<void> {
     try {
       await this.client.choose(option, seat);
     } catch (error) {

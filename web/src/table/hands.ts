@@ -1,10 +1,10 @@
 // The other hands of somebody who holds several seats alone.
 import { patched } from "$lib/patch";
-import type { Hand } from "$lib/protocol";
+import type { OtherHand } from "$lib/protocol";
 import type { Scene } from "../games/module";
 
 /** The same scene as another of one's own seats sees it; nothing is chosen there. */
-export function handOf(stage: Scene, { seat, patch, gone }: Hand): Scene {
+export function handOf(stage: Scene, { seat, patch, gone }: OtherHand): Scene {
   const own: Partial<Scene> = { view: patched(stage.view, patch, gone), eyes: seat, ask: null, live: false, hot: null, hinted: null, foreseen: null, small: true };
   return new Proxy<Scene>(stage, {
     get(all, name) {

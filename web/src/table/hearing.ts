@@ -1,15 +1,15 @@
 // Which sound a line makes: one, the most telling.
 import type { GameModule } from "../games/module";
-import type { GameInfo, Line, Table } from "$lib/protocol";
+import type { GameInfo, LogLine, TableInfo } from "$lib/protocol";
 import type { Sound } from "$lib/sound";
 
 const RANK: Sound[] = ["win", "lose", "gate", "die", "card", "piece"];
 
 export function loudest(
-  line: Line,
+  line: LogLine,
   module: GameModule | null,
   mine: readonly number[],
-  table: Table | null,
+  table: TableInfo | null,
   game: GameInfo | null,
 ): Sound | null {
   if (line.kind !== "chosen") return null;

@@ -6,7 +6,7 @@ import { gameModule } from "../games";
 import * as api from "$lib/api";
 import { keysOf } from "$lib/keys";
 import { entries, lastTurn, type Deed } from "$lib/lines";
-import type { Ask, ClauseInfo, Event, Foreseen, GameInfo, Hand, Line, Seat, Shown } from "$lib/protocol";
+import type { Decision, ClauseInfo, Event, Foreseen, GameInfo, OtherHand, LogLine, Seat, Shown } from "$lib/protocol";
 import { ours, settings, still } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { Denial, Lost, TableClient } from "$lib/table.svelte";
@@ -120,7 +120,7 @@ export class Stage implements Scene {
   get view(): any {
     return this.past?.view ?? (this.mode === "trial" ? this.client.trial!.view : this.client.view);
   }
-  get ask(): Ask | null {
+  get ask(): Decision | null {
     if (this.at !== null) return this.past?.ask ?? null;
     return this.client.trial ? this.client.trial.ask : this.#asked;
   }
@@ -175,7 +175,7 @@ export class Stage implements Scene {
   /** The log of the try-out: one line for each choice in it, with what came of it. */
   readonly trialLog = $derived.by(() =>
     entries(
-      this.client.tried.map((events, n): Line => ({ kind: "chosen", seq: n + 1, at: 0, number: n, seat: this.client.trial?.eyes ?? 0, option: null, events: [...events] })),
+      this.client.tried.map((events, n): LogLine => ({ kind: "chosen", seq: n + 1, at: 0, number: n, seat: this.client.trial?.eyes ?? 0, option: null, events: [...events] })),
       (event) => this.#module?.heading?.(event) ?? false,
     ),
   );
@@ -234,7 +234,7 @@ export class Stage implements Scene {
   /** Whether all the seats held at this screen are one person's: nothing is secret between them. */
   readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
   /** What the other seats of one person see, as far as it is shown beside the hand that is asked; and which are folded or not. */
-  readonly hands: readonly Hand[] = $derived.by(() => {
+  readonly hands: readonly OtherHand[] = $derived.by(() => {
     if (!this.alone || this.guide.lesson || this.module?.shared) return [];
     if (this.client.trial) return this.client.trial.hands;
     return (this.at === null ? this.client.hands : this.past?.hands) ?? [];
@@ -449,7 +449,7 @@ export class Stage implements Scene {
     }
   }
 
-  #heardLine(line: Line): void {
+  #heardLine(line: LogLine): void {
     if (line.kind === "chosen") this.#fresh = this.client.ask?.decision ?? -1;
     this.#show(line);
     if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) {
@@ -460,7 +460,7 @@ export class Stage implements Scene {
   }
 
   /** Shows what came of a line, unless nobody looks: then it waits to be asked for. */
-  #show(line: Line): void {
+  #show(line: LogLine): void {
     const { view, events, beat, you, table } = this.client;
     const begin = () => {
       const sound = settings.sound && this.at === null && loudest(line, this.#module, you.seats, table, this.#game);

@@ -236,7 +236,7 @@ class Program:
             len(self.fns),
         )
         fn.key = self._key(fn)
-        fn.is_cached = getattr(key, "kept", False)
+        fn.is_cached = getattr(key, "cached", False)
         self.fns[fn.key] = fn
         self._by_function[key] = fn
         if suspends(node) and not fn.may_ask:

@@ -117,7 +117,7 @@ def cached(f: _F) -> _F:
     """Marks a plain function that changes nothing and is asked often: while the options of one
     question are weighed, its answer to the same arguments is computed once.
     """
-    f.kept = True  # type: ignore[attr-defined]
+    f.cached = True  # type: ignore[attr-defined]
     return memoized(f)
 
 

@@ -23,7 +23,7 @@ from .lobby import (
 from .replies import FromTable
 from .requests import FromClient
 
-WRITTEN = ("Settings", "NewTable", "NewSeat", "Join", "Mine")
+WRITTEN = ("Settings", "NewTable", "NewSeat", "JoinBody", "HeldKeys")
 """What a client writes over HTTP or in a request: it may leave out what has a default."""
 
 UNSAID = ("ahead",)
@@ -42,7 +42,7 @@ def schema() -> dict[str, Any]:
         made.pop("description", None)
         if name not in asked and name not in WRITTEN:
             made["required"] = [part for part in made["properties"] if part not in UNSAID]
-    components["Line"] = {"anyOf": components["Happened"]["properties"]["line"]["anyOf"]}
+    components["LogLine"] = {"anyOf": components["Happened"]["properties"]["line"]["anyOf"]}
     components["FromClient"] = {"anyOf": unions[0]["anyOf"]}
     components["FromTable"] = {"anyOf": unions[1]["anyOf"]}
     return {"title": "Protocol", "$defs": dict(sorted(components.items()))}

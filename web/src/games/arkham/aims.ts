@@ -1,10 +1,10 @@
 // What can be done with each card of the table, and why not.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Scene } from "../module";
 import type { View } from "./types";
 
 /** The card an option is about: it is shown there as well as in the prompt. */
-export function about(scene: Scene<View>, { name, fields }: Choice | Denied): number | null {
+export function about(scene: Scene<View>, { name, fields }: Option | Denial): number | null {
   const { view, ask } = scene;
   const row = fields.card ?? fields.place ?? fields.enemy ?? fields.seat;
   if (row !== undefined) return row;
@@ -14,8 +14,8 @@ export function about(scene: Scene<View>, { name, fields }: Choice | Denied): nu
 }
 
 export interface Aim {
-  options: Choice[];
-  denied: Denied[];
+  options: Option[];
+  denied: Denial[];
 }
 
 const NOTHING: Aim = { options: [], denied: [] };

@@ -1,7 +1,7 @@
 // How Arkham lies on the table, is named, and answers by habit.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "../../../tests/page";
-import type { Ask, Choice, GameInfo, Row } from "$lib/protocol";
+import type { Decision, Option, GameInfo, TableListing } from "$lib/protocol";
 import { Words } from "$lib/words";
 import { outcome } from "../../lobby/said";
 import type { Scene } from "../module";
@@ -71,9 +71,9 @@ const view = {
   investigators: [me, { ...me, seat: 1 }],
 } as unknown as View;
 
-function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Ask> = {}): Scene<View> {
+function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Decision> = {}): Scene<View> {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
-  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [], ...more } as unknown as Ask;
+  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [], ...more } as unknown as Decision;
   return { table: "TEST", game: info, view, ask, eyes: 0, words: speak(), live: true, compact: false, hot: null, hinted: null, events: [], beat: 0 } as unknown as Scene<View>;
 }
 
@@ -130,7 +130,7 @@ describe("the map", () => {
 
 describe("the end", () => {
   const row = (result: number[], score: number[]) =>
-    ({ seats: [0], table: { game: "arkham", seats: score.map((_, seat) => ({ seat, name: "" })), result, score } }) as unknown as Row;
+    ({ seats: [0], table: { game: "arkham", seats: score.map((_, seat) => ({ seat, name: "" })), result, score } }) as unknown as TableListing;
 
   test("experience is no victory", () => {
     expect(outcome(new Words("en"), row([400], [4]))).toBe("Scenario over, experience 4");
@@ -247,8 +247,8 @@ describe("choices", () => {
 });
 
 describe("why one is asked, and what it costs", () => {
-  const played = (prompt: string, options: [string, Record<string, number>][], more: Partial<View>, ask: Partial<Ask> = {}) => ({ ...scene(prompt, options, ask), view: { ...view, ...more } }) as Scene<View>;
-  const asked = (prompt: string, more: Partial<View>, ask: Partial<Ask> = {}) => arkham.question!(played(prompt, [["pass", {}]], more, ask));
+  const played = (prompt: string, options: [string, Record<string, number>][], more: Partial<View>, ask: Partial<Decision> = {}) => ({ ...scene(prompt, options, ask), view: { ...view, ...more } }) as Scene<View>;
+  const asked = (prompt: string, more: Partial<View>, ask: Partial<Decision> = {}) => arkham.question!(played(prompt, [["pass", {}]], more, ask));
   const moment = { timing: "when", what: "attack", card: MINION, seat: 1, place: -1, n: 2, horror: 1, token: "", skill: "", phase: "" } as const;
 
   test("a reaction says what happened and to whom", () => {
@@ -410,7 +410,7 @@ describe("habits", () => {
 
   test("an order does not answer for an effect it does not know", () => {
     const { words, ask } = scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
-    mine.first(words, ask!, ask!.options[0] as Choice);
+    mine.first(words, ask!, ask!.options[0] as Option);
     expect(mine.answer(scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }], ["use", { card: GLASS, ability: 0 }]]))).toBeNull();
   });
 });
@@ -460,7 +460,7 @@ describe("told at the table", () => {
   });
 
   test("a question in the midst of something is a reaction to it, a turn is not", () => {
-    const asks = (prompt: string) => arkham.reacts!({ prompt } as Ask);
+    const asks = (prompt: string) => arkham.reacts!({ prompt } as Decision);
     expect(["reaction", "assign", "keep"].every(asks)).toBe(true);
     expect(["turn", "mulligan", "commit"].some(asks)).toBe(false);
   });

@@ -1,6 +1,6 @@
 // What a person wants answered without being asked, kept in the browser for each table.
 import { fields, keep, recall, texts } from "$lib/kept";
-import type { Ask, Choice } from "$lib/protocol";
+import type { Decision, Option } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Scene } from "../module";
 import { codeOf } from "./names";
@@ -35,7 +35,7 @@ export class Habits {
   }
 
   /** From now on this effect comes before the others it was offered with. */
-  first(words: Words, ask: Ask, option: Choice): void {
+  first(words: Words, ask: Decision, option: Option): void {
     const mine = effect(words, option);
     const others = ask.options.map((o) => effect(words, o)).filter((one) => one !== mine);
     const kept = this.order.filter((pair) => !others.some((one) => pair === `${one}>${mine}` || pair === `${mine}>${one}`));
@@ -48,7 +48,7 @@ export class Habits {
     this.#keep();
   }
 
-  assignAll(ask: Ask, option: Choice): void {
+  assignAll(ask: Decision, option: Option): void {
     this.#all = { option: option.id, horror: ask.args.horror };
   }
 
@@ -69,7 +69,7 @@ export class Habits {
   }
 
   /** The effect that was once put before all the others on offer. */
-  #foremost(words: Words, options: readonly Choice[]): string | null {
+  #foremost(words: Words, options: readonly Option[]): string | null {
     const keys = options.map((o) => effect(words, o));
     if (new Set(keys).size < 2) return null;
     const found = options.find((_, i) => keys.every((key) => key === keys[i] || this.order.includes(`${keys[i]}>${key}`)));
@@ -88,7 +88,7 @@ function turned<T>(list: readonly T[], one: T, on: boolean): T[] {
 }
 
 /** An effect whichever copy of the card it comes from. */
-const effect = (words: Words, { fields }: Choice) => `${codeOf(words, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
+const effect = (words: Words, { fields }: Option) => `${codeOf(words, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
 
 const known = new Map<string, Habits>();
 

@@ -1,5 +1,5 @@
 // What a choice is called, and what it would do.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Scene } from "../module";
 import { card, codeOf, place } from "./names";
@@ -27,7 +27,7 @@ export function ability(words: Words, row: number, n: number, acting: boolean): 
 /** Questions about where an enemy goes. */
 const THEIRS = ["empty_place", "step"];
 
-function short(scene: Scene<View>, option: Choice | Denied): string | null {
+function short(scene: Scene<View>, option: Option | Denial): string | null {
   const { words, ask } = scene;
   const { name, fields } = option;
   if (name === "done" && ask?.prompt === "commit") return words.tell(scene.view.test?.seat === scene.eyes ? "web-draw-token" : "web-commit-none");
@@ -52,32 +52,32 @@ export function facts({ view, words }: Scene<View>, row: number): string[] {
 }
 
 /** The card or place that an option is about. */
-const about = ({ fields }: Choice | Denied): number => fields.enemy ?? fields.card ?? fields.place ?? -1;
+const about = ({ fields }: Option | Denial): number => fields.enemy ?? fields.card ?? fields.place ?? -1;
 
 /** The name of an option, whatever others are called. */
-const named = (scene: Scene<View>, option: Choice | Denied): string => short(scene, option) ?? scene.words.action(option);
+const named = (scene: Scene<View>, option: Option | Denial): string => short(scene, option) ?? scene.words.action(option);
 
 /** Facts about the card of an option where another option is called the same. */
-function apart(scene: Scene<View>, option: Choice | Denied): string[] {
+function apart(scene: Scene<View>, option: Option | Denial): string[] {
   const name = named(scene, option);
-  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && named(scene, other) === name;
+  const twin = (other: Option) => other.id !== option.id && other.name === option.name && named(scene, other) === name;
   return scene.ask?.options.some(twin) ? facts(scene, about(option)) : [];
 }
 
-export function label(scene: Scene<View>, option: Choice | Denied): string | null {
+export function label(scene: Scene<View>, option: Option | Denial): string | null {
   const more = apart(scene, option);
   return more.length ? scene.words.tell("web-apart", { label: named(scene, option), facts: more.join(", ") }) : short(scene, option);
 }
 
 /** The label a person reads, never empty. */
-export const called = (scene: Scene<View>, option: Choice | Denied): string => label(scene, option) ?? scene.words.action(option);
+export const called = (scene: Scene<View>, option: Option | Denial): string => label(scene, option) ?? scene.words.action(option);
 
 /** Basic actions that give ready enemies an opening. */
 const PROVOKE = ["move_to", "investigate", "draw", "resource", "engage"];
 const ACTING = ["turn", "bonus_action", "investigations"];
 
 /** Who strikes before an action is carried out, and for how much. */
-function strikes({ view, words, ask }: Scene<View>, { name, fields }: Choice): string[] {
+function strikes({ view, words, ask }: Scene<View>, { name, fields }: Option): string[] {
   const { outlook } = view;
   if (!outlook || !ask || !ACTING.includes(ask.prompt)) return [];
   const key = name === "use" ? `use/${fields.card}/${fields.ability}` : `play/${fields.card}`;
@@ -86,11 +86,11 @@ function strikes({ view, words, ask }: Scene<View>, { name, fields }: Choice): s
 }
 
 /** The second line of an option: what it comes to, and who strikes before. */
-export function note(scene: Scene<View>, option: Choice): string | null {
+export function note(scene: Scene<View>, option: Option): string | null {
   return [...scene.words.ahead(option), own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
-function own(scene: Scene<View>, option: Choice): string | null {
+function own(scene: Scene<View>, option: Option): string | null {
   const { name, fields } = option;
   const { words, view, ask } = scene;
   const me = view.investigators[ask!.seat];

@@ -1,6 +1,6 @@
 // Arkham Horror: The Card Game at the table: its drawings, and how its options are shown.
 import { merged } from "$lib/copies";
-import type { Choice, Denied, Event } from "$lib/protocol";
+import type { Option, Denial, Event } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { GameModule, Scene, Shelf, Story } from "../module";
 import Badge from "./Badge.svelte";
@@ -32,17 +32,17 @@ const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "
 function shelve(scene: Arkham): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const rank = (o: Choice) => ORDER.indexOf(o.name);
+  const rank = (o: Option) => ORDER.indexOf(o.name);
   const { kept, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? called(scene, o) : null));
   const mine = ask.seat === scene.eyes ? scene.view.investigators[ask.seat].cards : [];
-  const held = (o: Choice) => o.fields.card !== undefined && mine.includes(o.fields.card) && ask.options.filter((other) => other.fields.card === o.fields.card).length === 1;
-  const place = (o: Choice) => mine.indexOf(o.fields.card);
+  const held = (o: Option) => o.fields.card !== undefined && mine.includes(o.fields.card) && ask.options.filter((other) => other.fields.card === o.fields.card).length === 1;
+  const place = (o: Option) => mine.indexOf(o.fields.card);
   const sorted = kept.toSorted((a, b) => rank(a) - rank(b));
   return { prompt: sorted.filter((o) => !held(o)), denied: ask.denied.filter(worthSaying), aside: [], hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)), copies };
 }
 
 /** Cards and places say themselves why they cannot be chosen. */
-const worthSaying = (no: Denied) => no.name === "investigate" || no.name === "fight";
+const worthSaying = (no: Denial) => no.name === "investigate" || no.name === "fight";
 
 /** Questions in the midst of something: what it is stays on screen. */
 const REACTIONS = ["reaction", "forced", "assign", "keep", "result", "massive_victim", "lapse", "graveyard", "shadow", "power", "wrath"];

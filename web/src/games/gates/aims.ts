@@ -1,12 +1,12 @@
 // Which things of the board can be chosen now, and what choosing them does.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Scene } from "../module";
 import { held, type Held } from "./held.svelte";
 import { owner as ownerName } from "./names";
 import { REGIONS, type View } from "./types";
 
 export interface Aim {
-  options: Choice[];
+  options: Option[];
   label: string;
   /** The figure taken up by it, or null to put it down; without this the one option is picked. */
   hold?: Held | null;
@@ -19,13 +19,13 @@ export interface Aims {
   deck: Aim | null;
   modes: Map<number, Aim>;
   /** Regions where nothing can be done though others are lit, and why. */
-  dark: Map<number, Denied>;
+  dark: Map<number, Denial>;
 }
 
 export const group = (region: number, owner: number) => `${region}/${owner}`;
 
 /** The options that a figure in the hand leaves. */
-export function fitting(options: readonly Choice[], taken: Held | null): Choice[] {
+export function fitting(options: readonly Option[], taken: Held | null): Option[] {
   if (!taken) return [...options];
   return options.filter(({ name, fields }) =>
     name === "move" ? fields.origin === taken.region
@@ -50,7 +50,7 @@ export function aims(scene: Scene<View>): Aims {
   return out;
 }
 
-function place(scene: Scene<View>, out: Aims, option: Choice, taken: Held | null): void {
+function place(scene: Scene<View>, out: Aims, option: Option, taken: Held | null): void {
   const { name, fields } = option;
   const one: Aim = { options: [option], label: scene.words.action(option) };
   const takeUp = (region: number, owner: number) => {
@@ -84,7 +84,7 @@ function widen(out: Aims): void {
   }
 }
 
-function darken(denied: readonly Denied[], options: readonly Choice[], out: Aims): void {
+function darken(denied: readonly Denial[], options: readonly Option[], out: Aims): void {
   const open = new Set(options.flatMap(({ fields }) => [fields.region, fields.origin]));
   if (![...open].some((r) => r !== undefined)) return;
   for (const no of denied) {
@@ -94,7 +94,7 @@ function darken(denied: readonly Denied[], options: readonly Choice[], out: Aims
 }
 
 /** Every region and figure that an option is about, for the light it casts. */
-export function about(option: Choice | undefined, seat: number): { regions: number[]; groups: string[] } {
+export function about(option: Option | undefined, seat: number): { regions: number[]; groups: string[] } {
   if (!option) return { regions: [], groups: [] };
   const { name, fields } = option;
   const regions = [fields.region, fields.origin].filter((r) => r !== undefined);

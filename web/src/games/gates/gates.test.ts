@@ -1,6 +1,6 @@
 // How Gates offers its choices on the table: targets, labels, notes, reasons.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Ask, Choice, GameInfo } from "$lib/protocol";
+import type { Decision, Option, GameInfo } from "$lib/protocol";
 import { Words } from "$lib/words";
 import type { Scene } from "../module";
 import { aims, group } from "./aims";
@@ -51,7 +51,7 @@ function scene(prompt: string, options: [string, Record<string, number>][], deni
     args: {},
     options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })),
     denied: denied.map(([name, fields, clause]) => ({ id: id(name, fields), name, fields, clause })),
-  } as unknown as Ask;
+  } as unknown as Decision;
   const words = new Words("en", info, ["Ada", "Bo"], {}, gates.namers);
   return { game: info, view, ask, eyes: 0, words, live: true, compact: false, hot: null, hinted: null, events: [], beat: 0 } as unknown as Scene<View>;
 }
@@ -138,7 +138,7 @@ describe("words of a choice", () => {
 
   test("the name of the region says enough where one figure alone can be converted", () => {
     const shown = scene("convert", [["convert", { region: 1, owner: 1 }], ["convert", { region: 2, owner: 1 }], ["convert", { region: 2, owner: 4 }]]);
-    expect(shown.ask!.options.map((o: Choice) => gates.label!(shown, o))).toEqual(["Salem", "Arkham ■", "Arkham ✚"]);
+    expect(shown.ask!.options.map((o: Option) => gates.label!(shown, o))).toEqual(["Salem", "Arkham ■", "Arkham ✚"]);
   });
 
   test("desperate actions stand aside; a region without a choice is refused once", () => {

@@ -1,8 +1,8 @@
 // Why something is not allowed, in a few words; the clause itself is one press away.
-import type { Denied } from "$lib/protocol";
+import type { Denial } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
-export function reason(words: Words, denied: Denied): string {
+export function reason(words: Words, denied: Denial): string {
   const key = `web-denied-${denied.clause}`;
   return words.tells(key) ? words.tell(key) : denied.clause;
 }

@@ -1,6 +1,6 @@
 // Gates of Delirium at the table: its drawings, and how its options are shown.
 import { merged } from "$lib/copies";
-import type { Choice, Denied, Event } from "$lib/protocol";
+import type { Option, Denial, Event } from "$lib/protocol";
 import type { GameModule, Scene, Shelf } from "../module";
 import { fitting } from "./aims";
 import Aside from "./Aside.svelte";
@@ -20,14 +20,14 @@ import Strip from "./Strip.svelte";
 import { DESPERATE, figures, half, type View } from "./types";
 
 type Gates = Scene<View>;
-const desperate = (option: Choice | Denied) => (DESPERATE as readonly string[]).includes(option.name);
+const desperate = (option: Option | Denial) => (DESPERATE as readonly string[]).includes(option.name);
 
 /** Options in the order of the map; with a figure taken up, only those that fit it. */
 function shelve(scene: Gates): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
   const { kept, copies } = merged(ask.options, (o) => look(scene, o));
-  const inHand = (o: Choice) => o.name === "play" || o.name === "discard";
+  const inHand = (o: Option) => o.name === "play" || o.name === "discard";
   const rest = kept.filter((o) => !desperate(o) && !inHand(o));
   const taken = held.for(ask.decision);
   const narrowed = taken ? fitting(rest, taken) : rest;
@@ -41,20 +41,20 @@ function shelve(scene: Gates): Shelf {
 }
 
 /** Cards of the hand with the same halves, and gate cards of the same type, are copies. */
-function look({ words, view }: Gates, { name, fields }: Choice): string | null {
+function look({ words, view }: Gates, { name, fields }: Option): string | null {
   if (name === "take_supply") return view.gates.supply[fields.slot];
   return name === "play" || name === "discard" ? card(words, fields.card) : null;
 }
 
 /** Cards in the order in which they lie in the hand. */
-function lying(scene: Gates, options: Choice[]): Choice[] {
+function lying(scene: Gates, options: Option[]): Option[] {
   const hand = scene.view.players[scene.ask!.seat].hand.cards?.map((c) => c.card) ?? [];
-  const place = (o: Choice) => hand.indexOf(o.fields.card);
+  const place = (o: Option) => hand.indexOf(o.fields.card);
   return options.toSorted((a, b) => place(a) - place(b));
 }
 
 /** A region that cannot be chosen at all says so once; a card in the hand says it itself. */
-function worthSaying(scene: Gates, no: Denied): boolean {
+function worthSaying(scene: Gates, no: Denial): boolean {
   const { options, denied } = scene.ask!;
   if (desperate(no) || no.name === "play" || no.name === "exchange") return false;
   const { region } = no.fields;
@@ -63,7 +63,7 @@ function worthSaying(scene: Gates, no: Denied): boolean {
   return denied.find((other) => other.fields.region === region) === no;
 }
 
-function label(scene: Gates, option: Choice | Denied): string | null {
+function label(scene: Gates, option: Option | Denial): string | null {
   const { words, ask } = scene;
   const { name, fields } = option;
   const region = fields.region === undefined ? "" : words.kind("region", fields.region);
@@ -98,11 +98,11 @@ function label(scene: Gates, option: Choice | Denied): string | null {
 }
 
 /** Whether no other figure of the region can be converted, so that its name says enough. */
-function alone(option: Choice | Denied, options: readonly Choice[] = []): boolean {
+function alone(option: Option | Denial, options: readonly Option[] = []): boolean {
   return options.every((o) => o.name !== "convert" || o.id === option.id || o.fields.region !== option.fields.region);
 }
 
-function note(scene: Gates, option: Choice): string | null {
+function note(scene: Gates, option: Option): string | null {
   const { words, view, ask } = scene;
   const { name, fields } = option;
   const me = ask?.seat ?? view.active;

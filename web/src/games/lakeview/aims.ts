@@ -1,21 +1,21 @@
 // Which things of the table can be chosen now, by what they are.
-import type { Choice } from "$lib/protocol";
+import type { Option } from "$lib/protocol";
 import { mind } from "./held.svelte";
 import type { Lakeview } from "./types";
 
 export interface Aims {
-  squares: Map<number, Choice>;
-  buildings: Map<number, Choice>;
-  districts: Map<number, Choice>;
-  figures: Map<number, Choice>;
-  feds: Map<number, Choice>;
-  wheels: Map<number, Choice>;
-  items: Map<number, Choice>;
-  symbols: Map<number, Choice>;
+  squares: Map<number, Option>;
+  buildings: Map<number, Option>;
+  districts: Map<number, Option>;
+  figures: Map<number, Option>;
+  feds: Map<number, Option>;
+  wheels: Map<number, Option>;
+  items: Map<number, Option>;
+  symbols: Map<number, Option>;
   /** Cards that can be taken up, and the piles where the one in hand may go. */
   cards: Set<number>;
-  piles: Map<number, Choice>;
-  options: Map<number, Choice>;
+  piles: Map<number, Option>;
+  options: Map<number, Option>;
 }
 
 const FIELD = {

@@ -1,5 +1,5 @@
 // What a person has in hand or in mind and nobody else sees: the card for a pile, the heat map, a pin.
-import type { Ask } from "$lib/protocol";
+import type { Decision } from "$lib/protocol";
 
 const OWN_TURN = ["enter", "wheel", "card"];
 
@@ -21,7 +21,7 @@ class Mind {
     this.#resting = on ? [...others, `${table} ${seat}`] : others;
   }
   /** What a resting seat answers at once: nothing is used; its own turn ends the rest. */
-  answer(table: string, ask: Ask | null): string | null {
+  answer(table: string, ask: Decision | null): string | null {
     if (!ask?.options.length) return null;
     if (OWN_TURN.includes(ask.prompt)) this.rest(table, ask.seat, false);
     return ask.prompt === "watch" && this.#resting.includes(`${table} ${ask.seat}`) ? "pass" : null;

@@ -1,6 +1,6 @@
 // How Lakeview names its places and offers its choices.
 import { describe, expect, test } from "vitest";
-import type { Ask, GameInfo } from "$lib/protocol";
+import type { Decision, GameInfo } from "$lib/protocol";
 import { Words, type Lang } from "$lib/words";
 import encounters from "$noctuary/games/lakeview/content/encounters.toml";
 import items from "$noctuary/games/lakeview/content/items.toml";
@@ -57,7 +57,7 @@ const words = (lang: Lang = "en") => new Words(lang, info, ["Ada", "Bo"], {}, la
 function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Lakeview> = {}): Lakeview {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
   const eyes = more.eyes ?? 0;
-  const ask = { decision: 3, seat: eyes, prompt, args: { figure: 0 }, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Ask;
+  const ask = { decision: 3, seat: eyes, prompt, args: { figure: 0 }, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Decision;
   return { game: info, view, ask, eyes, words: words(), live: true, compact: false, hot: null, hinted: null, events: [], beat: 0, pins: [], ...more } as unknown as Lakeview;
 }
 
@@ -171,7 +171,7 @@ test("the Monster stands inside its district", () => {
 });
 
 describe("a Kid who does not want to be asked", () => {
-  const ask = (prompt: string, seat = 1) => ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Ask;
+  const ask = (prompt: string, seat = 1) => ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Decision;
 
   test("uses nothing until the own turn", () => {
     expect(mind.answer("T", ask("watch"))).toBeNull();

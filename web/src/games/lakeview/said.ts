@@ -1,6 +1,6 @@
 // What a choice is called, what it would do, and where we are.
 import { merged } from "$lib/copies";
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Shelf } from "../module";
 import { held } from "./aims";
 import { centre, choice, grid } from "./names";
@@ -23,7 +23,7 @@ function notable(scene: Lakeview, at: Spot): boolean {
 const ON_A_PHONE = 5;
 
 /** Of the two squares of a building the nearer one is in the prompt; on a phone only the best of all. */
-function best(scene: Lakeview, options: Choice[]): Set<string> {
+function best(scene: Lakeview, options: Option[]): Set<string> {
   const far = steps(scene);
   const found = options
     .map(({ id, fields }) => {
@@ -52,12 +52,12 @@ export function shelve(scene: Lakeview): Shelf {
   const few = moves.length <= (scene.compact ? 4 : 6);
   const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
   const trading = ["radio", "reply", "price"].includes(ask.prompt);
-  const traded = (o: Choice) => !trading && TRADES.includes(o.name);
-  const drawn = (o: Choice) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
-  const away = (o: Choice) => drawn(o) || traded(o);
-  const rank = (o: Choice) => LATER.indexOf(o.name);
-  const far = (o: Choice) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
-  const order = (a: Choice, b: Choice) => rank(a) - rank(b) || far(a) - far(b);
+  const traded = (o: Option) => !trading && TRADES.includes(o.name);
+  const drawn = (o: Option) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
+  const away = (o: Option) => drawn(o) || traded(o);
+  const rank = (o: Option) => LATER.indexOf(o.name);
+  const far = (o: Option) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
+  const order = (a: Option, b: Option) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
   const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
   return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [], copies };
@@ -75,16 +75,16 @@ export function placeName(scene: Lakeview, at: Spot): string {
 }
 
 /** The short name of an option; the whole sentence where another would be called the same, but for the nearest of several squares. */
-export function label(scene: Lakeview, option: Choice | Denied): string | null {
+export function label(scene: Lakeview, option: Option | Denial): string | null {
   const name = short(scene, option);
   const twins = scene.ask?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
   if (name === null || twins.length < 2) return name;
-  const far = (o: Choice | Denied) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
+  const far = (o: Option | Denial) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
   const [nearest] = option.name === "move_to" ? twins.toSorted((a, b) => far(a) - far(b)) : [];
   return nearest?.id === option.id ? name : null;
 }
 
-function short(scene: Lakeview, option: Choice | Denied): string | null {
+function short(scene: Lakeview, option: Option | Denial): string | null {
   const { words, view } = scene;
   const { name, fields } = option;
   switch (name) {
@@ -130,7 +130,7 @@ function promise(scene: Lakeview, at: Spot): string[] {
   return out;
 }
 
-export function note(scene: Lakeview, option: Choice): string | null {
+export function note(scene: Lakeview, option: Option): string | null {
   const { words, view } = scene;
   const { name, fields } = option;
   switch (name) {

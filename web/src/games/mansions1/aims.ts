@@ -1,13 +1,13 @@
 // Which things of the house can be chosen now, by what they are.
-import type { Choice } from "$lib/protocol";
+import type { Option } from "$lib/protocol";
 import { asked, mine, names, type Mansions } from "./types";
 
 export interface Aims {
-  spaces: Map<number, Choice>;
-  rooms: Map<number, Choice>;
-  doors: Map<number, Choice>;
-  people: Map<string, Choice>;
-  monsters: Map<string, Choice>;
+  spaces: Map<number, Option>;
+  rooms: Map<number, Option>;
+  doors: Map<number, Option>;
+  people: Map<string, Option>;
+  monsters: Map<string, Option>;
 }
 
 /** Options that one place on the map answers by itself, and the field that names it. */
@@ -40,13 +40,13 @@ export function aims(scene: Mansions): Aims {
     const [sort, field] = found;
     const value = option.fields[field];
     const key = sort === "people" ? names(scene, "person")[value] : sort === "monsters" ? names(scene, "monster")[value] : value;
-    const map = out[sort] as Map<string | number, Choice>;
+    const map = out[sort] as Map<string | number, Option>;
     if (map.has(key) && !(option.name === "run")) twice.add(`${sort} ${key}`);
     else if (!map.has(key)) map.set(key, option);
   }
   for (const both of twice) {
     const [sort, key] = both.split(" ");
-    (out[sort as keyof Aims] as Map<string | number, Choice>).delete(sort === "people" || sort === "monsters" ? key : Number(key));
+    (out[sort as keyof Aims] as Map<string | number, Option>).delete(sort === "people" || sort === "monsters" ? key : Number(key));
   }
   return out;
 }

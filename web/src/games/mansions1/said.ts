@@ -1,7 +1,7 @@
 // What a choice is called, what it would do, where it stands, and where we are.
 import printed from "$noctuary/games/mansions1/content/investigators.toml";
 import { merged } from "$lib/copies";
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Words } from "$lib/words";
 import type { Shelf } from "../module";
 import { guide } from "./guide.svelte";
@@ -18,13 +18,13 @@ const RARE = ["rummage", "barricade", "unblock", "hide", "run"];
 export function shelve(scene: Mansions): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
-  const rank = (o: Choice) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
+  const rank = (o: Option) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
   const { kept, copies } = merged(ask.options, (o) => (o.fields.thing === undefined && o.fields.weapon === undefined ? null : (label(scene, o) ?? scene.words.action(o))));
   const options = kept.toSorted((a, b) => rank(a) - rank(b));
   // Pieces are moved where they lie, cards of the Keeper are played from the drawer; on a phone they are listed on demand.
   if (ask.prompt === "puzzle") return { prompt: options.filter((o) => !PUZZLE.includes(o.name)), denied: [], aside: options.filter((o) => PUZZLE.includes(o.name)) };
-  const deed = (o: Choice) => o.name === "use_deed";
-  const away = (o: Choice) => options.length > MANY && RARE.includes(o.name);
+  const deed = (o: Option) => o.name === "use_deed";
+  const away = (o: Option) => options.length > MANY && RARE.includes(o.name);
   const denied = ask.denied.filter((o) => o.name === "explore" || (ask.prompt === "person" && o.name === "take_person"));
   return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, aside: options.filter((o) => away(o) || (deed(o) && scene.compact)), copies };
 }
@@ -33,7 +33,7 @@ export function shelve(scene: Mansions): Shelf {
 
 const SHORT = ["step", "in_room", "to_space"];
 
-export function label(scene: Mansions, { name, fields }: Choice | Denied): string | null {
+export function label(scene: Mansions, { name, fields }: Option | Denial): string | null {
   const { words } = scene;
   if (SHORT.includes(name) && name !== "step") return fields.space === undefined ? words.kind("room", fields.room) : words.kind("space", fields.space);
   if (name === "at" || name === "strike" || name === "attack") {
@@ -65,17 +65,17 @@ const MIND = ["intellect", "willpower", "lore", "luck"] as const;
 const CALM = ["attack", "end_turn"];
 
 /** Who must be evaded first, and what it may cost. */
-function evades({ words, view, ask }: Mansions, { name }: Choice): string[] {
+function evades({ words, view, ask }: Mansions, { name }: Option): string[] {
   if (ask?.prompt !== "turn" || CALM.includes(name)) return [];
   return view.evades.map(({ monster, chance, damage }) => words.tell(damage === null ? "web-note-evade" : "web-note-evade-or", { monster: words.kind("monster", monster), chance, n: damage ?? 0 }));
 }
 
 /** The second line of an option: what it comes to, and who must be evaded before. */
-export function note(scene: Mansions, option: Choice): string | null {
+export function note(scene: Mansions, option: Option): string | null {
   return [...evades(scene, option), ...scene.words.ahead(option), own(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
-function own(scene: Mansions, { name, fields, ahead }: Choice): string | null {
+function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
   const { words, view } = scene;
   switch (name) {
     case "take_person": {

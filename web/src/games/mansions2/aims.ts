@@ -1,5 +1,5 @@
 // Which things of the table can be chosen now, by what they are.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import { mind, type Subject } from "./held.svelte";
 import { middle, tileBox } from "./places";
 import { U } from "./tile";
@@ -10,14 +10,14 @@ const SPACES = ["move", "step", "pick_space", "place_at"];
 const PEOPLE = ["take", "pick"];
 
 export interface Aims {
-  spaces: Map<number, Choice>;
+  spaces: Map<number, Option>;
   /** Investigators that can be chosen as they stand there, by character. */
-  people: Map<string, Choice>;
-  monsters: Map<number, Choice>;
+  people: Map<string, Option>;
+  monsters: Map<number, Option>;
   /** What opens its own options when it is looked at. */
-  subjects: Map<Subject, Choice[]>;
+  subjects: Map<Subject, Option[]>;
   /** Cards by their face. */
-  cards: Map<number, Choice[]>;
+  cards: Map<number, Option[]>;
 }
 
 /** Whether a token is on the map: in a space of a tile that lies, or on an edge beside one. */
@@ -29,7 +29,7 @@ export function drawn({ view }: Mansions, token: Token): boolean {
 }
 
 /** The thing on the map that an option is about. */
-export function subjectOf(scene: Mansions, { name, fields }: Choice | Denied): Subject | null {
+export function subjectOf(scene: Mansions, { name, fields }: Option | Denial): Subject | null {
   if (name === "press") {
     const token = tokenOf(scene, fields.choice);
     return token ? `token ${token.piece}` : null;

@@ -1,5 +1,5 @@
 // What a choice is called, what it would do, where it stands, and where we are.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Shelf } from "../module";
 import { looked, subjectOf } from "./aims";
 import { speech } from "./speech";
@@ -22,10 +22,10 @@ export function shelve(scene: Mansions): Shelf {
   const spoken = mine(scene) ? speech(scene) : null;
   const there = new Set(spoken?.options.map((o) => o.id));
   const rest = ask.options.filter((o) => !there.has(o.id));
-  const rank = (o: Choice) => ORDER.indexOf(o.name);
-  const order = (a: Choice, b: Choice) => rank(a) - rank(b);
-  const rare = (o: Choice) => RARE.includes(o.name) && rest.length > MANY;
-  const drawn = (o: Choice) => DRAWN.includes(o.name);
+  const rank = (o: Option) => ORDER.indexOf(o.name);
+  const order = (a: Option, b: Option) => rank(a) - rank(b);
+  const rare = (o: Option) => RARE.includes(o.name) && rest.length > MANY;
+  const drawn = (o: Option) => DRAWN.includes(o.name);
   const prompt = rest.filter((o) => !rare(o) && !drawn(o)).toSorted(order);
   const denied = spoken?.options.length || spoken?.subject ? [] : ask.denied.filter((o) => o.name === "trade");
   if (!compact) return { prompt, denied, aside: rest.filter(rare).toSorted(order) };
@@ -44,17 +44,17 @@ const cardOf = (scene: Mansions, choice: number): Card | undefined =>
   scene.view.investigators.flatMap((i) => i.possessions).find((c) => c.first !== undefined && choice >= c.first && choice < c.first + (c.count ?? 0));
 
 /** Whether an option stands on the sheet of what it is about. */
-const held = (scene: Mansions, option: Choice | Denied): boolean => looked(scene) !== null && subjectOf(scene, option) === looked(scene);
+const held = (scene: Mansions, option: Option | Denial): boolean => looked(scene) !== null && subjectOf(scene, option) === looked(scene);
 
 /** The short name of an option; where it is, where another would be called the same. */
-export function label(scene: Mansions, option: Choice | Denied): string | null {
+export function label(scene: Mansions, option: Option | Denial): string | null {
   const name = short(scene, option);
-  const twin = (other: Choice) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
+  const twin = (other: Option) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
   const space = option.name === "press" && name !== null && scene.ask?.options.some(twin) ? tokenOf(scene, option.fields.choice)?.space : undefined;
   return space ? scene.words.tell("web-apart", { label: name!, place: spaceName(scene, space) }) : name;
 }
 
-function short(scene: Mansions, option: Choice | Denied): string | null {
+function short(scene: Mansions, option: Option | Denial): string | null {
   const { words, view, ask } = scene;
   const { name, fields } = option;
   switch (name) {
@@ -108,7 +108,7 @@ export function called(scene: Mansions, monster: number): string {
 const CALM = ["attack", "end_turn", "stay", "leave"];
 
 /** Whom one must evade before leaving the space or doing anything there. */
-function evades(scene: Mansions, { name, fields }: Choice): string | null {
+function evades(scene: Mansions, { name, fields }: Option): string | null {
   const { ask, view, words } = scene;
   const [monster] = view.watchers;
   if (ask?.prompt !== "turn" || monster === undefined || CALM.includes(name)) return null;
@@ -118,12 +118,12 @@ function evades(scene: Mansions, { name, fields }: Choice): string | null {
 }
 
 /** What the rules make of it: an evade check, a test, an attack; at least whom one must evade. */
-function foreseen(scene: Mansions, option: Choice): (string | null)[] {
+function foreseen(scene: Mansions, option: Option): (string | null)[] {
   return option.ahead ? scene.words.ahead(option) : [evades(scene, option)];
 }
 
 /** The second line of an option: what it comes to, and whom one must evade before. */
-export function note(scene: Mansions, option: Choice): string | null {
+export function note(scene: Mansions, option: Option): string | null {
   return [...foreseen(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
@@ -147,7 +147,7 @@ function caused({ ask, view, words }: Mansions): string | null {
   return cause ? words.tell("web-caused", { cause: told(words, cause.name), question: words.prompt(ask.prompt, ask.args) }) : null;
 }
 
-function own(scene: Mansions, { name, fields, ahead }: Choice): string | null {
+function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
   const { words, view, ask } = scene;
   const { trial } = view;
   switch (name) {

@@ -1,5 +1,5 @@
 // What stands on the sheet over the map: a token looked at, a test in progress, a question, or what was just told.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import { looked, subjectOf } from "./aims";
 import type { Subject } from "./held.svelte";
 import { tale, type Item } from "./tale.svelte";
@@ -13,8 +13,8 @@ export interface Speech {
   /** A line of the scenario that is no event: the look of a token, a monster's flavour. */
   line: string;
   trial: Trial | null;
-  options: Choice[];
-  denied: Denied[];
+  options: Option[];
+  denied: Denial[];
   subject: Subject | null;
 }
 

@@ -1,6 +1,6 @@
 // How the second Mansions lays out its house, tells its story and offers its choices.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Ask, Denied, GameInfo } from "$lib/protocol";
+import type { Decision, Denial, GameInfo } from "$lib/protocol";
 import { Words, type Lang } from "$lib/words";
 import { aims, subjectOf } from "./aims";
 import { mind } from "./held.svelte";
@@ -63,9 +63,9 @@ const info = {
 } as unknown as GameInfo;
 const words = (lang: Lang = "en") => new Words(lang, info, ["Ada", "Bo"], { who: [0, 6], player_of: [0, 1] }, mansions2.namers, mansions2.tellers);
 
-function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Mansions> = {}, denied: Denied[] = []): Mansions {
+function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Mansions> = {}, denied: Denial[] = []): Mansions {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
-  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied } as unknown as Ask;
+  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied } as unknown as Decision;
   return { view, ask, eyes: 0, live: true, compact: false, words: words(), game: info, hot: null, hinted: null, events: [], beat: 1, seats: [], parameters: {}, table: "T", ...more } as unknown as Mansions;
 }
 const TURN: [string, Record<string, number>][] = [["move", { space: 2 }], ["press", { choice: 10 }], ["press", { choice: 11 }], ["attack", { card: 0, monster: 1, creature: 3 }], ["trade", {}], ["end_turn", {}]];

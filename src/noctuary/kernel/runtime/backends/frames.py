@@ -119,7 +119,7 @@ def position_class(game: Any) -> type[FramesPosition]:
     """The Position class of a game on this backend."""
     compiled = BlockCompiler(game.program)
     for fn in game.program.fns.values():
-        if fn.kept:
+        if fn.is_cached:
             compiled.space[f"p_{fn.key}"] = memoized(compiled.space[f"p_{fn.key}"])
     cls: Any = board.board_class(game.schema, game.program, FramesBoard)
     cls._places = compiled.places

@@ -1,6 +1,6 @@
 // The list that people do, the number they tell, where choices stand, and what a table keeps.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Ask } from "$lib/protocol";
+import type { Decision } from "$lib/protocol";
 import { mind } from "../held.svelte";
 import { Setup } from "../setup/setup.svelte";
 import type { Mansions, NoteKind, Told, View } from "../types";
@@ -14,7 +14,7 @@ const LIST = [line("text"), line("tile", { tile: 3 }), line("token", { piece: 4 
 
 function scene(prompt: string, options: [string, Record<string, number>][], told: Told[] = LIST): Mansions {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
-  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Ask;
+  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Decision;
   const tiles = [{ column: 0, row: 0, width: 1, height: 1, rooms: [{ spaces: [{ space: 9 }] }] }];
   const tokens = [{ piece: 4, space: 9, first: 40, count: 2 }, { piece: 5, space: 30, first: 50, count: 1 }];
   const named = (en: string) => ({ en, fr: en });

@@ -1,5 +1,5 @@
 // The list that people do now: what is read out, and the steps that are ticked one after another.
-import type { Choice } from "$lib/protocol";
+import type { Option } from "$lib/protocol";
 import { mine, type Mansions, type NoteKind, type Told } from "../types";
 import { desk } from "./desk.svelte";
 
@@ -64,7 +64,7 @@ export function sign({ view }: Mansions, { kind, piece }: Told): string | null {
 const NUMBERED = ["report", "set_damage", "throw"];
 
 /** The options of a question for a number, by the number. */
-export function numbers(scene: Mansions): Map<number, Choice> {
+export function numbers(scene: Mansions): Map<number, Option> {
   const options = mine(scene) ? scene.ask!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined) : [];
   return new Map(options.map((o) => [o.fields.n, o]));
 }
@@ -73,7 +73,7 @@ export function numbers(scene: Mansions): Map<number, Choice> {
 export const rolled = (scene: Mansions): boolean => mine(scene) && scene.ask!.prompt === "report";
 
 /** What would be told now; null until something is entered. */
-export function entered(scene: Mansions): { sum: number; option: Choice | undefined } | null {
+export function entered(scene: Mansions): { sum: number; option: Option | undefined } | null {
   const { successes, clues } = desk.entry(scene.ask?.decision);
   if (successes === null || !numbers(scene).size) return null;
   const sum = successes + (rolled(scene) ? clues : 0);

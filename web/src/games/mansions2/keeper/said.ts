@@ -1,5 +1,5 @@
 // What a choice is called at a table with the box on it, where it stands, and what is asked.
-import type { Choice, Denied } from "$lib/protocol";
+import type { Option, Denial } from "$lib/protocol";
 import type { Shelf } from "../../module";
 import { drawn, looked, subjectOf } from "../aims";
 import * as digital from "../said";
@@ -14,7 +14,7 @@ const PLACES = ["place_at", "pick_space", "step"];
 const RARE = ["amend_token", "walk"];
 
 /** Whether an option has a place of its own: on the map, in a drawer, at a name, in the menu, on the bar below. */
-function placed(scene: Mansions, option: Choice): boolean {
+function placed(scene: Mansions, option: Option): boolean {
   const { view, game } = scene;
   const { name, fields } = option;
   if (!DRAWN.includes(name)) return false;
@@ -39,7 +39,7 @@ export function shelve(scene: Mansions): Shelf {
   if (ask.prompt === "puzzle") return { prompt: ask.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], aside: [] };
   const subject = mine(scene) ? looked(scene) : null;
   if (subject?.startsWith("token")) {
-    const about = (o: Choice | Denied) => subjectOf(scene, o) === subject;
+    const about = (o: Option | Denial) => subjectOf(scene, o) === subject;
     return { prompt: ask.options.filter(about), denied: ask.denied.filter(about), aside: [] };
   }
   const pad = new Set([...numbers(scene).values()].map((o) => o.id));
@@ -50,7 +50,7 @@ export function shelve(scene: Mansions): Shelf {
   return { prompt: rest.filter((o) => !asides.includes(o.name)), denied: [], aside: asides.flatMap((name) => rest.filter((o) => o.name === name)) };
 }
 
-export function label(scene: Mansions, option: Choice | Denied): string | null {
+export function label(scene: Mansions, option: Option | Denial): string | null {
   const { words, ask } = scene;
   const { name } = option;
   const own = `keeper-say-${ask?.prompt}-${name}`;
@@ -62,7 +62,7 @@ export function label(scene: Mansions, option: Choice | Denied): string | null {
   return digital.label(scene, option);
 }
 
-export const note = (scene: Mansions, option: Choice): string | null => (option.name === "press" || option.name === "attack" ? digital.note(scene, option) : null);
+export const note = (scene: Mansions, option: Option): string | null => (option.name === "press" || option.name === "attack" ? digital.note(scene, option) : null);
 
 /** The thing looked at, else what is on the screen, else the step that is done now, else the question. */
 export function question(scene: Mansions): string | null {

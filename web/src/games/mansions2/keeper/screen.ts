@@ -1,5 +1,5 @@
 // What a quest of others has on its screen: words, buttons, pictures by name, in the order in which they came there.
-import type { Choice } from "$lib/protocol";
+import type { Option } from "$lib/protocol";
 import { mine, told, type Mansions } from "../types";
 
 /** Questions beside which the screen is read; a dialog comes before it. */
@@ -10,7 +10,7 @@ export interface Shown {
   /** What is read; "" where its button says it all. */
   text: string;
   /** What pressing it chooses, and what stands on its button: here, and where its words are not beside it. */
-  option: Choice | null;
+  option: Option | null;
   label: string;
   apart: string;
 }

@@ -1,5 +1,5 @@
 // What a puzzle shows, and how its options are found by what they do.
-import type { Choice } from "$lib/protocol";
+import type { Option } from "$lib/protocol";
 import type { Words } from "$lib/words";
 
 export type PuzzleType = "code" | "slide" | "lock" | "tower";
@@ -53,28 +53,28 @@ export type Told = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clue
 
 export interface PuzzleProps {
   puzzle: PuzzleState;
-  options: readonly Choice[];
+  options: readonly Option[];
   pick: (id: string) => void;
   words: Words;
 }
 
 /** The option of a name with these fields, if it is on offer. */
-export function on(options: readonly Choice[], name: string, fields: Record<string, number> = {}): Choice | undefined {
+export function on(options: readonly Option[], name: string, fields: Record<string, number> = {}): Option | undefined {
   return options.find((o) => o.name === name && Object.entries(fields).every(([k, v]) => o.fields[k] === v));
 }
 
 /** The option that swaps two cells, whichever is named first. */
-export function swapOf(options: readonly Choice[], a: number, b: number): Choice | undefined {
+export function swapOf(options: readonly Option[], a: number, b: number): Option | undefined {
   return on(options, "swap", { cell: Math.min(a, b), other: Math.max(a, b) });
 }
 
 /** Every swap of a cell with another. */
-export function swapsOf(options: readonly Choice[], cell: number): Choice[] {
+export function swapsOf(options: readonly Option[], cell: number): Option[] {
   return options.filter((o) => o.name === "swap" && (o.fields.cell === cell || o.fields.other === cell));
 }
 
 /** Everywhere a block may slide to. */
-export function slidesOf(options: readonly Choice[], block: number): Choice[] {
+export function slidesOf(options: readonly Option[], block: number): Option[] {
   return options.filter((o) => o.name === "slide" && o.fields.block === block);
 }
 

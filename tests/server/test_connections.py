@@ -192,7 +192,7 @@ def test_an_upgrade_without_a_hello(folder: Path) -> None:
 
 
 def test_a_table_where_nobody_answers_pings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.run.PING", 0.5)
+    monkeypatch.setattr("noctuary.server.run.PING_SECONDS", 0.5)
     with opened(folder) as house:
         keys = house.open("me", "random")
         with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:

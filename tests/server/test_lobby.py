@@ -147,7 +147,7 @@ def built(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Table</title>")
     (static / "assets" / "main-1a2b.js").write_text("// a table\n" * 200)
-    monkeypatch.setattr("noctuary.server.static_files.Pages.__init__.__defaults__", (static,))
+    monkeypatch.setattr("noctuary.server.static_files.WebClient.__init__.__defaults__", (static,))
     return static
 
 

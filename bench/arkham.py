@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.games.arkham.kinds import Difficulty, Scenario
+from noctuary.games.arkham.components import Difficulty, Scenario
 
 EASY = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
 

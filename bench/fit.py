@@ -85,7 +85,7 @@ class Row:
 
 def modules(loaded: LoadedGame) -> list[ModuleType]:
     """Where the sense of a game is written."""
-    root = import_module(f"{loaded.spec.state.__module__.rpartition('.')[0]}.sense")
+    root = import_module(f"{loaded.spec.state.__module__.rpartition('.')[0]}.evaluation")
     below = iter_modules(getattr(root, "__path__", ()))
     return [root, *(import_module(f"{root.__name__}.{m.name}") for m in below)]
 

@@ -24,7 +24,7 @@ from rich.table import Table
 
 import noctuary
 from noctuary.games.lakeview import GAME
-from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.lakeview.components import MONSTERS
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from arkham import EASY
 from company import bot_of, play_on, watched
 
 import noctuary
-from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.lakeview.components import MONSTERS
 from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.kernel import Position
 

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 import noctuary
-from noctuary.games.mansions1.kinds import OBJECTIVES
+from noctuary.games.mansions1.components import OBJECTIVES
 from noctuary.games.mansions1.stories import STORIES
 
 

@@ -26,7 +26,7 @@ from rich.table import Table
 import noctuary
 from noctuary.bots import SeatKnowledge
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled_text
-from noctuary.games.mansions2.scenario.base import PACKAGE, base
+from noctuary.games.mansions2.scenario.box import PACKAGE, base
 
 ALONE = [["yorick"]]
 """One investigator; somebody alone usually plays two."""

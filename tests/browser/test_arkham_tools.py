@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from noctuary.games.arkham import GAME
 from noctuary.games.arkham.campaign import Campaign
-from noctuary.games.arkham.campaign.option import outcome
+from noctuary.games.arkham.campaign.table_option import outcome
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from tests.browser.axe import violations

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.mansions1 import GAME
-from noctuary.games.mansions1.foresight import foresight
 from noctuary.games.mansions1.options import OPTIONS
+from noctuary.games.mansions1.previews import list_previews
 from noctuary.games.mansions1.view import view
 from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load
@@ -227,7 +227,7 @@ def test_exploring_says_where_nothing_lies(house: House, come: Come, size: str, 
     def bare(now: Position) -> bool:
         if not asks(GUEST, "turn")(now) or "explore" not in [o.id for o in now.options()]:
             return False
-        remarks = foresight(now.sample(GUEST, 0)).get("explore", [])
+        remarks = list_previews(now.sample(GUEST, 0)).get("explore", [])
         return "bare" in [remark.key for remark in remarks]
 
     ann = come("Ann", size, lang)

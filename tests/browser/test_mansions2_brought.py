@@ -12,7 +12,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.valkyrie import imported, packed
 from noctuary.games.mansions2.view import shown
-from noctuary.games.mansions2.view.shapes import Keeper
+from noctuary.games.mansions2.view.types import Keeper
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from tests.browser.axe import violations

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from noctuary.games.mansions2.view import view
-from noctuary.games.mansions2.view.shapes import Puzzle
+from noctuary.games.mansions2.view.types import Puzzle
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.position import Position
 from tests.browser.axe import violations

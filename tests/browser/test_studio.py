@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from noctuary.games.mansions2.scenario import shipped
 from noctuary.games.mansions2.scenario.package import SCENARIO
-from noctuary.games.mansions2.tools.answers import blank
+from noctuary.games.mansions2.tools.http import blank
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House

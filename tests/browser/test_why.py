@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.bots import SeatKnowledge, make_bot
-from noctuary.games.arkham.kinds import Skill
+from noctuary.games.arkham.components import Skill
 from noctuary.i18n import LANGUAGES, FluentTranslations
 from noctuary.kernel import Decision, Position, load
 from noctuary.kernel.journal import Journal

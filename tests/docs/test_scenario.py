@@ -13,7 +13,7 @@ import yaml
 from noctuary.games.mansions2.scenario import compiled_package
 from noctuary.games.mansions2.scenario.package import found
 from noctuary.games.mansions2.tools import commands
-from noctuary.games.mansions2.tools.trial import trial
+from noctuary.games.mansions2.tools.playtest import trial
 from tests.cli.test_commands import elsewhere, said
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/how-to/write-a-scenario.md"

@@ -15,18 +15,18 @@ from noctuary.mechanics.puzzles import (
     TYPE,
     A,
     B,
-    Puzzled,
+    PuzzleState,
     fits,
     guess,
     hop,
-    imagine_codes,
+    is_solved,
     last_place,
     lay_out,
     least_place,
     pieces,
+    resample_codes,
     swap,
     touch,
-    whole,
 )
 
 Cell = Kind("cell", 64)
@@ -40,7 +40,7 @@ Marked = Event(exact=Number, near=Number)
 Solved = Event(puzzle=Number)
 
 
-class Riddles(Puzzled):
+class Riddles(PuzzleState):
     OPTIONS = 64
 
 
@@ -79,7 +79,7 @@ def work(g: Riddles, z: int) -> Rule:
     if g.solved[z]:
         return
     lay_out(g, z)
-    while not whole(g, z):
+    while not is_solved(g, z):
         a = yield ask(0, riddle_options, z)
         if Leave.matches(a):
             return
@@ -108,7 +108,7 @@ def evening(g: Riddles) -> Rule:
 
 def imagine(g: Riddles, seat: int) -> None:
     """What nobody can know."""
-    imagine_codes(g)
+    resample_codes(g)
 
 
 BLOCKS = (

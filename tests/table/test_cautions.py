@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from noctuary.bots import SeatKnowledge, make_bot
+from noctuary.games.arkham.evaluation.odds import chance, lead_now
 from noctuary.games.arkham.positions import arrange, priest
-from noctuary.games.arkham.sense.odds import chance, lead_now
-from noctuary.games.mansions1.rules.trials import GOAL
-from noctuary.games.mansions2.kinds import Limit
+from noctuary.games.mansions1.rules.skill_tests import GOAL
+from noctuary.games.mansions2.vocabulary import Limit
 from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load, state_for_rules
 from noctuary.plugin import PlayWarning, load_warnings

@@ -9,7 +9,7 @@ from noctuary.i18n.option_texts import compile_pattern
 from noctuary.kernel import Decision, GameEvent, games, load
 from noctuary.plugin import load_option_texts
 from tests.games.hearsay import GAME
-from tests.games.hearsay.tales import DOORS, LEXICON
+from tests.games.hearsay.tales import DOORS, OPTION_TEXTS
 
 
 def words(lang: str = "en", tale: str = "mill") -> FluentGameTexts:
@@ -94,7 +94,7 @@ def test_fields_may_be_called_as_they_like() -> None:
 
 
 def test_most_games_name_everything_themselves() -> None:
-    assert load_option_texts(GAME) is LEXICON
+    assert load_option_texts(GAME) is OPTION_TEXTS
     assert all(
         load_option_texts(game) is None for id, game in games().items() if id in ("gates", "arkham")
     )

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import noctuary
-from noctuary.games.arkham.kinds import BY_CODE
-from noctuary.games.lakeview.kinds import CHOICE_COUNT
+from noctuary.games.arkham.components import BY_CODE
+from noctuary.games.lakeview.components import CHOICE_COUNT
 from noctuary.i18n import (
     FluentGameTexts,
     FluentTranslations,

@@ -19,7 +19,7 @@ STRIDE = 7919
 """A prime: codes counted by it come in no order, and all of them come."""
 
 
-class Puzzled(State):
+class PuzzleState(State):
     """Puzzles laid out so far."""
 
     puzzles = Book(PUZZLES, 6, see=NOBODY)  # type, skill, two sizes, first of its blocks, given
@@ -36,7 +36,7 @@ class Puzzled(State):
     steps_most = Int(bits=16)
 
 
-def lay_out(g: Puzzled, z: int) -> None:
+def lay_out(g: PuzzleState, z: int) -> None:
     """The first time: a code that nobody knows, a picture in disorder, blocks where they begin."""
     if g.laid_out[z]:
         return
@@ -50,7 +50,7 @@ def lay_out(g: Puzzled, z: int) -> None:
     elif g.puzzles[z][TYPE] == PICTURE:
         for i in range(pieces(g, z)):
             g.cells[z][i] = i
-        while whole(g, z) and pieces(g, z) > 1:
+        while is_solved(g, z) and pieces(g, z) > 1:
             shuffle(g, z)
     elif g.puzzles[z][TYPE] == LOCK:
         for i in range(g.puzzles[z][A]):
@@ -58,7 +58,7 @@ def lay_out(g: Puzzled, z: int) -> None:
             g.cells[z][i] = block(g, z, i, along)
 
 
-def whole(g: Puzzled, z: int) -> bool:
+def is_solved(g: PuzzleState, z: int) -> bool:
     """A puzzle is as it should be."""
     n = g.puzzles[z][A]
     if g.puzzles[z][TYPE] == CODE:
@@ -73,7 +73,7 @@ def whole(g: Puzzled, z: int) -> bool:
 # ---- codes
 
 
-def guess(g: Puzzled, z: int) -> int:
+def guess(g: PuzzleState, z: int) -> int:
     """The dialled pieces are tried; their marks. Where there is no room, the oldest guess goes."""
     n = g.puzzles[z][A]
     while len(g.tried[z]) + n + 2 > GUESSES:
@@ -83,13 +83,13 @@ def guess(g: Puzzled, z: int) -> int:
     for i in range(n):
         g.tried[z].append(g.dialled[z][i])
     g.dialled[z].clear()
-    both = marks(g, z, at)
+    both = score_guess(g, z, at)
     g.tried[z].append(both // NEAR)
     g.tried[z].append(both % NEAR)
     return both
 
 
-def marks(g: Puzzled, z: int, at: int) -> int:
+def score_guess(g: PuzzleState, z: int, at: int) -> int:
     """Pieces in their place, and right ones elsewhere, each of the code counted once."""
     n = g.puzzles[z][A]
     exact = 0
@@ -109,25 +109,25 @@ def marks(g: Puzzled, z: int, at: int) -> int:
     return NEAR * exact + shared - exact
 
 
-def agrees(g: Puzzled, z: int) -> bool:
+def agrees(g: PuzzleState, z: int) -> bool:
     """The code would have given every guess the marks that it got."""
     n = g.puzzles[z][A]
     at = 0
     while at < len(g.tried[z]):
-        if marks(g, z, at) != NEAR * g.tried[z][at + n] + g.tried[z][at + n + 1]:
+        if score_guess(g, z, at) != NEAR * g.tried[z][at + n] + g.tried[z][at + n + 1]:
             return False
         at += n + 2
     return True
 
 
-def imagine_codes(g: Puzzled) -> None:
+def resample_codes(g: PuzzleState) -> None:
     """In place of every code that is not yet found, some code that agrees with all guesses."""
     for z in range(len(g.puzzles)):
         if g.puzzles[z][TYPE] == CODE and g.laid_out[z] > 0 and g.solved[z] == 0:
-            imagine_code(g, z)
+            resample_code(g, z)
 
 
-def imagine_code(g: Puzzled, z: int) -> None:
+def resample_code(g: PuzzleState, z: int) -> None:
     """From a random code on, the next that agrees; at the latest that is the true one."""
     total = 1
     for _ in range(g.puzzles[z][A]):
@@ -141,7 +141,7 @@ def imagine_code(g: Puzzled, z: int) -> None:
         set_code(g, z, k)
 
 
-def set_code(g: Puzzled, z: int, k: int) -> None:
+def set_code(g: PuzzleState, z: int, k: int) -> None:
     """The k-th of all codes."""
     for i in range(g.puzzles[z][A]):
         g.secret[z][i] = k % g.puzzles[z][B]
@@ -151,25 +151,25 @@ def set_code(g: Puzzled, z: int, k: int) -> None:
 # ---- torn pictures
 
 
-def pieces(g: Puzzled, z: int) -> int:
+def pieces(g: PuzzleState, z: int) -> int:
     """How many pieces a picture is torn into."""
     return g.puzzles[z][A] * g.puzzles[z][B]
 
 
-def shuffle(g: Puzzled, z: int) -> None:
+def shuffle(g: PuzzleState, z: int) -> None:
     """The pieces of a picture in any order."""
     for i in range(pieces(g, z) - 1, 0, -1):
         swap(g, z, i, rand(g, i + 1))
 
 
-def swap(g: Puzzled, z: int, i: int, j: int) -> None:
+def swap(g: PuzzleState, z: int, i: int, j: int) -> None:
     """Two pieces of a picture change places."""
     piece = g.cells[z][i]
     g.cells[z][i] = g.cells[z][j]
     g.cells[z][j] = piece
 
 
-def touch(g: Puzzled, z: int, i: int, j: int) -> bool:
+def touch(g: PuzzleState, z: int, i: int, j: int) -> bool:
     """Two cells of a picture, the later one second, share an edge."""
     columns = g.puzzles[z][A]
     return j == i + columns or (j == i + 1 and j % columns > 0)
@@ -178,12 +178,12 @@ def touch(g: Puzzled, z: int, i: int, j: int) -> bool:
 # ---- locks
 
 
-def block(g: Puzzled, z: int, i: int, column: int) -> int:
+def block(g: PuzzleState, z: int, i: int, column: int) -> int:
     """What is printed of a block of a lock."""
     return g.blocks[g.puzzles[z][FIRST] + i][column]
 
 
-def covers(g: Puzzled, z: int, i: int, row: int, column: int) -> bool:
+def covers(g: PuzzleState, z: int, i: int, row: int, column: int) -> bool:
     """A block is on a cell of its lock."""
     at = g.cells[z][i]
     end = at + block(g, z, i, LENGTH)
@@ -192,7 +192,7 @@ def covers(g: Puzzled, z: int, i: int, row: int, column: int) -> bool:
     return block(g, z, i, COLUMN) == column and at <= row < end
 
 
-def free(g: Puzzled, z: int, i: int, at: int) -> bool:
+def free(g: PuzzleState, z: int, i: int, at: int) -> bool:
     """A cell of a block's line is on the board and no other block is on it."""
     if at < 0 or at >= g.puzzles[z][B]:
         return False
@@ -201,7 +201,7 @@ def free(g: Puzzled, z: int, i: int, at: int) -> bool:
     return not any(j != i and covers(g, z, j, row, column) for j in range(g.puzzles[z][A]))
 
 
-def least_place(g: Puzzled, z: int, i: int) -> int:
+def least_place(g: PuzzleState, z: int, i: int) -> int:
     """How far back a block can slide."""
     at = g.cells[z][i]
     while free(g, z, i, at - 1):
@@ -209,7 +209,7 @@ def least_place(g: Puzzled, z: int, i: int) -> int:
     return at
 
 
-def last_place(g: Puzzled, z: int, i: int) -> int:
+def last_place(g: PuzzleState, z: int, i: int) -> int:
     """How far on a block can slide."""
     at = g.cells[z][i]
     while free(g, z, i, at + block(g, z, i, LENGTH)):
@@ -220,7 +220,7 @@ def last_place(g: Puzzled, z: int, i: int) -> int:
 # ---- towers
 
 
-def top(g: Puzzled, z: int, peg: int) -> int:
+def top(g: PuzzleState, z: int, peg: int) -> int:
     """The smallest disc on a peg; one more than the largest of all when there is none."""
     for i in range(g.puzzles[z][A]):
         if g.cells[z][i] == peg:
@@ -228,11 +228,11 @@ def top(g: Puzzled, z: int, peg: int) -> int:
     return g.puzzles[z][A]
 
 
-def fits(g: Puzzled, z: int, peg: int, to: int) -> bool:
+def fits(g: PuzzleState, z: int, peg: int, to: int) -> bool:
     """The top disc of a peg may go on another: no disc lies on a smaller one."""
     return top(g, z, peg) < top(g, z, to)
 
 
-def hop(g: Puzzled, z: int, peg: int, to: int) -> None:
+def hop(g: PuzzleState, z: int, peg: int, to: int) -> None:
     """The top disc of a peg goes to another."""
     g.cells[z][top(g, z, peg)] = to

@@ -20,7 +20,7 @@ EXITS = WAYS + 8
 """Ways of a space, and other ends of its secret passage."""
 
 
-class Spaced(State):
+class SpaceMap(State):
     """Spaces and what joins them."""
 
     spaces = Book(SPACES, 4, see=NOBODY)  # tile, room, outdoors, water; row 0 is no space
@@ -35,18 +35,18 @@ class Spaced(State):
 
 
 @rule("MAN2-157", "MAN2-160")
-def on_board(g: Spaced, s: int) -> bool:
+def on_board(g: SpaceMap, s: int) -> bool:
     """A space whose tile is laid."""
     return s > 0 and g.laid[g.spaces[s][0]] > 0
 
 
 @rule("MAN2-163", "MAN2-171", "MAN2-175", "MAN2-179", "MAN2-185", "MAN2-186", "MAN2-191")
-def edge_kind(g: Spaced, w: int) -> int:
+def edge_kind(g: SpaceMap, w: int) -> int:
     """What an edge is now: a Wall or Door token lies over what is printed."""
     return g.edge_now[w] if g.edge_now[w] > 0 else g.edges[w][2]
 
 
-def other_side(g: Spaced, s: int, k: int) -> int:
+def other_side(g: SpaceMap, s: int, k: int) -> int:
     """The space behind a way of a space, if its tile is laid; else 0."""
     w = g.ways[s][k]
     if w == 0:
@@ -56,7 +56,7 @@ def other_side(g: Spaced, s: int, k: int) -> int:
 
 
 @rule("MAN2-174", "MAN2-176", "MAN2-180", "MAN2-190", "MAN2-201", "MAN2-214", "MAN2-215")
-def passable(g: Spaced, w: int, how: int) -> bool:
+def passable(g: SpaceMap, w: int, how: int) -> bool:
     """An edge can be crossed in this way."""
     if how & UNBOUND:
         return True
@@ -72,14 +72,14 @@ def passable(g: Spaced, w: int, how: int) -> bool:
     return (kind != IMPASSABLE and kind != ROOM_IMPASSABLE) or how & FLIES > 0
 
 
-def beyond(g: Spaced, s: int, k: int, how: int) -> int:
+def neighbour_through(g: SpaceMap, s: int, k: int, how: int) -> int:
     """The space one gets to by a way of a space, or 0."""
     t = other_side(g, s, k)
     return t if t > 0 and passable(g, g.ways[s][k] - 1, how) else 0
 
 
 @rule("MAN2-216", "MAN2-387", "MAN2-388")
-def linked(g: Spaced, s: int, t: int, how: int) -> bool:
+def has_passage(g: SpaceMap, s: int, t: int, how: int) -> bool:
     """Secret passages join two spaces; one that is cut off is only open to what breaks through."""
     if g.feature[s] & g.feature[t] & PASSAGE == 0 or s == t or how & SEES:
         return False
@@ -87,12 +87,12 @@ def linked(g: Spaced, s: int, t: int, how: int) -> bool:
 
 
 @rule("MAN2-184", "MAN2-192")
-def steps_to(g: Spaced, s: int, t: int, how: int) -> bool:
+def steps_to(g: SpaceMap, s: int, t: int, how: int) -> bool:
     """One step leads from a space to another."""
-    return by_way(g, s, t, how) or (on_board(g, t) and linked(g, s, t, how))
+    return by_way(g, s, t, how) or (on_board(g, t) and has_passage(g, s, t, how))
 
 
-def exits(g: Spaced, s: int) -> int:
+def exits(g: SpaceMap, s: int) -> int:
     """How many exits of a space `exit_at` may be asked for."""
     if g.feature[s] & PASSAGE:
         return EXITS
@@ -102,10 +102,10 @@ def exits(g: Spaced, s: int) -> int:
     return n
 
 
-def exit_at(g: Spaced, s: int, k: int, how: int) -> int:
+def exit_at(g: SpaceMap, s: int, k: int, how: int) -> int:
     """The spaces one step away, each once, some of them 0: by ways, then by secret passages."""
     if k < WAYS:
-        t = beyond(g, s, k, how)
+        t = neighbour_through(g, s, k, how)
         for j in range(k if t > 0 else 0):
             if other_side(g, s, j) == t and passable(g, g.ways[s][j] - 1, how):
                 return 0
@@ -114,25 +114,25 @@ def exit_at(g: Spaced, s: int, k: int, how: int) -> int:
         return 0
     k -= WAYS
     for t in range(1, len(g.spaces)):
-        if linked(g, s, t, how):
+        if has_passage(g, s, t, how):
             if k == 0:
                 return 0 if by_way(g, s, t, how) else t
             k -= 1
     return 0
 
 
-def by_way(g: Spaced, s: int, t: int, how: int) -> bool:
+def by_way(g: SpaceMap, s: int, t: int, how: int) -> bool:
     """An edge that can be crossed lies between two spaces."""
-    return any(beyond(g, s, k, how) == t for k in range(WAYS))
+    return any(neighbour_through(g, s, k, how) == t for k in range(WAYS))
 
 
-def adjacent(g: Spaced, s: int, t: int) -> bool:
+def adjacent(g: SpaceMap, s: int, t: int) -> bool:
     """An effect reaches from a space to the next one: not through walls."""
     return s > 0 and t > 0 and steps_to(g, s, t, REACHES)
 
 
 @rule("MAN2-209", "MAN2-210", "MAN2-Q17")
-def distance(g: Spaced, s: int, t: int, how: int, most: int = FAR) -> int:
+def distance(g: SpaceMap, s: int, t: int, how: int, most: int = FAR) -> int:
     """How many steps apart two spaces are; FAR if there is no way within so many."""
     if s <= 0 or t <= 0:
         return FAR
@@ -152,7 +152,7 @@ def distance(g: Spaced, s: int, t: int, how: int, most: int = FAR) -> int:
         for k in range(WAYS):
             if g.ways[here][k] == 0:
                 break
-            there = beyond(g, here, k, how)
+            there = neighbour_through(g, here, k, how)
             if there > 0 and far[there] == 0:
                 if there == t:
                     return far[here]
@@ -161,7 +161,7 @@ def distance(g: Spaced, s: int, t: int, how: int, most: int = FAR) -> int:
                 last += 1
         if g.feature[here] & PASSAGE and how & SEES == 0:
             for there in range(1, len(g.spaces)):
-                if far[there] == 0 and linked(g, here, there, how):
+                if far[there] == 0 and has_passage(g, here, there, how):
                     if there == t:
                         return far[here]
                     far[there] = far[here] + 1
@@ -171,6 +171,6 @@ def distance(g: Spaced, s: int, t: int, how: int, most: int = FAR) -> int:
 
 
 @rule("MAN2-213", "MAN2-214", "MAN2-215", "MAN2-216", "MAN2-Q18")
-def in_range(g: Spaced, s: int, t: int) -> bool:
+def in_range(g: SpaceMap, s: int, t: int) -> bool:
     """At most three spaces, through no wall, door or passage; the own space is at none."""
     return distance(g, s, t, SEES, RANGE) <= RANGE

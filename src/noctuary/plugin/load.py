@@ -20,14 +20,16 @@ if TYPE_CHECKING:
 
 def load_value_names(game: Game) -> ValueNames:
     """How a game says its values."""
-    found: ValueNames = import_module(game.value_names).NAMES if game.value_names else ValueNames()
+    found: ValueNames = (
+        import_module(game.value_names).VALUE_NAMES if game.value_names else ValueNames()
+    )
     return found
 
 
 def load_option_texts(game: Game) -> OptionTexts | None:
     """How the options of a table name values; None where they name none."""
     found: OptionTexts | None = (
-        import_module(game.option_texts).LEXICON if game.option_texts else None
+        import_module(game.option_texts).OPTION_TEXTS if game.option_texts else None
     )
     return found
 
@@ -46,13 +48,13 @@ def load_commands(game: Game) -> Commands | None:
 
 def load_endpoints(game: Game) -> Sequence[Endpoint]:
     """What a game answers over HTTP: ANSWERS in the module that `Game.answers` names."""
-    found: Sequence[Endpoint] = import_module(game.http).ANSWERS if game.http else ()
+    found: Sequence[Endpoint] = import_module(game.http).ENDPOINTS if game.http else ()
     return found
 
 
 def load_tips(game: Game) -> Tips | None:
     """What says what matters before a choice; None where a game has no coach."""
-    found: Tips | None = import_module(game.tips).COACH if game.tips else None
+    found: Tips | None = import_module(game.tips).TIPS if game.tips else None
     return found
 
 
@@ -64,11 +66,11 @@ def load_terms(game: Game) -> EvaluationTerms | None:
 
 def load_previews(game: Game) -> Previews | None:
     """What says what options would come to; None where a game says nothing of it."""
-    found: Previews | None = import_module(game.previews).FORESIGHT if game.previews else None
+    found: Previews | None = import_module(game.previews).PREVIEWS if game.previews else None
     return found
 
 
 def load_warnings(game: Game) -> PlayWarnings | None:
     """What says what nobody should overlook: CAUTIONS in the module that `Game.coach` names."""
-    found: PlayWarnings | None = import_module(game.tips).CAUTIONS if game.tips else None
+    found: PlayWarnings | None = import_module(game.tips).WARNINGS if game.tips else None
     return found

@@ -6,14 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from noctuary.games.arkham import GAME
-from noctuary.games.arkham.codes import Code
-from noctuary.games.arkham.kinds import (
-    CODE,
-    USES,
-    Token,
-)
+from noctuary.games.arkham.ability import Change, Period
+from noctuary.games.arkham.card_codes import Code
+from noctuary.games.arkham.components import CODE, USES, Token
 from noctuary.games.arkham.positions import arrange
-from noctuary.games.arkham.registry import Change, Period
 from noctuary.kernel import load
 
 Cards = str | Iterable[str]

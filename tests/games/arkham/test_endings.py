@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.arkham import GAME
-from noctuary.games.arkham.kinds import Difficulty, Scenario
+from noctuary.games.arkham.components import Difficulty, Scenario
 from noctuary.games.arkham.options import starters
 from tests.games.endings import play_out
 

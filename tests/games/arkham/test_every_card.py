@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from noctuary.games.arkham.kinds import CODE, CODES
-from noctuary.games.arkham.registry import ANSWERS_OF, ORDER
+from noctuary.games.arkham.ability import ANSWERS_OF, ORDER
+from noctuary.games.arkham.components import CODE, CODES
 
 HERE = Path(__file__).parent
 

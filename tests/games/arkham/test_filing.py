@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from noctuary.games.arkham import rules
-from noctuary.games.arkham.kinds import CLASS, CODE, CODES, ENCOUNTER, LEVEL, CardClass
-from noctuary.games.arkham.registry import ANSWER, CONSTANT, DO, ORDER
+from noctuary.games.arkham.ability import ANSWER, CONSTANT, DO, ORDER
+from noctuary.games.arkham.components import CLASS, CODE, CODES, ENCOUNTER, LEVEL, CardClass
 
 CAMPAIGNS = {
     "01": "core",

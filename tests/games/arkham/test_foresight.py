@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.arkham.codes import Code
-from noctuary.games.arkham.kinds import Skill
-from noctuary.games.arkham.view import shapes, view
+from noctuary.games.arkham.card_codes import Code
+from noctuary.games.arkham.components import Skill
+from noctuary.games.arkham.view import types, view
 from noctuary.kernel import Position
 from tests.foreseen import questions, said
 from tests.games.arkham.scene import Scene
@@ -22,7 +22,7 @@ FEW = 5
 TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
 
 
-def begun(state: Position, choice: str, target: int | None) -> shapes.Test | None:
+def begun(state: Position, choice: str, target: int | None) -> types.Test | None:
     """The test that a choice leads to at the table, where it waits for cards; not the test of fear
     after a turn's last action.
     """
@@ -50,7 +50,7 @@ def begun(state: Position, choice: str, target: int | None) -> shapes.Test | Non
     return None
 
 
-def as_said(test: shapes.Test) -> dict[str, int]:
+def as_said(test: types.Test) -> dict[str, int]:
     assert test.odds
     return {
         "skill": Skill.names.index(test.skill),

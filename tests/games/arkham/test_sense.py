@@ -7,9 +7,9 @@ import pytest
 
 import noctuary
 from noctuary.bots import SeatKnowledge, ismcts, make_bot
-from noctuary.games.arkham.codes import Code
-from noctuary.games.arkham.sense.ahead import NEAR
-from noctuary.games.arkham.sense.worth import WORTH
+from noctuary.games.arkham.card_codes import Code
+from noctuary.games.arkham.evaluation.card_values import WORTH
+from noctuary.games.arkham.evaluation.search_depth import NEAR
 from noctuary.kernel import Position
 
 from .scene import Scene

@@ -47,4 +47,4 @@ def words(options: Mapping[str, Any]) -> Texts:
     return lambda kind, value: told[kind].get(value)
 
 
-LEXICON = OptionTexts(frozenset(TALES["mill"]), words)
+OPTION_TEXTS = OptionTexts(frozenset(TALES["mill"]), words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.lakeview import GAME
-from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.lakeview.components import MONSTERS
 from tests.games.endings import play_out
 
 LONGEST = 5_000

@@ -11,8 +11,8 @@ import pytest
 import noctuary
 from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.lakeview.belief import CARDS_OF, FITS, belief
-from noctuary.games.lakeview.kinds import CARD_BUILDING, CARDS, CLUE, MONSTERS
-from noctuary.games.lakeview.sense.scale import LOSS
+from noctuary.games.lakeview.components import CARD_BUILDING, CARDS, CLUE, MONSTERS
+from noctuary.games.lakeview.evaluation.weights import LOSS
 from noctuary.games.lakeview.town import BELONGS, BUILDING, LAP
 from noctuary.kernel import Position, state_for_rules
 from tests.games.lakeview.town import Town, plain

@@ -12,8 +12,8 @@ from msgspec import to_builtins
 import noctuary as package
 from noctuary.games.lakeview import terminal as lakeview
 from noctuary.games.lakeview.actions import Card
-from noctuary.games.lakeview.kinds import MONSTERS
-from noctuary.games.lakeview.terminal import town_map as lakeview_map
+from noctuary.games.lakeview.components import MONSTERS
+from noctuary.games.lakeview.terminal import board as lakeview_map
 from noctuary.games.lakeview.view import view
 from noctuary.i18n import FluentGameTexts, FluentTranslations
 from noctuary.kernel import LoadedGame, Observation

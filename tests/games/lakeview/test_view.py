@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.lakeview import GAME
-from noctuary.games.lakeview.kinds import LAST_SPACE, MONSTERS, PowerName
+from noctuary.games.lakeview.components import LAST_SPACE, MONSTERS, PowerName
 from noctuary.games.lakeview.view import view
 from noctuary.i18n import FluentTranslations
 from noctuary.kernel import load

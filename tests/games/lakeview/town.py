@@ -19,7 +19,12 @@ from noctuary.games.lakeview.actions import (
     Power,
     Symbol,
 )
-from noctuary.games.lakeview.kinds import FIRST_OBJECTIVE, MONSTERS, OBJECTIVE_NAMES, SYMBOL_TYPE
+from noctuary.games.lakeview.components import (
+    FIRST_OBJECTIVE,
+    MONSTERS,
+    OBJECTIVE_NAMES,
+    SYMBOL_TYPE,
+)
 from noctuary.games.lakeview.town import place, square
 from noctuary.kernel import load
 

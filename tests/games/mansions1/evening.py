@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from noctuary.games.mansions1 import GAME
 from noctuary.games.mansions1.actions import Monster, Mythos, Person, Thing, Trauma
-from noctuary.games.mansions1.kinds import DECK_NAMES, DECK_SIZE, SIDES, Room
+from noctuary.games.mansions1.components import DECK_NAMES, DECK_SIZE, SIDES, Room
 from noctuary.games.mansions1.stories import story
 from noctuary.kernel import load
 

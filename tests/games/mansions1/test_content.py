@@ -4,41 +4,46 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions1 import kinds, stories
+from noctuary.games.mansions1 import components, stories
 from noctuary.games.mansions1.stories import STORIES, BadStory, story
 
 
 def test_the_box_holds_what_it_should() -> None:
-    assert (kinds.PEOPLE, len(kinds.TRAITS)) == (8, 32)
-    assert sum(n == 1 for n in kinds.COPIES[: kinds.T.SHOTGUN]) == 14
-    finds = kinds.COPIES[kinds.T.SHOTGUN : kinds.T.BRASS_KEY]
-    keys = kinds.COPIES[kinds.T.BRASS_KEY : kinds.T.CLUE_1]
+    assert (components.PEOPLE, len(components.TRAITS)) == (8, 32)
+    assert sum(n == 1 for n in components.COPIES[: components.T.SHOTGUN]) == 14
+    finds = components.COPIES[components.T.SHOTGUN : components.T.BRASS_KEY]
+    keys = components.COPIES[components.T.BRASS_KEY : components.T.CLUE_1]
     assert (sum(finds), sum(keys)) == (26, 12)
     assert stories.BLANKS + 3 * 5 + sum(keys) + sum(finds) == 83
-    assert kinds.SPELLS * kinds.BACKS == 20
+    assert components.SPELLS * components.BACKS == 20
     assert sum(stories.LOCKS.values()) == 12
     assert sum(stories.OBSTACLES.values()) == 7
-    assert (kinds.MYTHOS, kinds.TRAUMAS, kinds.DEEDS) == (35, 21, 13)
-    assert sum(kinds.DECK_SIZE) == 65
-    assert (kinds.MONSTERS, kinds.FIGURES_OF) == (24, [6, 4, 2, 2, 2, 2, 2, 2, 2])
-    assert kinds.PIECES_OF == [15, 23, 15]
+    assert (components.MYTHOS, components.TRAUMAS, components.DEEDS) == (35, 21, 13)
+    assert sum(components.DECK_SIZE) == 65
+    assert (components.MONSTERS, components.FIGURES_OF) == (24, [6, 4, 2, 2, 2, 2, 2, 2, 2])
+    assert components.PIECES_OF == [15, 23, 15]
 
 
 def test_traits_add_up() -> None:
-    assert all(2 <= n <= 7 for row in kinds.TRAITS for n in row)
-    for person in kinds.content("investigators")["investigators"]:
+    assert all(2 <= n <= 7 for row in components.TRAITS for n in row)
+    for person in components.content("investigators")["investigators"]:
         assert {sum(t) for t in person["physical"]} == {13}
         assert {sum(t) for t in person["mental"]} == {18}
 
 
 def test_each_combat_deck_has_five_cards_of_each_kind() -> None:
-    for sort in (kinds.Sort.SHARP, kinds.Sort.BLUNT, kinds.Sort.RANGED, kinds.Sort.UNARMED):
-        assert kinds.CARD_SORT.count(sort) == 5
-    assert kinds.CARD_SORT.count(kinds.Sort.ANY) == 1
+    for sort in (
+        components.Sort.SHARP,
+        components.Sort.BLUNT,
+        components.Sort.RANGED,
+        components.Sort.UNARMED,
+    ):
+        assert components.CARD_SORT.count(sort) == 5
+    assert components.CARD_SORT.count(components.Sort.ANY) == 1
 
 
 def test_trauma_cards_are_of_two_sorts() -> None:
-    assert (kinds.TRAUMA_SORT.count(0), kinds.TRAUMA_SORT.count(1)) == (11, 10)
+    assert (components.TRAUMA_SORT.count(0), components.TRAUMA_SORT.count(1)) == (11, 10)
 
 
 @pytest.mark.parametrize("id", STORIES)
@@ -66,7 +71,7 @@ def test_a_story_says_everything_twice(id: str) -> None:
 
 def broken(monkeypatch: pytest.MonkeyPatch, **parts: object) -> None:
     """Reads the first story with some parts changed."""
-    whole = {**kinds.content("stories/weir_lane"), **parts}
+    whole = {**components.content("stories/weir_lane"), **parts}
     monkeypatch.setattr(stories, "content", lambda name: whole)
     story.__wrapped__("weir_lane")
 

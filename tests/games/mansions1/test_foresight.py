@@ -6,7 +6,7 @@ from random import Random
 
 from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions1.actions import Attribute
-from noctuary.games.mansions1.kinds import DECK_NAMES, DECK_SIZE, MONSTER_NAMES
+from noctuary.games.mansions1.components import DECK_NAMES, DECK_SIZE, MONSTER_NAMES
 from noctuary.games.mansions1.view import view
 from noctuary.kernel import GameEvent, Position, load
 from tests.foreseen import Said, questions, said

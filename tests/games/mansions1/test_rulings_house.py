@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions1.actions import Thing
-from noctuary.games.mansions1.kinds import Room
+from noctuary.games.mansions1.components import Room
 from tests.games.mansions1.evening import Evening
 
 DEAD = "walking_dead_1"

@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.mansions1 import GAME
 from noctuary.games.mansions1.actions import Monster, Thing
-from noctuary.games.mansions1.kinds import Room
+from noctuary.games.mansions1.components import Room
 from noctuary.kernel import BadOption, load
 from tests.games.mansions1.clauses.test_harm import beam, dream, struck
 from tests.games.mansions1.clauses.test_trauma import play

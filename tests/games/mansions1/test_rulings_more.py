@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.mansions1.actions import Attribute, Thing
-from noctuary.games.mansions1.kinds import EDGE, MOST_PIECES, PIECES_OF, WIRING
+from noctuary.games.mansions1.components import EDGE, MOST_PIECES, PIECES_OF, WIRING
 from tests.games.mansions1.clauses.test_harm import beam, dream, struck
 from tests.games.mansions1.clauses.test_trauma import play
 from tests.games.mansions1.evening import Evening

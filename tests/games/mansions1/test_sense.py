@@ -6,7 +6,7 @@ import pytest
 
 import noctuary
 from noctuary.bots import SeatKnowledge, make_bot
-from noctuary.games.mansions1.kinds import OBJECTIVES
+from noctuary.games.mansions1.components import OBJECTIVES
 from tests.games.mansions1.evening import Evening
 
 GAMES = 30

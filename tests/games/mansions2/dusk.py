@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from noctuary.games.mansions2.view.figures import monster
-from noctuary.games.mansions2.view.shapes import Monster
+from noctuary.games.mansions2.view.types import Monster
 from noctuary.kernel import state_for_rules
 from tests.games.mansions2.house import House
 

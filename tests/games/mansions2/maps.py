@@ -7,8 +7,8 @@ from typing import Any
 
 import yaml
 
-from noctuary.games.mansions2.scenario.base import base
-from noctuary.games.mansions2.scenario.plan import Plan
+from noctuary.games.mansions2.scenario.box import base
+from noctuary.games.mansions2.scenario.map_layout import Plan
 from tests.games.mansions2.house import bare
 
 STREET: dict[str, Any] = {

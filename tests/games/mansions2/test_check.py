@@ -14,7 +14,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import SCENARIOS, shipped
 from noctuary.games.mansions2.scenario import package as packages
 from noctuary.games.mansions2.scenario.check import check
-from noctuary.games.mansions2.scenario.read import Noun
+from noctuary.games.mansions2.scenario.yaml_reader import Noun
 from noctuary.i18n import LANGUAGES, FluentTranslations, message_variables
 from tests.games.mansions2.nights import SMALL, night, package
 from tests.games.mansions2.test_compiler import WRONG

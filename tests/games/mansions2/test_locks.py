@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.scenario.locks import made, shortest
+from noctuary.games.mansions2.scenario.lock_puzzles import made, shortest
 from tests.support import clause
 
 Lock = list[tuple[int, int, int, str]]

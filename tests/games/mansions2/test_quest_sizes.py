@@ -11,7 +11,7 @@ import pytest
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.valkyrie import Imported, imported, imported_bytes
-from noctuary.games.mansions2.valkyrie.read import language_of
+from noctuary.games.mansions2.valkyrie.ini_reader import language_of
 from noctuary.kernel import Position, load
 from tests.games.mansions2.quest_maker import LARGEST_SEEN, SMALL, made_quest, packed_up
 from tests.games.mansions2.questing import LONGEST, OPTIONS, eager

@@ -11,7 +11,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import SHORT, compiled, shipped
 from noctuary.games.mansions2.scenario.check import check
 from noctuary.games.mansions2.scenario.package import SCENARIO
-from noctuary.games.mansions2.tools.trial import trial
+from noctuary.games.mansions2.tools.playtest import trial
 from tests.games.mansions2.test_compiler import first_turn, texts
 
 CASES: list[tuple[str, int, Any]] = [

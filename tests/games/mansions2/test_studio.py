@@ -15,8 +15,8 @@ import pytest
 from noctuary.games.mansions2.scenario import NIGHTS, shipped
 from noctuary.games.mansions2.scenario.check import check
 from noctuary.games.mansions2.scenario.package import SCENARIO, made, opened
-from noctuary.games.mansions2.tools import studio, wire
-from noctuary.games.mansions2.tools.answers import blank
+from noctuary.games.mansions2.tools import http_types, studio
+from noctuary.games.mansions2.tools.http import blank
 from noctuary.server.config import Rate
 from noctuary.table.workers import bot_service
 from tests.cli.test_commands import elsewhere, said
@@ -45,14 +45,14 @@ def ask(house: House, path: str, status: int = 200, **wish: Any) -> Json:
     return house.post(f"/api/mansions2/studio/{path}", wish, status)
 
 
-def looked(given: dict[str, str]) -> wire.Sheet:
+def looked(given: dict[str, str]) -> http_types.Sheet:
     """What is found without a server."""
-    return studio.look(lambda: False, wire.SourceWish(given))
+    return studio.look(lambda: False, http_types.SourceWish(given))
 
 
 def test_the_schema_is_that_of_the_types() -> None:
     written = json.loads(SCHEMA.read_text(encoding="utf-8"))
-    assert written == wire.schema(), f"python -m {wire.__name__} > {SCHEMA}"
+    assert written == http_types.schema(), f"python -m {http_types.__name__} > {SCHEMA}"
 
 
 # ---- what is wrong
@@ -129,7 +129,7 @@ def test_our_nights_can_be_opened_and_one_to_begin_with(house: House) -> None:
 def test_the_night_to_begin_with_is_sound_and_neither_hopeless_nor_idle() -> None:
     given = {SCENARIO: blank()}
     assert looked(given).flaws == []
-    got = studio.try_out(lambda: False, wire.TrialWish(given, seats=2, games=60))
+    got = studio.try_out(lambda: False, http_types.TrialWish(given, seats=2, games=60))
     assert 0.1 < got.won / got.games < 0.95
     assert got.events.keys() == {k.name for k in looked(given).knots if k.kind == "event"}
 
@@ -157,7 +157,7 @@ def test_a_trial_of_a_broken_night_says_why(house: House) -> None:
 
 def test_a_trial_ends_when_it_is_enough() -> None:
     asked = iter([False] * 400)
-    got = studio.try_out(lambda: next(asked, True), wire.TrialWish(files(), games=100))
+    got = studio.try_out(lambda: next(asked, True), http_types.TrialWish(files(), games=100))
     assert 0 < got.games < 100 and sum(got.rounds) == got.games
 
 

@@ -14,7 +14,7 @@ import noctuary as package
 from noctuary.games.mansions2 import GAME, terminal
 from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.scenario import SCENARIOS
-from noctuary.games.mansions2.terminal import house_map
+from noctuary.games.mansions2.terminal import board
 from noctuary.games.mansions2.terminal.puzzles import puzzle
 from noctuary.games.mansions2.terminal.question import trial
 from noctuary.games.mansions2.valkyrie import packed
@@ -64,7 +64,7 @@ def chime(**wish: Any) -> House:
 
 def rooms(at: Scene, width: int = 98) -> str:
     """The map, without colours."""
-    return house_map.house(at, terminal.look(at), width).plain
+    return board.house(at, terminal.look(at), width).plain
 
 
 # ---- whole games

@@ -14,7 +14,7 @@ from noctuary.games.mansions2.scenario.graph import Line, graph
 from noctuary.games.mansions2.scenario.package import SCENARIO, Package, opened
 from noctuary.games.mansions2.scenario.package import found as found_in
 from noctuary.games.mansions2.scenario.schema import schema
-from noctuary.games.mansions2.tools.trial import share, trial
+from noctuary.games.mansions2.tools.playtest import share, trial
 from tests.cli.test_commands import elsewhere, said
 from tests.games.mansions2.nights import SMALL, night, package
 

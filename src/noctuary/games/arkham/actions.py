@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
-from .kinds import Ability, Amount, Card, Designator, Key, Memory, Phase, Skill, Token
-from .registry import Question
+from .ability import Question
+from .components import Ability, Amount, Card, Designator, Key, Memory, Phase, Skill, Token
 
 Choice = Kind(
     "choice",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import COOPERATIVE, Evaluation, Game
 
-from .campaign.option import OPTIONS, parameters
+from .campaign.table_option import OPTIONS, parameters
+from .evaluation import score_action, value
+from .evaluation.search_depth import search_depth
 from .positions import POSITIONS, invariants
-from .resample import guess
+from .rules.resampling import resample
 from .rules.round import scenario
-from .sense import value, weigh
-from .sense.ahead import ahead
 from .state import Arkham
 from .view import view
 
@@ -24,19 +24,19 @@ GAME = Game(
     entry=scenario,
     options=OPTIONS,
     parameters=parameters,
-    resample=guess,
+    resample=resample,
     positions=POSITIONS,
     view=view,
     invariants=invariants,
-    evaluation=Evaluation(score_action=weigh, value=value, search_depth=ahead),
+    evaluation=Evaluation(score_action=score_action, value=value, search_depth=search_depth),
     package=PACKAGE,
     pages={page: f"/arkham/{page}" for page in ("campaigns", "decks", "cards", "odds")},
     minutes=(60, 90, 120, 150),
     tags=("together", "campaign"),
-    value_names=f"{PACKAGE}.namers",
+    value_names=f"{PACKAGE}.value_names",
     terminal=f"{PACKAGE}.terminal",
-    tips=f"{PACKAGE}.coach",
-    previews=f"{PACKAGE}.foresight",
+    tips=f"{PACKAGE}.tips",
+    previews=f"{PACKAGE}.previews",
     commands=f"{PACKAGE}.tools.commands",
-    http=f"{PACKAGE}.tools.answers",
+    http=f"{PACKAGE}.tools.http",
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 from noctuary.kernel import BadOption, Kind, TableOption
 
-from .kinds import (
+from .components import (
     BASIC,
     BONDED,
     BY_CODE,

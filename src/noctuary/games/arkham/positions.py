@@ -7,9 +7,9 @@ from typing import Any
 
 from noctuary.kernel import Position
 
-from .codes import Code
-from .kinds import CARDS, SCENARIO, SEATS, TOKENS, TYPE, USES, CardType, Scenario, Step, Token
-from .registry import ANSWERS_OF, MOMENTS_OF, QUESTIONS, Period, Question
+from .ability import ANSWERS_OF, MOMENTS_OF, QUESTIONS, Period, Question
+from .card_codes import Code
+from .components import CARDS, SCENARIO, SEATS, TOKENS, TYPE, USES, CardType, Scenario, Step, Token
 
 Fields = dict[str, Any]
 

@@ -17,8 +17,8 @@ from noctuary.kernel import (
     Zone,
 )
 
-from .kinds import BENEATH, CARDS, SEATS, TOKENS, Key, Memory
-from .registry import MOMENTS, QUESTIONS
+from .ability import MOMENTS, QUESTIONS
+from .components import BENEATH, CARDS, SEATS, TOKENS, Key, Memory
 
 LASTING = 32
 """Lasting effects, at most."""
@@ -297,7 +297,7 @@ class Arkham(State):
     lasting_until = Arr(LASTING, bits=8)
     lasting_how = Arr(LASTING, bits=8)  # added, set, doubled or halved
 
-    # The state before the action that is being carried out: see rules/memory.py.
+    # The state before the action that is being carried out: see rules/snapshot.py.
     undoing = Int()  # a card of this game undoes actions
     kept = Int()  # there is something to go back to
     mixed = Int()  # mask of decks that were shuffled since

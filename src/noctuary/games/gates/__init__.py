@@ -2,10 +2,10 @@
 
 from noctuary.kernel import COMPETITIVE, Evaluation, Game
 
+from .evaluation import score_action, value
 from .options import OPTIONS, parameters
 from .positions import POSITIONS, invariants
 from .rules.round import game
-from .sense import value, weigh
 from .state import Gates
 from .view import view
 
@@ -18,14 +18,14 @@ GAME = Game(
     entry=game,
     options=OPTIONS,
     parameters=parameters,
-    evaluation=Evaluation(score_action=weigh, value=value),
+    evaluation=Evaluation(score_action=score_action, value=value),
     positions=POSITIONS,
     view=view,
     invariants=invariants,
     package=__name__,
     minutes=(45, 60, 75),
     tags=("rivalry",),
-    value_names=f"{__name__}.namers",
+    value_names=f"{__name__}.value_names",
     terminal=f"{__name__}.terminal",
-    tips=f"{__name__}.coach",
+    tips=f"{__name__}.tips",
 )

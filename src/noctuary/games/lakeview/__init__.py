@@ -3,13 +3,13 @@
 from noctuary.kernel import COOPERATIVE, Evaluation, Game
 
 from .actions import Building
+from .evaluation import score_action, value
+from .muting import silent
 from .options import OPTIONS, parameters
 from .positions import POSITIONS, invariants
-from .rules.guess import guess
+from .rules.resampling import resample
 from .rules.round import game
-from .sense import value, weigh
 from .state import Lakeview
-from .talk import silent
 from .view import view
 
 GAME = Game(
@@ -22,8 +22,8 @@ GAME = Game(
     entry=game,
     options=OPTIONS,
     parameters=parameters,
-    resample=guess,
-    evaluation=Evaluation(score_action=weigh, value=value, search_depth=40),
+    resample=resample,
+    evaluation=Evaluation(score_action=score_action, value=value, search_depth=40),
     positions=POSITIONS,
     view=view,
     invariants=invariants,
@@ -32,7 +32,7 @@ GAME = Game(
     package=__name__,
     minutes=(45, 60, 60, 75),
     tags=("together", "mute"),
-    value_names=f"{__name__}.namers",
+    value_names=f"{__name__}.value_names",
     terminal=f"{__name__}.terminal",
-    tips=f"{__name__}.coach",
+    tips=f"{__name__}.tips",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import cached
 
-from .kinds import CARD_BUILDING, CARD_MONSTER, CARDS, CLUE, COMMON
+from .components import CARD_BUILDING, CARD_MONSTER, CARDS, CLUE, COMMON
 from .state import Lakeview
 from .town import BUILDINGS, DOORS, LANDMARK, place
 

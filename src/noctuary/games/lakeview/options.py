@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.kernel import BadOption, TableOption
 
-from .kinds import KIDS, LAST_SPACE, MONSTERS, SEATS
+from .components import KIDS, LAST_SPACE, MONSTERS, SEATS
 
 SHORTER, LONGER = 3, 8
 """The Calamity track is made shorter or longer by so much at most."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary.kernel import Position
 
-from .kinds import (
+from .components import (
     CURSES,
     DOUBLES,
     FIGURES,

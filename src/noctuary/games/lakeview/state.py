@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NOBODY, STACK, Arr, Int, Param, Pieces, State, Zone
 
-from .kinds import (
+from .components import (
     BIKES,
     CARDS,
     DOUBLES,

@@ -2,11 +2,11 @@
 
 from noctuary.kernel import Evaluation, Game, one_versus_all
 
+from .evaluation import score_action, value
 from .options import OPTIONS, books, parameters
 from .positions import POSITIONS, invariants
 from .rules.round import game
-from .rules.setup import imagine
-from .sense import value, weigh
+from .rules.setup import resample
 from .state import Mansions
 from .view import view
 
@@ -20,9 +20,9 @@ GAME = Game(
     options=OPTIONS,
     parameters=parameters,
     books=books,
-    resample=imagine,
+    resample=resample,
     evaluation=Evaluation(
-        score_action=weigh, value=value, search_depth=12, min_standard_errors=1.0
+        score_action=score_action, value=value, search_depth=12, min_standard_errors=1.0
     ),
     positions=POSITIONS,
     view=view,
@@ -31,9 +31,9 @@ GAME = Game(
     minutes=(90, 100, 110, 120),
     tags=("keeper",),
     tryouts=False,
-    value_names=f"{__name__}.namers",
-    option_texts=f"{__name__}.lexicon",
+    value_names=f"{__name__}.value_names",
+    option_texts=f"{__name__}.option_texts",
     terminal=f"{__name__}.terminal",
-    tips=f"{__name__}.coach",
-    previews=f"{__name__}.foresight",
+    tips=f"{__name__}.tips",
+    previews=f"{__name__}.previews",
 )

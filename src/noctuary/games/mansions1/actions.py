@@ -2,7 +2,7 @@
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
 
-from .kinds import (
+from .components import (
     ATTRIBUTES,
     CELLS,
     COMBAT,

@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.kernel import BadOption, TableOption
 
-from .kinds import CORPSES, SEATS, TEAM
+from .components import CORPSES, SEATS, TEAM
 from .stories import STORIES, story
 
 DEALT = {"threat": 1, "mythos": 2, "trauma": 2}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.kernel import NOBODY, Arr, Book, Int, Param, Pieces, Zone
-from noctuary.mechanics.spaces import Spaced
+from noctuary.mechanics.spaces import SpaceMap
 
-from .kinds import (
+from .components import (
     CELLS,
     DEEDS,
     MONSTERS,
@@ -38,7 +38,7 @@ def by_the_haunted(g: Mansions, i: int, seat: int) -> bool:
     return seat == g.keeper[0] or seat == g.player[i]
 
 
-class Mansions(Spaced):
+class Mansions(SpaceMap):
     """The whole table."""
 
     OPTIONS = 256

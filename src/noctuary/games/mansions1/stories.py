@@ -9,7 +9,7 @@ from typing import Any
 
 from noctuary.mechanics.spaces import BORDER, DOOR, IMPASSABLE, ROOM_BORDER, WAYS
 
-from .kinds import (
+from .components import (
     ATTRIBUTES,
     COPIES,
     CREATURE_NAMES,

@@ -3,11 +3,11 @@
 from noctuary.kernel import SEMI_COOPERATIVE, Evaluation, Game
 
 from .attachments import ATTACHMENTS
+from .evaluation import score_action, value
 from .options import OPTIONS, books, parameters, people
 from .positions import POSITIONS, invariants
-from .rules.imagine import imagine
+from .rules.resampling import resample
 from .rules.round import night
-from .sense import value, weigh
 from .state import Mansions
 from .view import view
 
@@ -21,9 +21,9 @@ GAME = Game(
     options=OPTIONS,
     parameters=parameters,
     books=books,
-    resample=imagine,
+    resample=resample,
     evaluation=Evaluation(
-        score_action=weigh, value=value, search_depth=12, min_standard_errors=1.0
+        score_action=score_action, value=value, search_depth=12, min_standard_errors=1.0
     ),
     positions=POSITIONS,
     view=view,
@@ -33,13 +33,13 @@ GAME = Game(
     package=__name__,
     minutes=(60, 75, 90, 105, 120),
     tags=("together", "teller"),
-    value_names=f"{__name__}.namers",
+    value_names=f"{__name__}.value_names",
     terminal=f"{__name__}.terminal",
-    tips=f"{__name__}.coach",
-    previews=f"{__name__}.foresight",
-    option_texts=f"{__name__}.lexicon",
+    tips=f"{__name__}.tips",
+    previews=f"{__name__}.previews",
+    option_texts=f"{__name__}.option_texts",
     attachments=ATTACHMENTS,
     commands=f"{__name__}.tools.commands",
-    http=f"{__name__}.tools.answers",
+    http=f"{__name__}.tools.http",
     pages={"studio": "/mansions2/studio"},
 )

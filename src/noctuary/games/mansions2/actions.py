@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
-from .kinds import (
+from .vocabulary import (
     ACTS,
     ADJUSTMENTS,
     BARRICADES,

@@ -16,7 +16,7 @@ from .scenario.check import check as check_package
 from .scenario.package import NAMED, opened
 from .tools import BadScenario
 from .valkyrie import HEAD, imported_package, is_quest, opened_quest
-from .valkyrie.packs import product_name
+from .valkyrie.products import product_name
 
 FEW = 20
 """Problems that are told of a package nobody has asked to check."""

@@ -9,10 +9,10 @@ from typing import Any
 from noctuary.kernel import NONE, BadOption, BadState, TableOption
 
 from .attachments import Night, find, named
-from .kinds import INV, INVESTIGATORS
 from .scenario import NIGHTS, Made, compiled
-from .scenario.base import base
-from .valkyrie.packs import owned, product_name, products
+from .scenario.box import base
+from .valkyrie.products import owned, product_name, products
+from .vocabulary import INV, INVESTIGATORS
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
 """Who plays where nobody chooses; somebody alone plays two."""

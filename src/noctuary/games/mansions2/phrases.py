@@ -8,7 +8,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .kinds import (
+from .scenario.book_writer import Pair
+from .scenario.compiled import Made
+from .vocabulary import (
     AS_FALSE,
     AS_TRUE,
     CONDITIONS,
@@ -23,8 +25,6 @@ from .kinds import (
     SpaceRow,
     W,
 )
-from .scenario.book import Pair
-from .scenario.made import Made
 
 LANGUAGES = ("en", "fr")
 COUNTS = {

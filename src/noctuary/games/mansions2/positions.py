@@ -7,9 +7,19 @@ from typing import Any
 from noctuary.kernel import Position
 from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
-from .kinds import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES, CreatureRow, Deck, FaceRow
 from .options import made
-from .rules.script.events import LONGEST
+from .rules.interpreter.events import LONGEST
+from .vocabulary import (
+    BARRICADES,
+    CARDS,
+    ID_TOKENS,
+    INV,
+    MONSTERS,
+    PASSAGES,
+    CreatureRow,
+    Deck,
+    FaceRow,
+)
 
 Fields = dict[str, Any]
 HARMS = 2

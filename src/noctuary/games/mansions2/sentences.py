@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .kinds import (
+from .phrases import LANGUAGES, Phrases, bundle
+from .scenario.compiled import Made
+from .vocabulary import (
     ABILITIES,
     DECKS,
     EDGES,
@@ -22,8 +24,6 @@ from .kinds import (
     W,
     What,
 )
-from .phrases import LANGUAGES, Phrases, bundle
-from .scenario.made import Made
 
 SILENT = frozenset({
     O.STOP, O.CALC, O.CHANCE, O.TILE, O.LIFT, O.TOKEN, O.REMOVE, O.UNSPAWN, O.CLEAR, O.OBJECTIVE,

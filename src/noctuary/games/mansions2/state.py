@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noctuary.kernel import NOBODY, STACK, Arr, Book, Col, Cols, Int, Param, Pieces, Record, Zone
-from noctuary.mechanics.puzzles import Puzzled
-from noctuary.mechanics.spaces import Spaced
+from noctuary.mechanics.puzzles import PuzzleState
+from noctuary.mechanics.spaces import SpaceMap
 
-from .kinds import (
+from .vocabulary import (
     ACTS,
     ATTACKS,
     BARRICADES,
@@ -115,7 +115,7 @@ class Due(Record):
     cards = Cols(32)  # NONE: the investigator's own ability
 
 
-class Mansions(Puzzled, Spaced):
+class Mansions(PuzzleState, SpaceMap):
     """The whole table."""
 
     OPTIONS = 1024

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from noctuary.games.arkham import GAME
+from noctuary.games.arkham.ability import Question
 from noctuary.games.arkham.campaign import Campaign, Newcomer, Refused, begin, table_options
-from noctuary.games.arkham.codes import Code
+from noctuary.games.arkham.card_codes import Code
+from noctuary.games.arkham.components import HEALTH, HEALTH_EACH, Token
 from noctuary.games.arkham.decks import starter
-from noctuary.games.arkham.kinds import HEALTH, HEALTH_EACH, Token
-from noctuary.games.arkham.registry import Question
 from noctuary.i18n import message_variables
 from noctuary.kernel import load
 from tests.games.arkham.scene import Scene

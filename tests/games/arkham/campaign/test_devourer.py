@@ -12,7 +12,7 @@ from noctuary.games.arkham.campaign import (
     survivors,
     table_options,
 )
-from noctuary.games.arkham.kinds import BY_CODE, TRAIT, Trait
+from noctuary.games.arkham.components import BY_CODE, TRAIT, Trait
 from tests.games.arkham.campaign.tables import Table, changed, good, keys, new
 from tests.support import clause
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from noctuary.games.arkham.campaign import Campaign, after, lose, pool, unused
-from noctuary.games.arkham.kinds import BY_CODE, HEALTH, SANITY
+from noctuary.games.arkham.components import BY_CODE, HEALTH, SANITY
 from tests.games.arkham.campaign.tables import Table, changed, good, new
 from tests.support import clause
 

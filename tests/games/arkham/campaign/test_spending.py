@@ -3,7 +3,7 @@
 import pytest
 
 from noctuary.games.arkham.campaign import Campaign, spend
-from noctuary.games.arkham.campaign.spending import liking
+from noctuary.games.arkham.campaign.bot_purchases import liking
 from noctuary.games.arkham.decks import check
 from tests.games.arkham.campaign.tables import PEOPLE, changed, new
 from tests.support import clause

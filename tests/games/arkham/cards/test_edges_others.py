@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card
 

@@ -1,6 +1,6 @@
 """Abilities in general: AHB-064 to AHB-105."""
 
-from noctuary.games.arkham.registry import Period, Question
+from noctuary.games.arkham.ability import Period, Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from noctuary.games.arkham.campaign import table_options
-from noctuary.games.arkham.kinds import Token
+from noctuary.games.arkham.components import Token
 from noctuary.kernel import BadOption
 from tests.games.arkham.campaign.tables import changed, new
 from tests.games.arkham.scene import Scene

@@ -4,7 +4,7 @@ import pytest
 
 from noctuary.games.arkham.campaign import chaos_bag
 from noctuary.games.arkham.campaign.endings import Caught, resolve
-from noctuary.games.arkham.kinds import Token
+from noctuary.games.arkham.components import Token
 from tests.games.arkham.campaign.tables import new
 from tests.games.arkham.scene import Scene
 from tests.support import clause

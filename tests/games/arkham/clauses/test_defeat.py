@@ -1,7 +1,7 @@
 """Defeat, resigning, elimination, trauma."""
 
-from noctuary.games.arkham.kinds import Out
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
+from noctuary.games.arkham.components import Out
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

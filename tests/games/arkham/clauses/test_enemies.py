@@ -1,7 +1,7 @@
 """Enemies: engaging, prey, attacks, keywords."""
 
-from noctuary.games.arkham.kinds import Phase
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
+from noctuary.games.arkham.components import Phase
 from tests.games.arkham.clauses.house import FLAME, draw_now, end_all_turns, in_the_house
 from tests.games.arkham.scene import Scene
 from tests.support import clause

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.arkham.ability import Question
 from noctuary.games.arkham.actions import MoveTo
-from noctuary.games.arkham.registry import Question
 from noctuary.games.arkham.rules import hunting
 from tests.games.arkham.clauses.house import end_all_turns, in_the_house
 from tests.games.arkham.scene import Scene

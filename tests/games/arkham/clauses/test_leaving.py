@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from noctuary.games.arkham.kinds import Token
-from noctuary.games.arkham.registry import Period, Question
+from noctuary.games.arkham.ability import Period, Question
+from noctuary.games.arkham.components import Token
 from tests.games.arkham.clauses.house import FLAME, draw_now
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import noctuary.games.arkham.rules as chapters
-from noctuary.games.arkham.registry import Change, Question
+from noctuary.games.arkham.ability import Change, Question
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

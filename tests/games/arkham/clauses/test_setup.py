@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.arkham.kinds import Token
+from noctuary.games.arkham.components import Token
 from noctuary.kernel import BadOption
 from tests.games.arkham.scene import Scene, code
 from tests.support import clause

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from noctuary.games.arkham.kinds import Phase
+from noctuary.games.arkham.components import Phase
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

@@ -1,6 +1,6 @@
 """Short ways through a skill test."""
 
-from noctuary.games.arkham.kinds import Token
+from noctuary.games.arkham.components import Token
 from tests.games.arkham.scene import Scene
 
 

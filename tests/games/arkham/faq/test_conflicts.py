@@ -1,7 +1,7 @@
 """Texts that cannot both be obeyed, values of X, unique cards of both sides, errata."""
 
+from noctuary.games.arkham.ability import Change, Period, Question
 from noctuary.games.arkham.decks import Deck, check, library
-from noctuary.games.arkham.registry import Change, Period, Question
 from noctuary.i18n import FluentTranslations
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.games.arkham.kinds import Token
+from noctuary.games.arkham.components import Token
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

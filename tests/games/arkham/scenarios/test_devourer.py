@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.arkham.kinds import BASIC, TYPE, CardType
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
+from noctuary.games.arkham.components import BASIC, TYPE, CardType
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

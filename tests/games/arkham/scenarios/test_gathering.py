@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from noctuary.games.arkham.kinds import TYPE, CardType
+from noctuary.games.arkham.components import TYPE, CardType
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 

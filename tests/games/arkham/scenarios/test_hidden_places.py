@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec import to_builtins
 
-from noctuary.games.arkham.kinds import CLUES
+from noctuary.games.arkham.components import CLUES
 from noctuary.games.arkham.view import view
 from tests.games.arkham.scene import Scene
 from tests.support import clause

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from noctuary.games.arkham.kinds import TYPE, CardType
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
+from noctuary.games.arkham.components import TYPE, CardType
 from tests.games.arkham.scenarios.masks import draw, finish, masks
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.arkham.tools import wire as tools
-from noctuary.games.arkham.tools.answers import MOST_WORK
+from noctuary.games.arkham.tools import http_types as tools
+from noctuary.games.arkham.tools.http import MOST_WORK
 from noctuary.server.config import Rate
 from tests.server.house import EASY, House, Json, config
 from tests.support import PATIENCE

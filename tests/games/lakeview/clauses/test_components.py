@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.lakeview.actions import District, Feds, Figure, Power
-from noctuary.games.lakeview.kinds import MONSTERS, SYMBOL_TYPE
+from noctuary.games.lakeview.components import MONSTERS, SYMBOL_TYPE
 from noctuary.games.lakeview.town import DOORS, place, square
 from noctuary.kernel import Hidden
 from tests.games.lakeview.town import Town

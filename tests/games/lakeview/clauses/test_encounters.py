@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.lakeview.actions import Encounter
-from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.lakeview.components import MONSTERS
 from tests.games.lakeview.town import Town, meeting, plain
 from tests.support import clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.lakeview import GAME
-from noctuary.games.lakeview.kinds import CLUE, MONSTERS
+from noctuary.games.lakeview.components import CLUE, MONSTERS
 from noctuary.games.lakeview.town import LANDMARK_NAMES
 from noctuary.kernel import BadSeats, load
 from tests.games.lakeview.town import Town

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.lakeview.kinds import CARDS, CENTRE, SCARY, Deed
+from noctuary.games.lakeview.components import CARDS, CENTRE, SCARY, Deed
 from tests.games.lakeview.town import Spot, plain
 from tests.support import clause
 

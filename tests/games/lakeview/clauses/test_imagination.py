@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.lakeview.kinds import CARD_BUILDING
+from noctuary.games.lakeview.components import CARD_BUILDING
 from tests.games.lakeview.town import Spot, Town, plain
 from tests.support import clause
 

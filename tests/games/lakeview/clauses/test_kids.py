@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.actions import Figure
-from noctuary.games.lakeview.kinds import MONSTERS
+from noctuary.games.lakeview.components import MONSTERS
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import BadOption, Hidden, load
 from tests.games.lakeview.town import Spot, Town

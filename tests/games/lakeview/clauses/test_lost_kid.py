@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.lakeview.actions import Building
-from noctuary.games.lakeview.kinds import (
+from noctuary.games.lakeview.components import (
     CARD_BUILDING,
     CARD_ENEMY,
     CARD_MOVE,

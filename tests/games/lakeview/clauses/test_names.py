@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.lakeview.actions import Card, District, Figure
-from noctuary.games.lakeview.kinds import CLUE
+from noctuary.games.lakeview.components import CLUE
 from noctuary.games.lakeview.town import BELONGS, LANDMARK, LANDMARK_NAMES
 from noctuary.i18n import FluentGameTexts
 from tests.games.lakeview.town import Spot, Town

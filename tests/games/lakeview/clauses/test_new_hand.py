@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.lakeview.kinds import CARD_BUILDING, CLUE
+from noctuary.games.lakeview.components import CARD_BUILDING, CLUE
 from noctuary.games.lakeview.town import APART, DISTRICT_NAMES, HOME, LANDMARK_NAMES
 from noctuary.kernel import IllegalChoice
 from tests.games.lakeview.town import Spot, plain

@@ -10,7 +10,7 @@ import pytest
 
 from noctuary.games.lakeview import GAME
 from noctuary.games.lakeview.actions import Building, Card, Power
-from noctuary.games.lakeview.kinds import (
+from noctuary.games.lakeview.components import (
     CARD_BUILDING,
     CARD_MONSTER,
     COMMON,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.mansions1.actions import Thing
-from noctuary.games.mansions1.kinds import PEOPLE, SKILL
+from noctuary.games.mansions1.components import PEOPLE, SKILL
 from tests.games.mansions1.clauses.test_harm import beam
 from tests.games.mansions1.evening import Evening
 from tests.support import clause

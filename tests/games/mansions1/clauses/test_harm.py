@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.mansions1.kinds import CARD_ROW, COMBAT, STRIKE, Myth, Strike
+from noctuary.games.mansions1.components import CARD_ROW, COMBAT, STRIKE, Myth, Strike
 from tests.games.mansions1.evening import Evening
 from tests.support import clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from noctuary.games.mansions1.actions import Monster
-from noctuary.games.mansions1.kinds import (
+from noctuary.games.mansions1.components import (
     DECK_SIZE,
     EDGE,
     FIGURES_OF,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.mansions1.actions import Monster
-from noctuary.games.mansions1.kinds import M_HEALTH
+from noctuary.games.mansions1.components import M_HEALTH
 from tests.games.mansions1.evening import Evening
 from tests.support import clause
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.mansions1.actions import Trauma
-from noctuary.games.mansions1.kinds import (
+from noctuary.games.mansions1.components import (
     TRAUMA_NAMES,
     TRAUMA_NUMBER,
     TRAUMA_SEVERAL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.mansions1.actions import Person
-from noctuary.games.mansions1.kinds import CREATURE_NAMES, SKILL, STRIKE_ATTRIBUTE
+from noctuary.games.mansions1.components import CREATURE_NAMES, SKILL, STRIKE_ATTRIBUTE
 from noctuary.games.mansions1.rules.combat import SPECIAL
 from tests.games.mansions1.clauses.test_monsters import DEAD, HIT, fight
 from tests.games.mansions1.evening import Evening

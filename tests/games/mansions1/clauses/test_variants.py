@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.mansions1 import GAME
-from noctuary.games.mansions1.kinds import DECK_SIZE
+from noctuary.games.mansions1.components import DECK_SIZE
 from tests.games.mansions1.clauses.test_monsters import DEAD, HIT, fight
 from tests.games.mansions1.evening import Evening
 from tests.support import clause

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.scenario.base import base
+from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.cards.scene import (
     Shown,
     clues,

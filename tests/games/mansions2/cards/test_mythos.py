@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.scenario.base import base
+from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.cards.scene import Shown, clues, lying
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import stacked

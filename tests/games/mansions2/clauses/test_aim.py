@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2 import GAME
-from noctuary.games.mansions2.kinds import TOKENS, ChoiceRow, PieceRow
 from noctuary.games.mansions2.options import KEPT
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
+from noctuary.games.mansions2.vocabulary import TOKENS, ChoiceRow, PieceRow
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.errors import BadSeats
 from tests.games.mansions2.dusk import drawer

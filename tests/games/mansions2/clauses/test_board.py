@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.kinds import EDGES, SpaceRow
-from noctuary.games.mansions2.scenario.base import base
+from noctuary.games.mansions2.scenario.box import base
+from noctuary.games.mansions2.vocabulary import EDGES, SpaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.maps import STREET, every_face
 from tests.support import clause

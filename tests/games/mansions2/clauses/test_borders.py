@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.kinds import EDGES, SpaceRow
+from noctuary.games.mansions2.vocabulary import EDGES, SpaceRow
 from tests.games.mansions2.house import House, bare
 from tests.games.mansions2.maps import ROOFS, STREET, baton, every_face
 from tests.support import clause

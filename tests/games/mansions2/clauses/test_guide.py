@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2 import GAME
-from noctuary.games.mansions2.kinds import TOKENS, O
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
+from noctuary.games.mansions2.vocabulary import TOKENS, O
 from noctuary.rulebook.ledger import Clause, read_ledger
 from noctuary.server.api.catalogue import search_rules
 from tests.support import clause

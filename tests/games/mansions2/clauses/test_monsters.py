@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.scenario.base import base
+from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.dusk import PARTY, drawer, last_turn, monster_at, nightfall
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull

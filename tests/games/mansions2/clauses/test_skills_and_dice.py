@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from noctuary.games.mansions2.kinds import (
+from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
+from noctuary.games.mansions2.scenario.box import base
+from noctuary.games.mansions2.vocabulary import (
     CLASSES,
     INVESTIGATORS,
     PUZZLE_TYPES,
@@ -22,8 +24,6 @@ from noctuary.games.mansions2.kinds import (
     PieceRow,
     PuzzleRow,
 )
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
-from noctuary.games.mansions2.scenario.base import base
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.kinds import TRAITS, FaceRow
 from noctuary.games.mansions2.view import view
+from noctuary.games.mansions2.vocabulary import TRAITS, FaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.kinds import TOKENS as KINDS
 from noctuary.games.mansions2.scenario import SCENARIOS
-from noctuary.games.mansions2.scenario.base import base
-from noctuary.games.mansions2.view.house import token
-from noctuary.games.mansions2.view.shapes import Token
+from noctuary.games.mansions2.scenario.box import base
+from noctuary.games.mansions2.view.board import token
+from noctuary.games.mansions2.view.types import Token
+from noctuary.games.mansions2.vocabulary import TOKENS as KINDS
 from noctuary.kernel import state_for_rules
 from tests.games.mansions2.house import House
 from tests.support import clause

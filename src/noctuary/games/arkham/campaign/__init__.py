@@ -1,6 +1,7 @@
 """Night of the Zealot as a campaign: one document, and what may happen to it between scenarios."""
 
-from .after import after, decide, may_take
+from .aftermath import after, decide, may_take
+from .bot_purchases import spend
 from .document import (
     INVESTIGATORS,
     LITA,
@@ -21,13 +22,12 @@ from .document import (
 from .errors import BadCampaign, Problem, Refused
 from .files import read, write
 from .log import NOTES, Log, Note, cross_out, number, record, says
-from .pool import pool
+from .next_scenario import introductions, table_options
+from .participants import Newcomer, begin, come_back, join, leave, replace
 from .purchases import Bought, lose, side_story, upgrade
-from .seats import Newcomer, begin, come_back, join, leave, replace
-from .spending import spend
 from .standalone import Assumed, standalone, won
-from .table import introductions, table_options
 from .transfer import close, survivors, transfer
+from .weakness_pool import pool
 
 __all__ = ["INVESTIGATORS", "LITA", "NOTES", "ORDER", "VERSION", "Assumed", "BadCampaign", "Bought"]
 __all__ += ["Campaign", "Choice", "Fact", "Log", "Newcomer", "Note", "Played", "Problem", "Record"]

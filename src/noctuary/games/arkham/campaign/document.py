@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..components import CODE, SEATS, TYPE, CardType
 from ..decks import Deck
-from ..kinds import CODE, SEATS, TYPE, CardType
 from ..options import BAGS
 from .errors import BadCampaign
 from .log import Key, Log, Note

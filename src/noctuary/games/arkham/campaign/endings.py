@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ..kinds import BY_CODE
-from ..kinds import SECOND_DECK as CULTIST_DECK
+from ..components import BY_CODE
+from ..components import SECOND_DECK as CULTIST_DECK
 from ..options import CULTISTS
 from .document import ORDER, Campaign, End, Played, Scenario, changed
 from .log import Log, cross_out, record

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import msgspec
 
 from .. import decks
+from ..components import BY_CODE, SIGNATURE, WEAKNESS
 from ..decks import Deck, Purchase
-from ..kinds import BY_CODE, SIGNATURE, WEAKNESS
 from ..options import missing
 from .document import Campaign, at_seat, changed, playing, seat_of
 from .errors import Problem, Refused, refuse

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from ..options import CULTISTS
-from .after import about_lita, decide
+from .aftermath import about_lita, decide
 from .document import ORDER, VERSION, Campaign, Difficulty, Scenario, at_seat
 from .endings import RESOLUTIONS, Caught, resolve
 from .errors import Refused, refuse
-from .seats import Newcomer, enrol
-from .table import table_options
+from .next_scenario import table_options
+from .participants import Newcomer, enrol
 
 FROM_ACTS: dict[Scenario, tuple[int, ...]] = {
     "gathering": (1, 2),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kinds import SEATS
+from ..components import SEATS
 from .document import VERSION, Campaign, Difficulty, at_seat, changed, seat_of
 from .errors import Refused, refuse
-from .seats import Newcomer, enrol
+from .participants import Newcomer, enrol
 
 
 def survivors(campaign: Campaign) -> tuple[int, ...]:

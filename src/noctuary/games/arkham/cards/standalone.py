@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, ref, rule
 
-from ..actions import Choice, Choose, Entered, Flipped, Target
-from ..codes import Code
-from ..kinds import (
-    SCENARIO,
-    SECOND_DECK,
-    TYPE,
-    CardType,
-    Designator,
-    Memory,
-    Out,
-    Phase,
-    Skill,
-    Trait,
-)
-from ..registry import (
+from ..ability import (
     AFTER,
     AT,
     WHEN,
@@ -32,6 +18,20 @@ from ..registry import (
     reaction,
     revelation,
 )
+from ..actions import Choice, Choose, Entered, Flipped, Target
+from ..card_codes import Code
+from ..components import (
+    SCENARIO,
+    SECOND_DECK,
+    TYPE,
+    CardType,
+    Designator,
+    Memory,
+    Out,
+    Phase,
+    Skill,
+    Trait,
+)
 from ..rules import (
     damage,
     decks,
@@ -39,8 +39,8 @@ from ..rules import (
     encounter,
     enemies,
     hunting,
-    places,
-    scene,
+    locations,
+    scenario_effects,
     skill_tests,
     spawning,
     stages,
@@ -97,7 +97,7 @@ def officer_result(g: Arkham, t: int) -> Rule:
             yield from enemies.evaded(g, c, p, 0)
         elif a != NONE:
             g.doom[c] -= 1
-            places.gain_clues(g, p, 1)
+            locations.gain_clues(g, p, 1)
 
 
 def struck_in_a_fight(g: Arkham, d: int, e: int) -> bool:
@@ -202,10 +202,10 @@ def canal_side(g: Arkham, use: Use) -> None:
     g.clues[use.card] += 1
 
 
-@free(Code.STREETS_OF_VENICE, can=lambda g, use: places.can_enter(g, use.seat, g.at[use.card]))
+@free(Code.STREETS_OF_VENICE, can=lambda g, use: locations.can_enter(g, use.seat, g.at[use.card]))
 def streets_of_venice(g: Arkham, use: Use) -> Rule:
     """Move to the next location clockwise."""
-    yield from places.move_to(g, use.seat, g.at[use.card])
+    yield from locations.move_to(g, use.seat, g.at[use.card])
 
 
 @forced(
@@ -232,9 +232,9 @@ def the_guardian(g: Arkham, use: Use) -> Rule:
 
 @action(
     Code.MASKED_CARNEVALE_GOER,
-    pay=places.pay_a_clue,
+    pay=locations.pay_a_clue,
     can=lambda g, use: (
-        places.can_spend_clues(g, use.seat, 1) and decks.deck_size(g, SECOND_DECK) > 0
+        locations.can_spend_clues(g, use.seat, 1) and decks.deck_size(g, SECOND_DECK) > 0
     ),
 )
 def masked_carnevale_goer(g: Arkham, use: Use) -> Rule:
@@ -287,12 +287,12 @@ def mass_hysteria(g: Arkham, use: Use) -> Rule:
 def lost_in_venice(g: Arkham, use: Use) -> Rule:
     """2 horror, or a move to the location across."""
     c = across(g, g.at[use.seat])
-    able = 1 + 2 * int(c >= 0 and places.can_enter(g, use.seat, c))
+    able = 1 + 2 * int(c >= 0 and locations.can_enter(g, use.seat, c))
     k = yield from encounter.either(g, use.seat, Choice.horror, Choice.across, able)
     if k == Choice.horror:
         yield from damage.suffer(g, use.seat, 0, 2, use.card)
     else:
-        yield from places.move_to(g, use.seat, c, 1)
+        yield from locations.move_to(g, use.seat, c, 1)
 
 
 @revelation(Code.ABDUCTION)
@@ -403,7 +403,7 @@ def temple_courtyard_entered(g: Arkham, use: Use) -> Rule:
 def temple_courtyard_result(g: Arkham, t: int) -> None:
     """Success: a deserted temple has been broken into."""
     if g.tests.passed[t]:
-        scene.remember(g, Memory.temple_broken_into)
+        scenario_effects.remember(g, Memory.temple_broken_into)
 
 
 def brother(g: Arkham, e: int, where: int) -> bool:
@@ -493,7 +493,7 @@ def story_found(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t]:
         c = g.tests.about[t]
         p = g.tests.seat[t]
-        places.flip(g, c)
+        locations.flip(g, c)
         kind = Choice.agility
         n = 4
         if g.code[c] == Code.STAIRWAY_TO_SARKOMAND:
@@ -514,9 +514,9 @@ def story_told(g: Arkham, t: int) -> None:
     if g.tests.passed[t]:
         harsh = g.tests.about[t] % 2
         if g.code[c] == Code.TUNNELS_UNDER_NGRANEK:
-            scene.remember(g, Memory.nightgaunts_freed + harsh)
+            scenario_effects.remember(g, Memory.nightgaunts_freed + harsh)
         elif g.code[c] == Code.STAIRWAY_TO_SARKOMAND:
-            scene.remember(g, Memory.denizens_warned + harsh)
+            scenario_effects.remember(g, Memory.denizens_warned + harsh)
         else:
-            scene.remember(g, Memory.help_pled_for + harsh)
-    places.flip(g, c)
+            scenario_effects.remember(g, Memory.help_pled_for + harsh)
+    locations.flip(g, c)

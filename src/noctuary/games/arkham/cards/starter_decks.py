@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ..actions import Choice, Choose, MoveTo, Target
-from ..codes import Code
-from ..kinds import CARDS, COST, TYPE, CardType, Designator, Phase, Skill, Token, Trait
-from ..registry import (
+from ..ability import (
     AFTER,
     AT,
     DO,
@@ -20,6 +17,9 @@ from ..registry import (
     forced,
     reaction,
 )
+from ..actions import Choice, Choose, MoveTo, Target
+from ..card_codes import Code
+from ..components import CARDS, COST, TYPE, CardType, Designator, Phase, Skill, Token, Trait
 from ..rules import (
     assets,
     attempts,
@@ -27,7 +27,7 @@ from ..rules import (
     decks,
     drawing,
     enemies,
-    places,
+    locations,
     playing,
     skill_tests,
 )
@@ -153,7 +153,7 @@ def seeking_answers_result(g: Arkham, t: int) -> Rule:
         for _ in range(1 + g.tests.amount[t]):
             a = yield ask(p, answer_options, g.tests.target[t], alone=TAKE)
             if a != NONE:
-                yield from places.discover(g, p, MoveTo.place(a), 1)
+                yield from locations.discover(g, p, MoveTo.place(a), 1)
 
 
 # ---- Winifred Habbamock

@@ -1,10 +1,10 @@
 """Tools for people with cards on the table: decks, prices, draws, charts, odds, rulings."""
 
-from .bench import Mode
 from .cards import CLASSES, SKILLS, Card, Investigator, Library, Taboo, library, search
 from .charts import Charts, charts
 from .check import Report, check
 from .deck import Deck, missing, read_json, write_json
+from .deck_layout import Mode
 from .draws import Draws, Sample, draw_odds, sample_hand
 from .errors import BadDeck, Problem
 from .odds import (
@@ -18,10 +18,10 @@ from .odds import (
     scenario_effects,
     scenarios,
 )
-from .plain import Group, groups, read, read_text, slot_keys, write_text
 from .prices import LIST, experience, price
 from .reference import Product, Starter, products, rulings, starter, starters
 from .shop import Offer, shop
+from .text_format import Group, groups, read, read_text, slot_keys, write_text
 from .upgrade import Purchase, Upgrade, upgrade
 
 __all__ = [

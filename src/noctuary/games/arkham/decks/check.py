@@ -8,9 +8,9 @@ import msgspec
 
 from noctuary.plugin.translations import folded
 
-from .bench import Bench, Mode, lay_out
 from .cards import Library, later_forms, library
 from .deck import Deck
+from .deck_layout import Bench, Mode, lay_out
 from .errors import Kind, Problem
 from .options import ANCESTRAL_KNOWLEDGE, VERSATILE, choices, options
 from .prices import deck_limit, experience, price, taboo_list

@@ -6,9 +6,9 @@ from collections import Counter
 
 from noctuary.plugin.translations import folded
 
-from .bench import Bench
 from .cards import CLASSES, Card, Investigator, Option, listed
 from .deck import Slots
+from .deck_layout import Bench
 from .errors import Problem
 
 VERSATILE, ANCESTRAL_KNOWLEDGE, ON_YOUR_OWN = "06167", "07303", "53010"

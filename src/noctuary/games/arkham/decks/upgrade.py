@@ -10,10 +10,10 @@ import msgspec
 
 from noctuary.plugin.translations import folded
 
-from .bench import lay_out
 from .cards import Card, Library, later_forms, library, original
 from .check import counted_size, wanted_size
 from .deck import Deck, Slots
+from .deck_layout import lay_out
 from .errors import BadDeck, Problem
 from .prices import price, taboo_list
 

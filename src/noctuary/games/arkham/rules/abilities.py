@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
-from ..actions import Target, Used
-from ..kinds import EMPTIES, ENCOUNTER, SEATS, TITLE, TYPE, CardType, Designator
-from ..registry import (
+from ..ability import (
     ACTIONS,
     AIM,
     AIMED,
@@ -30,6 +28,8 @@ from ..registry import (
     Question,
     Use,
 )
+from ..actions import Target, Used
+from ..components import EMPTIES, ENCOUNTER, SEATS, TITLE, TYPE, CardType, Designator
 from ..state import Arkham
 from . import drawing, enemies, zones
 from .values import aloof, blank, enemy_here, engaged_somewhere, place, spot, test_here, total

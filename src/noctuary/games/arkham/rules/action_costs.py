@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
+from ..ability import ANSWER, CONSTANT, SERVED_BY, SERVES, Question, Use
 from ..actions import Target
-from ..kinds import Designator
-from ..registry import ANSWER, CONSTANT, SERVED_BY, SERVES, Question, Use
+from ..components import Designator
 from ..state import Arkham
 from .values import blank, total
 

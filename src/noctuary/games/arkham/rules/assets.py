@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
+from ..ability import AFTER, Question, Trigger
 from ..actions import Entered, Target
-from ..kinds import (
+from ..components import (
     GIVEN_UP,
     LIMITED,
     SACRIFICES,
@@ -20,7 +21,6 @@ from ..kinds import (
     Slot,
     Trait,
 )
-from ..registry import AFTER, Question, Trigger
 from ..state import Arkham
 from . import bag, damage, windows, zones
 from .values import copies, total, trait

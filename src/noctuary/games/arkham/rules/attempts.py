@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ref, rule
 
-from ..kinds import Designator, Skill
-from ..registry import Question
+from ..ability import Question
+from ..components import Designator, Skill
 from ..state import Arkham
-from . import damage, enemies, places, skill_tests
+from . import damage, enemies, locations, skill_tests
 from .values import is_enemy, spot, total
 
 
@@ -99,7 +99,7 @@ def investigate(
 def investigate_result(g: Arkham, t: int) -> Rule:
     """Success: clues of the location."""
     if g.tests.passed[t]:
-        yield from places.discover(g, g.tests.seat[t], g.tests.target[t], g.tests.amount[t])
+        yield from locations.discover(g, g.tests.seat[t], g.tests.target[t], g.tests.amount[t])
 
 
 @rule("AHB-319")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule, take
 
 from ..actions import Keep, TokenAdded, TokenRevealed, TokenSealed
-from ..kinds import CARDS, MOST, SEALS, TOKENS, Step
+from ..components import CARDS, MOST, SEALS, TOKENS, Step
 from ..state import Arkham
 
 

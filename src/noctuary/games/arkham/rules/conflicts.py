@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, offer, rule
 
+from ..ability import Change
 from ..actions import Target
-from ..kinds import ENCOUNTER
-from ..registry import Change
+from ..components import ENCOUNTER
 from ..state import Arkham
 from .values import end_lasting, last
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, move, move_all, offer, rule
 
+from ..ability import AFTER, AT, DO, WHEN, Question, Trigger, Use
 from ..actions import (
     Assign,
     Choice,
@@ -17,8 +18,7 @@ from ..actions import (
     Resigned,
     Trauma,
 )
-from ..kinds import HEALTH, HIDDEN, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, CardType, Out
-from ..registry import AFTER, AT, DO, WHEN, Question, Trigger, Use
+from ..components import HEALTH, HIDDEN, SANITY, SCENARIO, SEATS, TYPE, WEAKNESS, CardType, Out
 from ..state import Arkham
 from . import assets, decks, enemies, stages, swarms, windows, zones
 from .values import ability_at, end_lasting, health, in_game, is_asset, is_enemy, sanity, total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, draw, emit, move, rule
 
 from ..actions import Looked, Shuffled
-from ..kinds import ASIDE, SCENARIO
+from ..components import ASIDE, SCENARIO
 from ..state import Arkham
 from . import zones
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, draw, emit, move, offer, rule
 
+from ..ability import AFTER, ANSWER, AT, CONSTANT, WOULD, Question, Trigger
 from ..actions import Drew, DrewWeakness, Gained, Lost, Reshuffled, Target
-from ..kinds import CARDS, EVERYBODY, TYPE, WEAKNESS, CardType, Trait
-from ..registry import AFTER, ANSWER, AT, CONSTANT, WOULD, Question, Trigger
+from ..components import CARDS, EVERYBODY, TYPE, WEAKNESS, CardType, Trait
 from ..state import Arkham
 from . import damage, decks, encounter, skill_tests, windows, zones
 from .values import ability_at, blank, in_game, test_here, total, trait

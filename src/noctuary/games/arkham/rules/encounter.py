@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, offer, rule
 
+from ..ability import AFTER, AT, DO, WHEN, Question, Trigger, Use
 from ..actions import Choose, DrewEncounter, Target
-from ..kinds import CARDS, FIRST_SCENARIO, HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
-from ..registry import AFTER, AT, DO, WHEN, Question, Trigger, Use
+from ..components import CARDS, FIRST_SCENARIO, HIDDEN, PERIL, SCENARIO, SURGE, TYPE, CardType
 from ..state import Arkham
 from . import assets, decks, spawning, windows, zones
 from .values import ability_at, end_lasting, in_game, total, trait

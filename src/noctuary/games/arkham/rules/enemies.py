@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, offer, rule
 
+from ..ability import AFTER, WHEN, WOULD, Question, Trigger
 from ..actions import Attacked, Disengaged, EnemyMoved, Engaged, Evaded, MoveTo, Name, Target
-from ..kinds import DAMAGE, ELUSIVE, HORROR, PREY_OF, Prey, Skill, Trait
-from ..registry import AFTER, WHEN, WOULD, Question, Trigger
+from ..components import DAMAGE, ELUSIVE, HORROR, PREY_OF, Prey, Skill, Trait
 from ..state import Arkham
 from . import damage, hunting, swarms, windows
 from .values import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
 
+from ..ability import Question
 from ..actions import MoveTo, Name, Target
-from ..registry import Question
 from ..state import Arkham
 from . import enemies
 from .values import (

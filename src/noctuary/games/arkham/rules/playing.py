@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rule
 
-from ..actions import Pay, Played, Target
-from ..kinds import COST, EVERYBODY, FAST, HIDDEN, TYPE, X_COST, Amount, CardType
-from ..registry import (
+from ..ability import (
     ABILITY,
     AFTER,
     AIMED,
@@ -25,6 +23,8 @@ from ..registry import (
     Trigger,
     Use,
 )
+from ..actions import Pay, Played, Target
+from ..components import COST, EVERYBODY, FAST, HIDDEN, TYPE, X_COST, Amount, CardType
 from ..state import Arkham
 from . import abilities, action_costs, assets, damage, drawing, enemies, windows, zones
 from .values import ability_at, modified, total

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, call, emit, offer, rule
 
+from ..ability import AT, CAN, DO, NEXT, Trigger, Use
 from ..actions import Apply, Happened, Part
-from ..kinds import TYPE, CardType, Designator, Token
-from ..registry import AT, CAN, DO, NEXT, Trigger, Use
+from ..components import TYPE, CardType, Designator, Token
 from ..state import Arkham
 from .values import ability_at, blank, is_enemy, is_location
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from .. import cards as cards  # fills the tables
+from ..ability import AFTER, AT, WHEN, WOULD, Period, Question, Trigger
 from ..actions import Began, Name, PhaseBegan
-from ..kinds import ACTIONS_A_TURN, SCENARIO, Phase, Rewind
-from ..registry import AFTER, AT, WHEN, WOULD, Period, Question, Trigger
+from ..components import ACTIONS_A_TURN, SCENARIO, Phase, Rewind
 from ..state import Arkham
-from . import drawing, encounter, enemies, hunting, opening, stages, turn, windows, zones
+from . import drawing, encounter, enemies, hunting, setup, stages, turn, windows, zones
 from .values import forget, in_game, period_ends, total
 
 HAND_SIZE = 8
@@ -18,7 +18,7 @@ HAND_SIZE = 8
 @rule("AHB-120", "AHB-121")
 def scenario(g: Arkham) -> Rule:
     """Setting up, then rounds until an end is reached; the first round has no mythos phase."""
-    yield from opening.set_up(g)
+    yield from setup.set_up(g)
     while True:
         g.round += 1
         emit(g, Began(round=g.round))

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, emit, move, offer, rule
 
-from ..actions import Choice, Choose, Commit, Committed, Done, Settled, Tested
-from ..kinds import (
-    ALL_ICONS,
-    ELUSIVE,
-    ICONS,
-    ONE_PER_TEST,
-    OWN_TEST,
-    Designator,
-    Skill,
-    Step,
-    Token,
-)
-from ..registry import (
+from ..ability import (
     AFTER,
     ANSWER,
     AT,
@@ -29,6 +17,18 @@ from ..registry import (
     Question,
     Trigger,
     Use,
+)
+from ..actions import Choice, Choose, Commit, Committed, Done, Settled, Tested
+from ..components import (
+    ALL_ICONS,
+    ELUSIVE,
+    ICONS,
+    ONE_PER_TEST,
+    OWN_TEST,
+    Designator,
+    Skill,
+    Step,
+    Token,
 )
 from ..state import Arkham
 from . import abilities, enemies, results, tokens, turn, windows, zones

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
+from ..ability import AFTER, ANSWER, CONSTANT, WHEN, Question, Trigger
 from ..actions import MoveTo, Name, Spawned
-from ..kinds import (
+from ..components import (
     SEATS,
     SPAWN,
     SPAWN_ASKED,
@@ -18,7 +19,6 @@ from ..kinds import (
     UNIQUE,
     CardType,
 )
-from ..registry import AFTER, ANSWER, CONSTANT, WHEN, Question, Trigger
 from ..state import Arkham
 from . import enemies, swarms, windows, zones
 from .values import (

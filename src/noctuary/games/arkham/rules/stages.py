@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, finish, offer, rule
 
+from ..ability import AT, DO, WHEN, Question, Trigger, Use
 from ..actions import ActAdvanced, AgendaAdvanced, Doomed, Ended, Pay
-from ..kinds import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
-from ..registry import AT, DO, WHEN, Question, Trigger, Use
+from ..components import DOOM, SPENDS, TYPE, VENGEANCE, VICTORY, CardType
 from ..state import Arkham
-from . import abilities, damage, places, windows, zones
+from . import abilities, damage, locations, windows, zones
 from .values import ability_at, clue_value, doom_in_play, in_game, seat_in_order, total
 
 WIN, POINT = 1000, 100
@@ -107,7 +107,7 @@ def spend_together(g: Arkham, n: int, where: int) -> Rule:
                 most = min(n, g.clues[p])
                 a = yield ask(p, share_options, least, most, alone=TAKE)
                 n -= Pay.n(a)
-                places.spend_clues(g, p, Pay.n(a))
+                locations.spend_clues(g, p, Pay.n(a))
 
 
 @rule("AHB-323", "AHB-324")

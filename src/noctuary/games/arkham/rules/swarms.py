@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, IntRule, Rule, ask, emit, move, offer, rule
 
+from ..ability import AFTER, Trigger
 from ..actions import Bled, Choice, Choose, Defeated, Swarmed
-from ..kinds import BENEATH, SEATS, SWARMING, TYPE, CardType
-from ..registry import AFTER, Trigger
+from ..components import BENEATH, SEATS, SWARMING, TYPE, CardType
 from ..state import Arkham
 from . import decks, windows, zones
 from .values import health

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, emit, offer, rule, take
 
+from ..ability import AFTER, AT, CAN, DO, NEXT, WHEN, WOULD, Question, Trigger, Use
 from ..actions import Choice, Choose, Keep, TokenCancelled, TokenIgnored, TokenRevealed
-from ..kinds import TOKEN, Token
-from ..registry import AFTER, AT, CAN, DO, NEXT, WHEN, WOULD, Question, Trigger, Use
+from ..components import TOKEN, Token
 from ..state import TURNED, Arkham
 from . import windows
 from .values import ability_at, blank, total

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, offer, ref, rule
 
+from ..ability import (
+    ACTIONS,
+    AFTER,
+    AT,
+    DESIGNATOR,
+    NEXT,
+    NUMBER,
+    ORDER,
+    TRIGGERS,
+    Period,
+    Question,
+    Trigger,
+)
 from ..actions import (
     AdvanceAct,
     Draw,
@@ -20,20 +33,7 @@ from ..actions import (
     TurnEnded,
     Use,
 )
-from ..kinds import FAST, HIDDEN, TYPE, CardType, Designator
-from ..registry import (
-    ACTIONS,
-    AFTER,
-    AT,
-    DESIGNATOR,
-    NEXT,
-    NUMBER,
-    ORDER,
-    TRIGGERS,
-    Period,
-    Question,
-    Trigger,
-)
+from ..components import FAST, HIDDEN, TYPE, CardType, Designator
 from ..state import Arkham
 from . import (
     abilities,
@@ -42,10 +42,10 @@ from . import (
     attempts,
     drawing,
     enemies,
-    memory,
-    places,
+    locations,
     playing,
     skill_tests,
+    snapshot,
     windows,
     zones,
 )
@@ -72,7 +72,7 @@ def move_choices(g: Arkham, p: int) -> None:
     """Connecting locations."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and c != g.at[p]:
-            if places.next_door(g, p, c):
+            if locations.next_door(g, p, c):
                 offer(g, MoveTo(place=c))
             elif connected(g, g.at[p], c):
                 deny(g, MoveTo(place=c), "AHB-413")
@@ -235,7 +235,7 @@ def take_turn(g: Arkham, p: int) -> Rule:
         else:
             spent = g.taken[p]
             if g.undoing:
-                memory.keep(g)
+                snapshot.keep(g)
             g.acting = 1
             yield from take_action(g, p, a)
             g.acting = 0
@@ -405,7 +405,7 @@ def basic_action(g: Arkham, p: int, a: int) -> Rule:
     if not in_game(g, p):
         return
     if d == Designator.move:
-        yield from places.move_to(g, p, MoveTo.place(a))
+        yield from locations.move_to(g, p, MoveTo.place(a))
     elif d == Designator.investigate:
         yield from attempts.investigate(g, p, NONE, 0, ref(attempts.investigate_result))
     elif d == Designator.draw:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, emit, rule
 
+from ..ability import ABILITY, ANSWER, CONSTANT, LIMIT_PERIOD, TRIGGERS, Change, Question
 from ..actions import Modified
-from ..kinds import (
+from ..components import (
     ALERT,
     ALOOF,
     CLUES,
@@ -30,7 +31,6 @@ from ..kinds import (
     CardType,
     Step,
 )
-from ..registry import ABILITY, ANSWER, CONSTANT, LIMIT_PERIOD, TRIGGERS, Change, Question
 from ..state import Arkham
 
 # ---- what a card is

@@ -5,9 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from .. import actions
-from ..actions import AdvanceAct, Happened, Pass, Play
-from ..kinds import CARDS, EVERYBODY, FAST, TYPE, CardType
-from ..registry import (
+from ..ability import (
     ABILITY,
     AFTER,
     AT,
@@ -23,6 +21,8 @@ from ..registry import (
     Trigger,
     Use,
 )
+from ..actions import AdvanceAct, Happened, Pass, Play
+from ..components import CARDS, EVERYBODY, FAST, TYPE, CardType
 from ..state import Arkham
 from . import abilities, assets, playing, stages
 from .values import ability_at, blank

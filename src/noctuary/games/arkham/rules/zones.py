@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, OUTER, TAKE, Rule, ask, draw, emit, move, offer, rand, rule
 
+from ..ability import ANSWERED, ANSWERS_OF, LISTENED, MOMENTS_OF, Period, Question
 from ..actions import (
     Discarded,
     Drew,
@@ -15,7 +16,7 @@ from ..actions import (
     ToVictory,
     WeaknessAdded,
 )
-from ..kinds import (
+from ..components import (
     ASIDE,
     BINDS,
     BONDED,
@@ -36,7 +37,6 @@ from ..kinds import (
     WEAKNESS,
     CardType,
 )
-from ..registry import ANSWERED, ANSWERS_OF, LISTENED, MOMENTS_OF, Period, Question
 from ..state import Arkham
 from . import playing, swarms
 from .values import blank, end_lasting, total

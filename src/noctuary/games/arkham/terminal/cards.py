@@ -10,7 +10,7 @@ from rich.text import Text
 from noctuary.plugin.console import FOG, PAPER, QUIET, VERDIGRIS, WAX
 from noctuary.plugin.terminal_scene import Scene
 
-from ..namers import place as revealed_place
+from ..value_names import place as revealed_place
 
 Shown = dict[str, Any]
 

@@ -14,7 +14,7 @@ from noctuary.kernel import Option
 from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, WAX
 from noctuary.plugin.terminal_scene import Scene, in_columns, option_line, question
 
-from ..registry import TRIGGERS, Trigger
+from ..ability import TRIGGERS, Trigger
 from .cards import Shown, card_line, enemy, face, place, printed
 
 TIMINGS = ("would", "when", "at", "after")

@@ -27,10 +27,10 @@ from ..campaign import (
     unused,
     upgrade,
 )
-from ..campaign.option import outcome
-from ..campaign.table import unready
-from . import BadWish, wire
-from .known import given, lines_of
+from ..campaign.next_scenario import unready
+from ..campaign.table_option import outcome
+from . import BadWish, http_types
+from .card_lists import given, lines_of
 
 LONGEST_NAME = 60
 SEED_BITS = 62
@@ -50,7 +50,7 @@ class StillPlayed(BadWish):
     status = 409
 
 
-def after(host: ToolHost, table: TableSnapshot) -> wire.CampaignSheet:
+def after(host: ToolHost, table: TableSnapshot) -> http_types.CampaignSheet:
     """The campaign of a table, as it stands now that the table is over."""
     if not table.options["campaign"]:
         raise NoCampaign("error-no-campaign")
@@ -61,9 +61,9 @@ def after(host: ToolHost, table: TableSnapshot) -> wire.CampaignSheet:
     return sheet(found, None)
 
 
-def deed(host: ToolHost, wish: wire.AnyWish) -> wire.CampaignSheet:
+def deed(host: ToolHost, wish: http_types.AnyWish) -> http_types.CampaignSheet:
     """What a wish makes of its campaign."""
-    if isinstance(wish, wire.Begin):
+    if isinstance(wish, http_types.Begin):
         return sheet(
             begin(
                 [newcomer(n) for n in wish.newcomers],
@@ -79,31 +79,31 @@ def deed(host: ToolHost, wish: wire.AnyWish) -> wire.CampaignSheet:
     return sheet(changed(campaign, wish), campaign)
 
 
-def changed(campaign: Campaign, wish: wire.AnyWish) -> Made:
+def changed(campaign: Campaign, wish: http_types.AnyWish) -> Made:
     """The campaign once a wish is granted."""
     match wish:
-        case wire.Decide():
+        case http_types.Decide():
             return decide(campaign, wish.seat)
-        case wire.Buy():
+        case http_types.Buy():
             return upgrade(campaign, wish.seat, wish.cards)
-        case wire.Replace():
+        case http_types.Replace():
             seed = secrets.randbits(SEED_BITS)
             return replace(campaign, wish.seat, newcomer(wish.newcomer), seed)
-        case wire.Come():
+        case http_types.Come():
             return join(campaign, newcomer(wish.newcomer), secrets.randbits(SEED_BITS))
-        case wire.Leave():
+        case http_types.Leave():
             return leave(campaign, wish.seat)
-        case wire.Return():
+        case http_types.Return():
             return come_back(campaign, wish.seat)
     return campaign
 
 
-def newcomer(wish: wire.NewcomerWish) -> Newcomer:
+def newcomer(wish: http_types.NewcomerWish) -> Newcomer:
     """Somebody with a new deck."""
     return Newcomer(given(wish.deck), to_one_line(wish.player, LONGEST_NAME))
 
 
-def sheet(made: Made, before: Campaign | None) -> wire.CampaignSheet:
+def sheet(made: Made, before: Campaign | None) -> http_types.CampaignSheet:
     """A campaign with what a screen shows of it."""
     now = made.campaign if isinstance(made, Bought) else made
     campaign = before if isinstance(now, Refused) else now
@@ -111,11 +111,11 @@ def sheet(made: Made, before: Campaign | None) -> wire.CampaignSheet:
     codes = {c for p in problems for d in p.deck for c in d.cards}
     codes |= {c for p in problems for c in str(p.args.get("cards", "")).split(", ")}
     if campaign is None:
-        return wire.CampaignSheet(None, problems, known=lines_of(codes))
+        return http_types.CampaignSheet(None, problems, known=lines_of(codes))
     for record in (*campaign.seats, *campaign.past):
         codes |= {record.code, *record.cards, *record.exiled}
     choice = campaign.choices[0] if campaign.choices else None
-    return wire.CampaignSheet(
+    return http_types.CampaignSheet(
         campaign,
         problems,
         unready=[] if campaign.end else list(unready(campaign)),

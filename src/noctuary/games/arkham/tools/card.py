@@ -25,7 +25,7 @@ from ..decks import (
     slot_keys,
 )
 from . import PACKAGE, BadWish
-from .common import Lang, card_name, speech
+from .shared import Lang, card_name, speech
 
 SHEETS = 4
 """Up to how many cards are shown whole; more are listed."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.plugin import Commands
 
-from .common import read_deck
+from .shared import read_deck
 
 
 def investigators(names: Sequence[str]) -> dict[str, Any]:

@@ -36,7 +36,7 @@ from ..decks import (
     write_text,
 )
 from . import BadWish
-from .common import (
+from .shared import (
     Json,
     Lang,
     bars,

@@ -22,7 +22,7 @@ from ..decks import (
     scenario_effects,
 )
 from ..decks import odds as odds_of
-from .common import Json, Lang, bars, percent, print_json, speech
+from .shared import Json, Lang, bars, percent, print_json, speech
 
 SUCCESS = "success"
 BOOSTS = (1, 2, 3, 4)

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation, state_for_rules
 
-from ..kinds import (
+from ..ability import Question
+from ..components import (
     CLUES,
     CODE,
     DOOM,
@@ -29,14 +30,13 @@ from ..kinds import (
     Skill,
     Token,
 )
-from ..registry import Question
 from ..rules import action_costs, damage, stages, values
 from ..state import Arkham
 from .cards import card, face, known, parts, pile, skill, visible
-from .moment import dealing, moment
 from .odds import symbols, test, with_hand
-from .outlook import outlook
-from .shapes import FATES, Act, Agenda, Investigator, Location, Skills, Tokens, Victory, View
+from .reaction import dealing, moment
+from .threats import outlook
+from .types import FATES, Act, Agenda, Investigator, Location, Skills, Tokens, Victory, View
 
 __all__ = ["View", "view"]
 

@@ -10,7 +10,8 @@ from msgspec import UNSET, UnsetType
 
 from noctuary.kernel import NONE, Hidden, emitted_values
 
-from ..kinds import (
+from ..ability import Question
+from ..components import (
     CODE,
     COST,
     FAST,
@@ -27,10 +28,9 @@ from ..kinds import (
     Slot,
     Token,
 )
-from ..registry import Question
 from ..rules import playing, values
 from ..state import Arkham
-from .shapes import Card, EnemyParts, Face, Part, Pile, Value
+from .types import Card, EnemyParts, Face, Part, Pile, Value
 
 KEYWORDS = {
     "hunter": values.hunter,

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation
 
+from ..ability import REPEATS, Question
 from ..chances import percent
-from ..kinds import Designator, Skill, Token
-from ..registry import REPEATS, Question
+from ..components import Designator, Skill, Token
 from ..rules import skill_tests, tokens, values
 from ..state import Arkham
 from .cards import known, skill
-from .shapes import STEPS, Committed, Odds, Revealed, Test, TokenOdds
+from .types import STEPS, Committed, Odds, Revealed, Test, TokenOdds
 
 REVEAL, OUTCOME = STEPS.index("reveal"), STEPS.index("outcome")
 DEEP = 2

@@ -18,7 +18,7 @@ from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 from noctuary.plugin.terminal_scene import Scene, in_columns, log_lines, option_line, question
 
 from ..actions import Category, Mode, Owner, Quadrant, Region
-from ..namers import half
+from ..value_names import half
 from ..view import view
 
 Shown = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import Rule, emit, finish, move, rule
 
 from ..actions import CalamityAdvanced, Lost, Uncovered, Won
-from ..kinds import CARD_BUILDING
+from ..components import CARD_BUILDING
 from ..state import Lakeview
 
 WIN = 1000

@@ -28,7 +28,7 @@ from ..actions import (
     WheelDown,
     Whom,
 )
-from ..kinds import (
+from ..components import (
     ANY,
     CAT,
     CHOICE,
@@ -48,9 +48,9 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DISTRICTS, SQUARES
-from . import feds, lost_kid, monster, objectives, things, trading
+from . import feds, items, lost_kid, monster, objectives, trading
+from .board import can_pause, crossing, paper_left, survey, walk, watched, way_out
 from .calamity import advance
-from .places import can_pause, crossing, paper_left, survey, walk, watched, way_out
 
 # ---- encounter tokens
 
@@ -136,7 +136,7 @@ def draw_and_resolve(g: Lakeview, f: int) -> Rule:
     if any(g.ready[i] and ITEM[i] == ItemName.CAMERA for i in g.carried[f]):
         a = yield ask(g.player[f], camera_options, f)
         if UseItem.matches(a):
-            things.use_up(g, f, UseItem.item(a))
+            items.use_up(g, f, UseItem.item(a))
             draw_card(g)
     draw_card(g)
     if len(g.drawn) == 2:
@@ -192,7 +192,7 @@ def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
     for k in range(CHOICE_COUNT[encounter]):
         if can_choose(g, figure, encounter, k):
             offer(g, Choose(option=k))
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule("LAKE-183", "LAKE-Q11", "LAKE-Q22", "LAKE-182", "LAKE-198")
@@ -215,7 +215,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
         if Choose.matches(a):
             k = Choose.option(a)
         else:
-            yield from things.act_freely(g, f, a)
+            yield from items.act_freely(g, f, a)
     emit(g, OptionChosen(figure=f, encounter=e, option=k))
     for x in range(3):
         yield from perform(g, f, CHOICE[e * CHOICES + k][2 * x], CHOICE[e * CHOICES + k][2 * x + 1])
@@ -243,17 +243,17 @@ def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
     elif do == Deed.MOVE:
         yield from move_at_once(g, f, n)
     elif do == Deed.SYMBOL:
-        yield from things.gain_symbol(g, f, n)
+        yield from items.gain_symbol(g, f, n)
     elif do == Deed.ITEM:
-        things.gain_item(g, f)
+        items.gain_item(g, f)
     elif do == Deed.WHEEL_DOWN:
         yield from tire(g, f)
     elif do == Deed.WHEEL_UP:
-        things.turn_up(g, f)
+        items.turn_up(g, f)
     elif do == Deed.READY_ITEMS:
-        things.ready_items(g, f)
+        items.ready_items(g, f)
     elif do == Deed.STUN:
-        things.stun(g)
+        items.stun(g)
     elif do == Deed.CURSE:
         yield from monster.curse(g, f)
     elif do == Deed.UNCURSE:
@@ -296,7 +296,7 @@ def go(g: Lakeview, f: int, goal: int) -> Rule:
 @rule("LAKE-199", "LAKE-045", "LAKE-198")
 def dash_options(g: Lakeview, p: int, figure: int, must: int) -> None:
     way_offers(g, figure, must)
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule("LAKE-045", "LAKE-174", "LAKE-040", "LAKE-199", "LAKE-043")
@@ -318,7 +318,7 @@ def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
             must = 0
             yield from go(g, f, MoveTo.square(a))
         else:
-            yield from things.act_freely(g, f, a)
+            yield from items.act_freely(g, f, a)
 
 
 @rule("LAKE-146", "LAKE-182")
@@ -429,8 +429,8 @@ def reward(g: Lakeview, f: int, e: int) -> Rule:
 def rest(g: Lakeview, f: int) -> Rule:
     """Wheels and items are turned up, and a token goes on any building."""
     emit(g, Rested(figure=f))
-    things.turn_up(g, f)
-    things.ready_items(g, f)
+    items.turn_up(g, f)
+    items.ready_items(g, f)
     if f < KIDS:
         g.bike_used[f] = 0
     yield from place_token(g, g.player[f], ANY, 1)

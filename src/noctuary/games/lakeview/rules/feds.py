@@ -5,12 +5,12 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import FedsMoved, Fled, LapDone, MoveTo, Surprised, Whom
-from ..kinds import FIGURES
+from ..components import FIGURES
 from ..state import Lakeview
 from ..town import DRIVE, LAP, LONGEST, NOWHERE, SHELTER, TREEHOUSE, TREEHOUSES
-from . import watch
+from . import any_time_items
+from .board import exposed, fed_square, touches
 from .calamity import advance
-from .places import exposed, fed_square, touches
 
 # ---- to the treehouses
 
@@ -38,7 +38,7 @@ def drive(g: Lakeview, c: int, n: int) -> Rule:
     """A figure drives from crossing to crossing of its circuit and looks round on every square;
     back at the start, calamity advances.
     """
-    yield from watch.stand_by(g, watch.FEDS)
+    yield from any_time_items.stand_by(g, any_time_items.FEDS)
     for _ in range(n):
         for k in range(LONGEST):
             s = DRIVE[c * LAP + g.feds[c]][k]

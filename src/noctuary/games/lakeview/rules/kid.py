@@ -27,7 +27,7 @@ from ..actions import (
     TurnBegan,
     Uncursed,
 )
-from ..kinds import (
+from ..components import (
     CHAPEL,
     DARE,
     DARE_PLACE,
@@ -44,8 +44,8 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import BELONGS, DOORS, STREET
-from . import encounters, objectives, things, trading
-from .places import crossing, rides, sheltered, survey, way_out
+from . import encounters, items, objectives, trading
+from .board import crossing, rides, sheltered, survey, way_out
 
 # ---- the turn
 
@@ -80,7 +80,7 @@ def take_turn(g: Lakeview, f: int) -> Rule:
     n = max(1, wheel_value(g, f, w) - g.curses[f])
     emit(g, Spun(figure=f, n=n))
     yield from move_and_meet(g, f, n, wheel_diagonal(g, f, w))
-    things.turn_up_when_empty(g, f)
+    items.turn_up_when_empty(g, f)
     g.begun[f] = 2
     g.turn = NONE
 
@@ -108,7 +108,7 @@ def wheel_options(g: Lakeview, p: int, figure: int) -> None:
             offer(g, Spin(wheel=w))
         elif moped:
             offer(g, Rev(wheel=w))
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule("LAKE-166", "LAKE-Q09", "LAKE-164", "LAKE-198")
@@ -123,7 +123,7 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
         if Rev.matches(a):
             turn_bike_down(g, f)
             return Rev.wheel(a)
-        yield from things.act_freely(g, f, a)
+        yield from items.act_freely(g, f, a)
 
 
 def turn_bike_down(g: Lakeview, f: int) -> None:
@@ -152,9 +152,9 @@ def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
 def travel_options(g: Lakeview, p: int, figure: int) -> None:
     encounters.way_offers(g, figure, 0)
     for k in range(TYPES):
-        if things.first_of(g, figure, k) != NONE:
+        if items.first_of(g, figure, k) != NONE:
             offer(g, Spend(symbol=k))
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule(
@@ -172,18 +172,18 @@ def travel(g: Lakeview, f: int) -> Rule:
         elif MoveTo.matches(a):
             yield from encounters.go(g, f, MoveTo.square(a))
         elif Spend.matches(a):
-            things.give_up(g, f, Spend.symbol(a))
+            items.give_up(g, f, Spend.symbol(a))
             g.left += 3
             emit(g, SymbolSpent(figure=f, symbol=Spend.symbol(a)))
         else:
-            yield from things.act_freely(g, f, a)
+            yield from items.act_freely(g, f, a)
     g.rope = 0
 
 
 @rule("LAKE-175", "LAKE-198")
 def bonus_options(g: Lakeview, p: int, figure: int) -> None:
     encounters.way_offers(g, figure, 0)
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule("LAKE-176", "LAKE-Q09", "LAKE-175")
@@ -204,7 +204,7 @@ def street_bonus(g: Lakeview, f: int) -> Rule:
         elif MoveTo.matches(a):
             yield from encounters.go(g, f, MoveTo.square(a))
         else:
-            yield from things.act_freely(g, f, a)
+            yield from items.act_freely(g, f, a)
 
 
 # ---- Danger Zone
@@ -233,7 +233,7 @@ def danger_zone(g: Lakeview, f: int) -> Rule:
         if Pass.matches(a):
             return
         turn_bike_down(g, f)
-        things.claim(g, BELONGS[g.at[f]])
+        items.claim(g, BELONGS[g.at[f]])
     if (BELONGS[g.at[f]] >> g.monster) & 1:
         yield from encounters.draw_and_resolve(g, f)
 
@@ -265,7 +265,7 @@ def encounter_options(g: Lakeview, p: int, figure: int) -> None:
         offer(g, Rest())
     else:
         offer(g, EndTurn())
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule("LAKE-205", "LAKE-179", "LAKE-199")
@@ -292,13 +292,13 @@ def meet(g: Lakeview, f: int) -> Rule:
             met = True
             yield from encounters.rest(g, f)
         else:
-            yield from things.act_freely(g, f, a)
+            yield from items.act_freely(g, f, a)
 
 
 @rule("LAKE-205")
 def end_options(g: Lakeview, p: int, figure: int) -> None:
     offer(g, EndTurn())
-    things.free_options(g, figure)
+    items.free_options(g, figure)
 
 
 @rule("LAKE-092", "LAKE-188", "LAKE-180", "LAKE-207", "LAKE-218")

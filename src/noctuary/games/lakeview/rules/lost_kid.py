@@ -18,7 +18,7 @@ from ..actions import (
     RoundBegan,
     Whom,
 )
-from ..kinds import (
+from ..components import (
     CARD_BUILDING,
     CARD_DIAGONAL,
     CARD_MOVE,
@@ -32,9 +32,9 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import SQUARES
-from . import encounters, feds, kid, things, trading, watch
+from . import any_time_items, encounters, feds, items, kid, trading
+from .board import NEVER, can_stop, survey, way_out
 from .calamity import advance
-from .places import NEVER, can_stop, survey, way_out
 
 # ---- cards
 
@@ -88,7 +88,7 @@ def card_options(g: Lakeview, p: int) -> None:
     if g.new_hand:
         offer(g, NewHand())
     if g.found:
-        things.free_options(g, LOST)
+        items.free_options(g, LOST)
 
 
 @rule("LAKE-084", "LAKE-088", "LAKE-147", "LAKE-086", "LAKE-142", "LAKE-198")
@@ -99,14 +99,14 @@ def lost_turn(g: Lakeview) -> Rule:
     kid.begin(g, LOST)
     for k in range(DOUBLES):
         g.sheeted[k] = 0
-    yield from watch.stand_by(g, watch.CARD)
+    yield from any_time_items.stand_by(g, any_time_items.CARD)
     a = yield ask(g.lost, card_options)
     while not Play.matches(a):
         trading.close_trades(g, a)
         if NewHand.matches(a):
             yield from use_new_hand(g)
         else:
-            yield from things.act_freely(g, LOST, a)
+            yield from items.act_freely(g, LOST, a)
         a = yield ask(g.lost, card_options)
     trading.close_trades(g, a)
     yield from play_card(g, Play.card(a), Play.pile(a))

@@ -25,7 +25,7 @@ from ..actions import (
     WheelDown,
     Whom,
 )
-from ..kinds import (
+from ..components import (
     CURSES,
     DOUBLES,
     FIGURES,
@@ -41,11 +41,11 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import ADJACENT, APART, BELONGS, BUILDINGS, DISTRICTS, HOME, LEADS
-from . import objectives, watch
+from . import any_time_items, objectives
+from .board import abroad, exposed, fed_square, within
 from .calamity import advance
 from .feds import drive, flee
-from .places import abroad, exposed, fed_square, within
-from .things import turn_up_when_empty, use_up
+from .items import turn_up_when_empty, use_up
 
 # ---- where it goes
 
@@ -131,7 +131,7 @@ def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
 )
 def act(g: Lakeview, do: int, way: int) -> Rule:
     """One action of the Monster: it moves, then attacks; the Stun token cancels it."""
-    yield from watch.stand_by(g, watch.MONSTER)
+    yield from any_time_items.stand_by(g, any_time_items.MONSTER)
     if g.stun:
         g.stun = 0
         emit(g, MonsterStunned())
@@ -419,7 +419,7 @@ def doubles_attack(g: Lakeview, d: int) -> Rule:
     done = 1 << d
     for k in range(DOUBLES):
         if g.double[k] != NONE and (done >> g.double[k]) & 1 == 0:
-            yield from watch.stand_by(g, watch.DOUBLE)
+            yield from any_time_items.stand_by(g, any_time_items.DOUBLE)
             if g.double[k] != NONE and g.sheeted[k] == 0:
                 done |= 1 << g.double[k]
                 emit(g, DoubleAttacked(district=g.double[k]))

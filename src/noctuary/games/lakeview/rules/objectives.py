@@ -15,7 +15,7 @@ from ..actions import (
     Saved,
     SearchedInVain,
 )
-from ..kinds import (
+from ..components import (
     BACK_TO_THE_PIT,
     BEHIND_THE_GLASS,
     CARD_BUILDING,
@@ -44,9 +44,9 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import BUILDING, BUILDINGS, COLOUR, DOORS, HOME
-from . import monster, things
+from . import items, monster
+from .board import within
 from .calamity import advance, win
-from .places import within
 
 
 @rule("LAKE-004", "LAKE-Q13")
@@ -73,7 +73,7 @@ def finder(g: Lakeview) -> int:
 @rule("LAKE-203")
 def types_held(g: Lakeview, f: int) -> int:
     """Of how many types a figure has a symbol."""
-    return sum(things.held_of(g, f, k) > 0 for k in range(TYPES))
+    return sum(items.held_of(g, f, k) > 0 for k in range(TYPES))
 
 
 @rule("LAKE-203", "LAKE-Q13")
@@ -81,13 +81,13 @@ def can_pay(g: Lakeview, f: int, o: int, b: int) -> bool:
     """Whether a figure has the symbols that an objective costs."""
     how = COST_HOW[o]
     if how == Payment.SAME:
-        return any(things.held_of(g, f, k) >= COST_N[o] for k in range(TYPES))
+        return any(items.held_of(g, f, k) >= COST_N[o] for k in range(TYPES))
     if how == Payment.DIFFERENT:
         return types_held(g, f) >= COST_N[o]
     if how == Payment.COLOUR:
-        return g.hammer > 0 or things.held_of(g, f, COLOUR[b]) > 0
+        return g.hammer > 0 or items.held_of(g, f, COLOUR[b]) > 0
     if how == Payment.EXACT:
-        return all((COST_TYPES[o] >> k) & 1 <= things.held_of(g, f, k) for k in range(TYPES))
+        return all((COST_TYPES[o] >> k) & 1 <= items.held_of(g, f, k) for k in range(TYPES))
     return len(g.held[f]) >= COST_N[o]
 
 
@@ -95,7 +95,7 @@ def can_pay(g: Lakeview, f: int, o: int, b: int) -> bool:
 def payment_options(g: Lakeview, p: int, figure: int, objective: int, paid: int) -> None:
     """Types that can be paid now; `paid` is a mask of those already paid."""
     for k in range(TYPES):
-        n = things.held_of(g, figure, k)
+        n = items.held_of(g, figure, k)
         how = COST_HOW[objective]
         if how == Payment.SAME and paid == 0 and n >= COST_N[objective]:
             offer(g, Pay(symbol=k))
@@ -113,18 +113,18 @@ def pay(g: Lakeview, f: int, o: int, b: int) -> Rule:
     if COST_HOW[o] == Payment.EXACT:
         for k in range(TYPES):
             if (COST_TYPES[o] >> k) & 1:
-                things.give_up(g, f, k)
+                items.give_up(g, f, k)
     elif COST_HOW[o] == Payment.COLOUR:
         if g.hammer:
             g.hammer = 0
         else:
-            things.give_up(g, f, COLOUR[b])
+            items.give_up(g, f, COLOUR[b])
     else:
         paid = 0
         for _ in range(COST_N[o]):
             a = yield ask(g.player[f], payment_options, f, o, paid, alone=TAKE)
             paid |= 1 << Pay.symbol(a)
-            things.give_up(g, f, Pay.symbol(a))
+            items.give_up(g, f, Pay.symbol(a))
 
 
 # ---- doing it

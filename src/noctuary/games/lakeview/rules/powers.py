@@ -5,11 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import Rule, ask, draw, emit, move, offer, rule
 
 from ..actions import Fled, MoveTo, PowerUsed, Resolve, Whom
-from ..kinds import KIDS, LOST, PowerName
+from ..components import KIDS, LOST, PowerName
 from ..state import Lakeview
 from ..town import ADJACENT, BELONGS, DISTRICTS, SQUARES, TREE
-from . import encounters, things
-from .places import FREELY, can_stop, survey, watched, way_out
+from . import encounters, items
+from .board import FREELY, can_stop, survey, watched, way_out
 
 
 @rule("LAKE-152", "LAKE-153", "LAKE-034")
@@ -36,7 +36,7 @@ def use_power(g: Lakeview) -> Rule:
     if k == PowerName.TELEKINESIS:
         yield from telekinesis(g)
     elif k == PowerName.SHIELD:
-        things.stun(g)
+        items.stun(g)
     elif k == PowerName.FORESIGHT:
         yield from foresight(g)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import Again, CycleEnded, DoubleTurn, NextKid, Pass
-from ..kinds import KIDS
+from ..components import KIDS
 from ..state import Lakeview
 from .kid import take_turn
 from .lost_kid import lost_turn

@@ -14,7 +14,7 @@ from ..actions import (
     MonsterShown,
     ToDistrict,
 )
-from ..kinds import (
+from ..components import (
     BYSTANDERS_AT,
     CARD_BUILDING,
     CARD_MONSTER,
@@ -38,7 +38,7 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import BUILDINGS, DISTRICTS
-from . import encounters, lost_kid, things
+from . import encounters, items, lost_kid
 
 
 @rule("LAKE-066")
@@ -117,7 +117,7 @@ def equip(g: Lakeview) -> None:
             g.wheel[f][w] = 1
         b = draw(g, g.bike_box, g.bike[f])
         emit(g, GotBike(figure=f, bike=b))
-        things.gain_item(g, f)
+        items.gain_item(g, f)
 
 
 @rule("LAKE-Q15", "LAKE-083", "LAKE-210")

@@ -15,16 +15,11 @@ from ..actions import (
     Pass,
     SymbolGiven,
 )
-from ..kinds import (
-    FIGURES,
-    ITEMS,
-    TYPES,
-    BikeName,
-)
+from ..components import FIGURES, ITEMS, TYPES, BikeName
 from ..state import ROUND, Lakeview
 from ..town import SIDE
-from . import things
-from .places import rides, sheltered
+from . import items
+from .board import rides, sheltered
 
 PASSAGES = (ITEMS + TYPES) * FIGURES
 """What changes hands (items, then types of symbol) and with whom."""
@@ -75,7 +70,7 @@ def trade_offers(g: Lakeview, f: int, q: int) -> None:
         if can_ask(g, q, i):
             offer(g, Fetch(item=i, figure=q))
     for k in range(TYPES):
-        if things.first_of(g, q, k) != NONE and can_ask(g, q, ITEMS + k):
+        if items.first_of(g, q, k) != NONE and can_ask(g, q, ITEMS + k):
             offer(g, FetchSymbol(symbol=k, figure=q))
 
 
@@ -87,7 +82,7 @@ def gift_offers(g: Lakeview, f: int, q: int, wanted: int) -> None:
         if not comes_round(g, passage(g, i, q, 1), back):
             offer(g, Give(item=i, figure=q))
     for k in range(TYPES):
-        if things.first_of(g, f, k) != NONE and not comes_round(
+        if items.first_of(g, f, k) != NONE and not comes_round(
             g, passage(g, ITEMS + k, q, 1), back
         ):
             offer(g, GiveSymbol(symbol=k, figure=q))
@@ -145,7 +140,7 @@ def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
         move(g, t, g.carried[q])
         emit(g, ItemGiven(figure=f, item=t, to=q))
     else:
-        move(g, things.first_of(g, f, t - ITEMS), g.held[q])
+        move(g, items.first_of(g, f, t - ITEMS), g.held[q])
         emit(g, SymbolGiven(figure=f, symbol=t - ITEMS, to=q))
 
 
@@ -223,7 +218,7 @@ def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
     for i in g.carried[other]:
         offer(g, Fetch(item=i, figure=other))
     for k in range(TYPES):
-        if things.first_of(g, other, k) != NONE:
+        if items.first_of(g, other, k) != NONE:
             offer(g, FetchSymbol(symbol=k, figure=other))
     offer(g, Pass())
 

@@ -16,8 +16,8 @@ from noctuary.plugin.terminal_scene import Scene, log_lines
 from ..actions import Card
 from ..town import square
 from ..view import view
+from .board import ACROSS, COLOURS, Shown, initial, town
 from .question import card_line, prompt
-from .town_map import ACROSS, COLOURS, Shown, initial, town
 
 WIDE = ACROSS + 44
 """Columns from which things stand beside the map."""

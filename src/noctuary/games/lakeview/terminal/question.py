@@ -11,17 +11,10 @@ from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 from noctuary.plugin.terminal_scene import Scene, in_columns, option_line, question
 
 from ..actions import Encounter, Objective, Square
-from ..kinds import (
-    CARD_BUILDING,
-    CARD_DIAGONAL,
-    CARD_MOVE,
-    CLUE,
-    ITEM,
-    ItemName,
-)
-from ..namers import choice, middle, scary, spot
+from ..components import CARD_BUILDING, CARD_DIAGONAL, CARD_MOVE, CLUE, ITEM, ItemName
 from ..town import BUILDING, LANDMARK, TREEHOUSE
-from .town_map import Shown
+from ..value_names import choice, middle, scary, spot
+from .board import Shown
 
 MEASURED = ("travel", "bonus", "dash", "pushed", "throw")
 """Questions about a way; in others somebody is put on a square, however far it is."""

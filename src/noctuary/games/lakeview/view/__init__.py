@@ -12,16 +12,16 @@ from noctuary.kernel import NONE, Observation, state_for_rules
 
 from .. import actions
 from ..belief import belief
-from ..kinds import LOST, TYPES
-from ..rules import encounters, things
+from ..components import LOST, TYPES
+from ..muting import silent
+from ..rules import encounters, items
 from ..rules.calamity import WIN
 from ..state import Lakeview
-from ..talk import silent
 from ..town import BUILDINGS
+from .board import board, building, feds, monster, movement, objective, of_monster
 from .cards import card, pile, turned
 from .figures import encounter, figure_name, kid, lost_kid
-from .shapes import Calamity, Cycle, Decks, Player, View
-from .town import board, building, feds, monster, movement, objective, of_monster
+from .types import Calamity, Cycle, Decks, Player, View
 
 __all__ = ["View", "view"]
 
@@ -93,7 +93,7 @@ def decks(g: Lakeview) -> Decks:
         encounters=len(g.encounter_deck) + len(g.encounter_top) + len(g.encounter_under),
         items=len(g.item_deck),
         tokens=encounters.supply(g),
-        symbols={actions.Symbol.names[k]: things.pile_left(g, k) for k in range(TYPES)},
+        symbols={actions.Symbol.names[k]: items.pile_left(g, k) for k in range(TYPES)},
     )
 
 

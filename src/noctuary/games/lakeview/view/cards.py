@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from .. import actions
-from ..kinds import (
+from ..components import (
     BACK,
     CARD_BUILDING,
     CARD_DIAGONAL,
@@ -19,7 +19,7 @@ from ..kinds import (
 )
 from ..state import Lakeview
 from ..town import LANDMARK_NAMES
-from .shapes import ANY, POINTS, Card, Pile, Step, Turned
+from .types import ANY, POINTS, Card, Pile, Step, Turned
 
 
 def step(do: int, n: int) -> Step:

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from noctuary.kernel import Hidden
 
 from .. import actions
-from ..kinds import (
+from ..components import (
     CARD_BUILDING,
     CHOICE,
     CHOICE_COUNT,
@@ -23,13 +23,13 @@ from ..kinds import (
     WHEELS,
     ItemName,
 )
+from ..rules import board, items
 from ..rules import kid as kids
-from ..rules import places, things
 from ..state import Lakeview
 from ..town import BELONGS, BUILDINGS, NOWHERE
+from .board import districts, spot
 from .cards import card, steps
-from .shapes import Encounter, EncounterCard, Hand, Item, Kid, LostKid, Quest, Wheel
-from .town import districts, spot
+from .types import Encounter, EncounterCard, Hand, Item, Kid, LostKid, Quest, Wheel
 
 
 def figure_name(f: int) -> str | None:
@@ -40,13 +40,13 @@ def figure_name(f: int) -> str | None:
 def bears(g: Lakeview, k: int) -> dict[str, Any]:
     """What every figure has, as the fields of a Figure."""
     s = g.at[k]
-    held = {actions.Symbol.names[t]: things.held_of(g, k, t) for t in range(TYPES)}
+    held = {actions.Symbol.names[t]: items.held_of(g, k, t) for t in range(TYPES)}
     return {
         "figure": actions.Figure.names[k],
         "seat": g.player[k],
         "at": None if s == NOWHERE else spot(s),
         "districts": [] if s == NOWHERE else districts(BELONGS[s]),
-        "sheltered": places.sheltered(g, k),
+        "sheltered": board.sheltered(g, k),
         "items": [
             Item(
                 item=actions.Item.names[i],
@@ -63,7 +63,7 @@ def bears(g: Lakeview, k: int) -> dict[str, Any]:
 
 def quest(g: Lakeview, e: int) -> Quest:
     """A quest that is kept."""
-    left = [actions.Building.names[b] for b in range(BUILDINGS) if places.paper_left(g, b)]
+    left = [actions.Building.names[b] for b in range(BUILDINGS) if board.paper_left(g, b)]
     return Quest(
         quest=actions.Encounter.names[e],
         reward=steps(REWARD[e]),

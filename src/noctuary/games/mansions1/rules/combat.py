@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rand, rule
-from noctuary.mechanics.spaces import FLIES, WAYS, beyond
+from noctuary.mechanics.spaces import FLIES, WAYS, neighbour_through
 
 from ..actions import (
     Attack,
@@ -26,7 +26,7 @@ from ..actions import (
     ToSpace,
     Whom,
 )
-from ..kinds import (
+from ..components import (
     CARD_ATTRIBUTE,
     CARD_BONUS,
     CARD_FAIL,
@@ -61,9 +61,9 @@ from ..kinds import (
     Trauma,
 )
 from ..state import Mansions
-from . import events, harm, monsters, moving, trials
-from .house import gait, in_room, in_sight, kept_out, playing, room_of, slot_of
-from .trials import carries, suffers
+from . import damage, events, monsters, moving, skill_tests
+from .board import gait, in_room, in_sight, kept_out, playing, room_of, slot_of
+from .skill_tests import carries, suffers
 
 DUST = 2
 """Turns that a moth's dust is counted in: until the end of the next one."""
@@ -149,7 +149,7 @@ def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
     bonus = CARD_MODIFIER[row] + HARDER[DECK[m]]
     if c != UNARMED and THING[c] == T.ARMY_RIFLE:
         bonus += 1
-    hit = yield from trials.test(g, i, CARD_ATTRIBUTE[row], bonus, trials.COMBAT)
+    hit = yield from skill_tests.test(g, i, CARD_ATTRIBUTE[row], bonus, skill_tests.COMBAT)
     if hit:
         monsters.hurt(g, m, blow(g, i, c) + CARD_BONUS[row])
         if CARD_PUSH[row] and g.m_at[m] > 0:
@@ -185,7 +185,7 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
             move(g, c, g.box)
             emit(g, Discarded(person=g.who[i], thing=c))
     if what == Fail.HURT:
-        yield from harm.take_damage(g, i, 1)
+        yield from damage.take_damage(g, i, 1)
     elif what == Fail.STRAY:
         yield from stray(g, i, m)
 
@@ -204,7 +204,7 @@ def stray(g: Mansions, i: int, m: int) -> Rule:
     """A shot goes astray: another investigator there takes 1 damage."""
     a = yield ask(g.player[i], stray_options, g.who[i], g.m_at[m], alone=TAKE)
     if a != NONE:
-        yield from harm.take_damage(g, slot_of(g, Whom.person(a)), 1)
+        yield from damage.take_damage(g, slot_of(g, Whom.person(a)), 1)
 
 
 @rule("MAN1-Q15", "MAN1-Q17")
@@ -214,7 +214,7 @@ def push_options(g: Mansions, p: int, monster: int) -> None:
     for k in range(WAYS):
         if g.ways[s][k] == 0:
             break
-        t = beyond(g, s, k, gait(g, monster))
+        t = neighbour_through(g, s, k, gait(g, monster))
         if t > 0 and g.blocked[g.ways[s][k] - 1] == 0 and not kept_out(g, t):
             offer(g, ToSpace(space=t))
     offer(g, Pass())
@@ -263,7 +263,7 @@ def strike(g: Mansions, m: int, i: int) -> Rule:
     safe = 0
     if STRIKE_ATTRIBUTE[row] != NO_TEST:
         bonus = STRIKE_MODIFIER[row] + STRIKE_HARDER[DECK[m]]
-        safe = yield from trials.test(g, i, STRIKE_ATTRIBUTE[row], bonus, trials.COMBAT)
+        safe = yield from skill_tests.test(g, i, STRIKE_ATTRIBUTE[row], bonus, skill_tests.COMBAT)
     if safe == 0:
         yield from wound(g, m, i, row)
     g.combat_card = 0
@@ -275,10 +275,10 @@ def wound(g: Mansions, m: int, i: int, row: int) -> Rule:
     if STRIKE[row] == Strike.SPECIAL:
         yield from special(g, m, i)
     elif STRIKE[row] == Strike.HORROR:
-        yield from harm.take_horror(g, i, 1)
+        yield from damage.take_horror(g, i, 1)
     else:
         g.m_seen |= 1 << m
-        yield from harm.take_damage(g, i, max(0, M_DAMAGE[m] + STRIKE_MORE[row]))
+        yield from damage.take_damage(g, i, max(0, M_DAMAGE[m] + STRIKE_MORE[row]))
         if STRIKE[row] == Strike.SHOVE and playing(g, i):
             yield from shove(g, i)
 
@@ -291,7 +291,7 @@ def shove_options(g: Mansions, p: int, person: int) -> None:
     for k in range(WAYS):
         if g.ways[s][k] == 0:
             break
-        t = beyond(g, s, k, FLIES)
+        t = neighbour_through(g, s, k, FLIES)
         if t > 0 and open_to(g, t):
             offer(g, ToSpace(space=t))
     offer(g, Pass())
@@ -327,14 +327,14 @@ def hired_hand(g: Mansions, m: int, i: int) -> Rule:
     """1 damage, and the Keeper gains 1 threat."""
     g.threat += 1
     emit(g, ThreatGained(n=1))
-    yield from harm.take_damage(g, i, 1)
+    yield from damage.take_damage(g, i, 1)
 
 
 @rule("MAN1-Q33")
 def walking_dead(g: Mansions, m: int, i: int) -> Rule:
     """2 damage, and no movement steps on the next turn."""
     g.stuck[i] = 1
-    yield from harm.take_damage(g, i, 2)
+    yield from damage.take_damage(g, i, 2)
 
 
 @rule("MAN1-Q33")
@@ -343,7 +343,7 @@ def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
     if g.skill[i] > 0:
         g.skill[i] -= 1
         emit(g, SkillLost(person=g.who[i]))
-    yield from harm.take_horror(g, i, 1)
+    yield from damage.take_horror(g, i, 1)
 
 
 @rule("MAN1-109", "MAN1-Q33")
@@ -353,7 +353,7 @@ def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
     for k in range(WAYS):
         if g.ways[s][k] == 0:
             break
-        t = beyond(g, s, k, gait(g, monster))
+        t = neighbour_through(g, s, k, gait(g, monster))
         if t > 0 and g.blocked[g.ways[s][k] - 1] == 0 and not kept_out(g, t) and open_to(g, t):
             offer(g, ToSpace(space=t))
     offer(g, Pass())
@@ -362,7 +362,7 @@ def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
 @rule("MAN1-Q33")
 def lean_hound(g: Mansions, m: int, i: int) -> Rule:
     """1 damage, then both move 1 space together."""
-    yield from harm.take_damage(g, i, 1)
+    yield from damage.take_damage(g, i, 1)
     if playing(g, i) and g.m_at[m] == g.at[i]:
         g.mover = 1 + m
         a = yield ask(g.keeper[0], drag_options, m, g.who[i], alone=TAKE)
@@ -377,11 +377,11 @@ def lean_hound(g: Mansions, m: int, i: int) -> Rule:
 @rule("MAN1-Q33")
 def cellar_crawler(g: Mansions, m: int, i: int) -> Rule:
     """1 damage, and 2 more on a failed Strength 0."""
-    yield from harm.take_damage(g, i, 1)
+    yield from damage.take_damage(g, i, 1)
     if playing(g, i):
-        free = yield from trials.test(g, i, Attribute.STRENGTH, 0, trials.COMBAT)
+        free = yield from skill_tests.test(g, i, Attribute.STRENGTH, 0, skill_tests.COMBAT)
         if free == 0:
-            yield from harm.take_damage(g, i, 2)
+            yield from damage.take_damage(g, i, 2)
 
 
 @rule("MAN1-Q33", asks=True)
@@ -396,7 +396,7 @@ def drowned_guest(g: Mansions, m: int, i: int) -> Rule:
     r = room_of(g, g.m_at[m])
     for j in range(TEAM):
         if in_room(g, j, r):
-            yield from harm.take_damage(g, j, 1)
+            yield from damage.take_damage(g, j, 1)
 
 
 @rule("MAN1-Q33")
@@ -405,13 +405,13 @@ def hollow_bride(g: Mansions, m: int, i: int) -> Rule:
     r = room_of(g, g.m_at[m])
     for j in range(TEAM):
         if in_room(g, j, r):
-            yield from harm.take_horror(g, j, 1)
+            yield from damage.take_horror(g, j, 1)
 
 
 @rule("MAN1-Q33")
 def seething_mass(g: Mansions, m: int, i: int) -> Rule:
     """3 damage."""
-    yield from harm.take_damage(g, i, 3)
+    yield from damage.take_damage(g, i, 3)
 
 
 SPECIAL: tuple[Callable[..., Any], ...] = (

@@ -31,7 +31,7 @@ from ..actions import (
     TraumaGone,
     Won,
 )
-from ..kinds import (
+from ..components import (
     BACKS,
     FIRST,
     INVESTIGATORS,
@@ -44,8 +44,8 @@ from ..kinds import (
     Status,
 )
 from ..state import Mansions
-from . import harm, moving, things
-from .house import playing, still_in
+from . import damage, items, moving
+from .board import playing, still_in
 
 
 @rule("MAN1-013", "MAN1-018", "MAN1-026", "MAN1-029", "MAN1-031", "MAN1-032", "MAN1-041")
@@ -61,7 +61,7 @@ def kill(g: Mansions, i: int) -> Rule:
 @rule("MAN1-026", "MAN1-027", "MAN1-028", "MAN1-029", "MAN1-030", "MAN1-044", "MAN1-117")
 def leave_all(g: Mansions, i: int) -> None:
     """Things fall in the room, spells, tokens, Trauma and facedown Mythos cards are discarded."""
-    things.drop_all(g, i, NONE)
+    items.drop_all(g, i, NONE)
     for k in range(SPELLS):
         if (g.spells[i] >> k) & 1:
             discard_spell(g, k)
@@ -110,7 +110,7 @@ def eliminate(g: Mansions, i: int) -> Rule:
     g.status[i] = Status.OUT
     emit(g, Eliminated(seat=g.player[i]))
     if still_in(g) == 1:
-        harm.swap_traumas(g)
+        damage.swap_traumas(g)
     if still_in(g) == 0:
         yield from conclude(g, KEEPER)
 

@@ -14,7 +14,7 @@ from ..actions import (
     TimePasses,
     Unsealed,
 )
-from ..kinds import (
+from ..components import (
     CREATURE,
     KEEPER,
     MONSTERS,
@@ -28,9 +28,9 @@ from ..kinds import (
     T,
 )
 from ..state import Mansions
-from . import death, harm, monsters
-from .house import darken, in_room, lay_corpse, playing, set_fire, still_in
-from .trials import insane
+from . import damage, death, monsters
+from .board import darken, in_room, lay_corpse, playing, set_fire, still_in
+from .skill_tests import insane
 
 QUESTION, LETTER, WHAT, A, B = range(5)
 """Columns of an operation; a goal begins with its side."""
@@ -138,13 +138,13 @@ def do(g: Mansions, what: int, a: int, b: int) -> Rule:
         yield from harm_all(g, what, a, b)
     elif what == Op.TERROR:
         for i in range(TEAM):
-            yield from harm.take_horror(g, i, a)
+            yield from damage.take_horror(g, i, a)
     elif what == Op.MYTHOS:
         for _ in range(a):
             draw_mythos(g)
     elif what == Op.TRAUMA:
         for _ in range(a):
-            harm.draw_trauma(g)
+            damage.draw_trauma(g)
     elif what == Op.THREAT or what == Op.GREED:
         n = a * still_in(g) if what == Op.GREED else a
         g.threat += n
@@ -164,9 +164,9 @@ def harm_all(g: Mansions, what: int, r: int, n: int) -> Rule:
     for i in range(TEAM):
         if in_room(g, i, r):
             if what == Op.HORROR:
-                yield from harm.take_horror(g, i, n)
+                yield from damage.take_horror(g, i, n)
             else:
-                yield from harm.take_damage(g, i, n)
+                yield from damage.take_damage(g, i, n)
 
 
 # ---- the Objective

@@ -16,11 +16,11 @@ from ..actions import (
     ObstacleTurned,
     Pass,
 )
-from ..kinds import COPIES, FIRST, SORT, Attribute, Feature, Hold, Room, Seed, Sort, T, Trauma
+from ..components import COPIES, FIRST, SORT, Attribute, Feature, Hold, Room, Seed, Sort, T, Trauma
 from ..state import Mansions
-from . import events, puzzles, trials
-from .house import feature_at, has_feature, playing, room_of
-from .trials import carries, suffers
+from . import events, puzzles, skill_tests
+from .board import feature_at, has_feature, playing, room_of
+from .skill_tests import carries, suffers
 
 QUESTION, LETTER, WHAT, HOW, X, Y = range(6)
 """Columns of a card of the story."""
@@ -176,7 +176,9 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
         bonus = 0
         if g.seeds[c][X] == Attribute.STRENGTH and carries(g, i, T.CROWBAR):
             bonus = 1
-        done = yield from trials.test(g, i, g.seeds[c][X], g.seeds[c][Y] + bonus, trials.PLAIN)
+        done = yield from skill_tests.test(
+            g, i, g.seeds[c][X], g.seeds[c][Y] + bonus, skill_tests.PLAIN
+        )
         return done
     if carries(g, i, g.seeds[c][X]):
         return 1
@@ -191,7 +193,7 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
 @rule("MAN1-Q30")
 def stay_hidden(g: Mansions, i: int) -> Rule:
     """Luck 0 when a monster comes in, or he is found."""
-    lucky = yield from trials.test(g, i, Attribute.LUCK, 0, trials.PLAIN)
+    lucky = yield from skill_tests.test(g, i, Attribute.LUCK, 0, skill_tests.PLAIN)
     if lucky == 0 and playing(g, i):
         g.hidden[i] = 0
         emit(g, Discovered(person=g.who[i]))

@@ -17,11 +17,11 @@ from ..actions import (
     Unblock,
     Unblocked,
 )
-from ..kinds import FIRST, LIGHTS, THING, Attribute, Feature, Room, T, Trauma
+from ..components import FIRST, LIGHTS, THING, Attribute, Feature, Room, T, Trauma
 from ..state import Mansions
-from . import things, trials
-from .house import feature_at, is_door, monster_in, room_of
-from .trials import suffers
+from . import items, skill_tests
+from .board import feature_at, is_door, monster_in, room_of
+from .skill_tests import suffers
 
 
 @rule("MAN1-Q07", "MAN1-Q30", "MAN1-Q31")
@@ -77,7 +77,7 @@ def hide(g: Mansions, i: int) -> None:
 def put_out(g: Mansions, i: int) -> Rule:
     """Dexterity 0 puts a fire out."""
     r = room_of(g, g.at[i])
-    out = yield from trials.test(g, i, Attribute.DEXTERITY, 0, trials.PLAIN)
+    out = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     if out:
         g.room[r] &= ~Room.FIRE
         emit(g, FireOut(person=g.who[i], room=r))
@@ -93,4 +93,4 @@ def burn(g: Mansions, i: int) -> None:
         c = FIRST[T.MATCHES]
         if c not in g.carried[i]:
             c += 1
-        things.discard(g, i, c)
+        items.discard(g, i, c)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, deny, emit, offer, rule
-from noctuary.mechanics.spaces import FLIES, WAYS, beyond
+from noctuary.mechanics.spaces import FLIES, WAYS, neighbour_through
 
 from ..actions import (
     Command,
@@ -16,11 +16,11 @@ from ..actions import (
     ToSpace,
     UseDeed,
 )
-from ..kinds import INSANITY, MONSTERS, TEAM, TRAUMA_SORT, Room, Trauma
+from ..components import INSANITY, MONSTERS, TEAM, TRAUMA_SORT, Room, Trauma
 from ..state import Mansions
-from . import combat, deeds, events, harm, monsters, moving, things
-from .house import playing, room_of, slot_of, still_in
-from .trials import insane, suffers
+from . import combat, damage, events, items, keeper_actions, monsters, moving
+from .board import playing, room_of, slot_of, still_in
+from .skill_tests import insane, suffers
 
 TRADES, THREAT, ACTIONS, ATTACKS, EVENT = range(1, 6)
 """Steps of the Keeper's turn, as `phase` tells them; 0: the investigators' turns."""
@@ -32,7 +32,7 @@ def keeper_turn(g: Mansions) -> Rule:
     emit(g, KeeperTurn(n=g.round))
     begin_turn(g)
     g.phase = TRADES
-    yield from things.trade(g)
+    yield from items.trade(g)
     g.phase = THREAT
     gain_threat(g)
     g.phase = ACTIONS
@@ -87,7 +87,7 @@ def offer_insanity(g: Mansions) -> None:
                     deny(g, PlayTrauma(trauma=c, person=g.who[i]), "MAN1-050")
                 elif TRAUMA_SORT[c] != INSANITY:
                     deny(g, PlayTrauma(trauma=c, person=g.who[i]), "MAN1-049")
-                elif harm.fits(g, c, i, INSANITY):
+                elif damage.fits(g, c, i, INSANITY):
                     offer(g, PlayTrauma(trauma=c, person=g.who[i]))
                 else:
                     deny(g, PlayTrauma(trauma=c, person=g.who[i]), "MAN1-055")
@@ -99,7 +99,7 @@ def offer_insanity(g: Mansions) -> None:
 @rule("MAN1-113", "MAN1-Q22", "MAN1-Q24", "MAN1-Q26")
 def keeper_options(g: Mansions, p: int) -> None:
     """An action card, an insanity, somebody who must obey; or enough for this turn."""
-    deeds.offer_deeds(g)
+    keeper_actions.offer_deeds(g)
     if len(g.trauma_hand) > 0:
         offer_insanity(g)
     for i in range(TEAM):
@@ -116,11 +116,11 @@ def act(g: Mansions) -> Rule:
         if EndActions.matches(a):
             return
         if UseDeed.matches(a):
-            yield from deeds.use(g, UseDeed.deed(a))
+            yield from keeper_actions.use(g, UseDeed.deed(a))
         elif PlayTrauma.matches(a):
             i = slot_of(g, PlayTrauma.person(a))
             g.crazed |= 1 << i
-            yield from harm.play_trauma(g, i, PlayTrauma.trauma(a))
+            yield from damage.play_trauma(g, i, PlayTrauma.trauma(a))
         else:
             i = slot_of(g, Command.person(a))
             g.obeyed |= 1 << i
@@ -135,7 +135,7 @@ def command_options(g: Mansions, p: int, person: int) -> None:
     for k in range(WAYS):
         if g.ways[s][k] == 0:
             break
-        t = beyond(g, s, k, FLIES)
+        t = neighbour_through(g, s, k, FLIES)
         if t > 0 and combat.open_to(g, t):
             offer(g, ToSpace(space=t))
 

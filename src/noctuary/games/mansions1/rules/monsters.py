@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, ask, emit, offer, rand, rule
-from noctuary.mechanics.spaces import WAYS, beyond
+from noctuary.mechanics.spaces import WAYS, neighbour_through
 
 from ..actions import (
     At,
@@ -16,7 +16,7 @@ from ..actions import (
     ToSpace,
     Unblocked,
 )
-from ..kinds import (
+from ..components import (
     CREATURE,
     FIGURES_OF,
     FIRST_FIGURE,
@@ -29,7 +29,7 @@ from ..kinds import (
 )
 from ..state import Mansions
 from . import moving
-from .house import gait, kept_out, lay_corpse, link_between, room_of
+from .board import gait, kept_out, lay_corpse, link_between, room_of
 
 BREAKING = 3
 """Added to a monster's damage: the highest roll that breaks a barricade."""
@@ -89,7 +89,7 @@ def reach(g: Mansions, m: int, n: int, goal: int) -> int:
                 for k in range(WAYS):
                     if g.ways[t][k] == 0:
                         break
-                    u = beyond(g, t, k, how)
+                    u = neighbour_through(g, t, k, how)
                     if u > 0 and (mask >> u) & 1 == 0 and not kept_out(g, u):
                         new |= 1 << u
                         mask |= 1 << u

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noctuary.kernel import NONE, IntRule, Rule, deny, emit, offer, rule
-from noctuary.mechanics.spaces import FLIES, WAYS, beyond, other_side
+from noctuary.mechanics.spaces import FLIES, WAYS, neighbour_through, other_side
 
 from ..actions import Evaded, FireShunned, LockHeld, LockOpened, LockTurned, Moved, Run, Step
-from ..kinds import (
+from ..components import (
     AWARENESS,
     HORROR,
     M_DAMAGE,
@@ -19,9 +19,9 @@ from ..kinds import (
     Trauma,
 )
 from ..state import Mansions
-from . import exploring, harm, trials
-from .house import investigator_here, is_door, link_between, playing, room_of
-from .trials import carries, suffers
+from . import damage, exploring, skill_tests
+from .board import investigator_here, is_door, link_between, playing, room_of
+from .skill_tests import carries, suffers
 
 SLAMMED = 1
 """Bits of `mask`: no door may be used in this turn; the Keeper has played a Mythos card; moved."""
@@ -51,7 +51,7 @@ def offer_moves(g: Mansions, i: int) -> None:
     for k in range(WAYS):
         if g.ways[s][k] == 0:
             break
-        t = beyond(g, s, k, FLIES)
+        t = neighbour_through(g, s, k, FLIES)
         if t > 0 and may_go(g, i, t):
             if g.steps > 0:
                 offer(g, Step(space=t))
@@ -80,7 +80,7 @@ def go(g: Mansions, i: int, t: int) -> Rule:
         if opened == 0 or not playing(g, i):
             return
         if g.room[r] & Room.FIRE:
-            dares = yield from trials.test(g, i, Attribute.WILLPOWER, 0, trials.PLAIN)
+            dares = yield from skill_tests.test(g, i, Attribute.WILLPOWER, 0, skill_tests.PLAIN)
             if dares == 0:
                 emit(g, FireShunned(person=g.who[i], room=r))
                 return
@@ -96,7 +96,7 @@ def enter(g: Mansions, i: int, t: int) -> Rule:
     emit(g, Moved(person=g.who[i], space=t))
     if new:
         if g.room[room_of(g, t)] & Room.FIRE:
-            yield from harm.take_damage(g, i, 1)
+            yield from damage.take_damage(g, i, 1)
         yield from arrive(g, i)
 
 
@@ -113,9 +113,11 @@ def face(g: Mansions, i: int, m: int) -> Rule:
     """Willpower with the monster's horror; failure costs 1 horror. Once for each in a turn."""
     if g.hidden[i] == 0 and (g.scared[i] >> m) & 1 == 0:
         g.scared[i] |= 1 << m
-        brave = yield from trials.test(g, i, Attribute.WILLPOWER, HORROR[m], trials.HORROR)
+        brave = yield from skill_tests.test(
+            g, i, Attribute.WILLPOWER, HORROR[m], skill_tests.HORROR
+        )
         if brave == 0:
-            yield from harm.take_horror(g, i, 1)
+            yield from damage.take_horror(g, i, 1)
 
 
 @rule("MAN1-108", "MAN1-Q20", "MAN1-Q30")
@@ -135,13 +137,13 @@ def evade_all(g: Mansions, i: int) -> Rule:
         if playing(g, i) and g.m_at[m] == g.at[i] and (g.evaded[i] >> m) & 1 == 0:
             g.evaded[i] |= 1 << m
             bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
-            away = yield from trials.test(
-                g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, trials.PLAIN
+            away = yield from skill_tests.test(
+                g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, skill_tests.PLAIN
             )
             emit(g, Evaded(person=g.who[i], monster=m, passed=away))
             if away == 0:
                 g.m_seen |= 1 << m
-                yield from harm.take_damage(g, i, M_DAMAGE[m])
+                yield from damage.take_damage(g, i, M_DAMAGE[m])
 
 
 # ---- locks

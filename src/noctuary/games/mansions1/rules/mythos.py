@@ -9,12 +9,12 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, deny, emit, move, offer, rule
 from noctuary.mechanics.spaces import WAYS
 
 from ..actions import At, Drop, MythosLaid, MythosPlayed, Pass, PlayMythos, ThreatPaid
-from ..kinds import MONSTERS, MYTH, MYTH_DOWN, MYTH_THREAT, TEAM, Attribute, Myth, Room
+from ..components import MONSTERS, MYTH, MYTH_DOWN, MYTH_THREAT, TEAM, Attribute, Myth, Room
 from ..state import Mansions
-from . import combat, harm, monsters, things, trials
-from .house import darken, is_door, playing, room_of, slot_of
+from . import combat, damage, items, monsters, skill_tests
+from .board import darken, is_door, playing, room_of, slot_of
 from .moving import HAUNTED, SLAMMED, WALKED
-from .trials import haunted, sanity
+from .skill_tests import haunted, sanity
 
 HALTED = 8
 """A bit of `mask`: no more movement in this turn."""
@@ -125,15 +125,15 @@ def stumble(g: Mansions, i: int) -> None:
 @rule("MAN1-010", "MAN1-Q25")
 def whisper(g: Mansions, i: int) -> Rule:
     """Willpower 0, or 1 horror."""
-    calm = yield from trials.test(g, i, Attribute.WILLPOWER, 0, trials.PLAIN)
+    calm = yield from skill_tests.test(g, i, Attribute.WILLPOWER, 0, skill_tests.PLAIN)
     if calm == 0:
-        yield from harm.take_horror(g, i, 1)
+        yield from damage.take_horror(g, i, 1)
 
 
 @rule("MAN1-Q25")
 def slammed_door(g: Mansions, i: int) -> Rule:
     """Strength 0, or no door in this turn."""
-    strong = yield from trials.test(g, i, Attribute.STRENGTH, 0, trials.PLAIN)
+    strong = yield from skill_tests.test(g, i, Attribute.STRENGTH, 0, skill_tests.PLAIN)
     if strong == 0:
         g.mask[i] |= SLAMMED
 
@@ -172,21 +172,21 @@ def lose_options(g: Mansions, p: int, person: int) -> None:
 @rule("MAN1-Q25")
 def cold_draught(g: Mansions, i: int) -> Rule:
     """Luck 0, or a thing falls."""
-    lucky = yield from trials.test(g, i, Attribute.LUCK, 0, trials.PLAIN)
+    lucky = yield from skill_tests.test(g, i, Attribute.LUCK, 0, skill_tests.PLAIN)
     if lucky == 0:
         a = yield ask(g.player[i], lose_options, g.who[i], alone=TAKE)
         if a != NONE:
-            things.drop(g, i, Drop.thing(a))
+            items.drop(g, i, Drop.thing(a))
 
 
 @rule("MAN1-Q25")
 def rotten_floor(g: Mansions, i: int) -> Rule:
     """Dexterity 0, or 1 damage and no more movement."""
-    nimble = yield from trials.test(g, i, Attribute.DEXTERITY, 0, trials.PLAIN)
+    nimble = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     if nimble == 0:
         g.steps = 0
         g.mask[i] |= HALTED
-        yield from harm.take_damage(g, i, 1)
+        yield from damage.take_damage(g, i, 1)
 
 
 @rule("MAN1-Q25", asks=True)
@@ -214,14 +214,14 @@ def second_strike(g: Mansions, i: int) -> Rule:
 @rule("MAN1-010", "MAN1-Q25")
 def nightmare(g: Mansions, i: int) -> Rule:
     """1 horror."""
-    yield from harm.take_horror(g, i, 1)
+    yield from damage.take_horror(g, i, 1)
 
 
 @rule("MAN1-Q25")
 def falling_beam(g: Mansions, i: int) -> Rule:
     """2 damage, or 1 on a successful Dexterity 0."""
-    nimble = yield from trials.test(g, i, Attribute.DEXTERITY, 0, trials.PLAIN)
-    yield from harm.take_damage(g, i, 2 - nimble)
+    nimble = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
+    yield from damage.take_damage(g, i, 2 - nimble)
 
 
 EFFECT: tuple[Callable[..., Any], ...] = (

@@ -14,7 +14,7 @@ from ..actions import (
     Rotate,
     Swap,
 )
-from ..kinds import (
+from ..components import (
     COLUMNS,
     EAST,
     EDGE,
@@ -36,7 +36,7 @@ from ..kinds import (
     T,
 )
 from ..state import Mansions
-from .trials import carries, value_of
+from .skill_tests import carries, value_of
 
 AID = 2
 """Puzzle actions that lockpicks and a toolkit add."""

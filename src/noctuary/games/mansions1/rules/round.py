@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import NextPerson, RoundBegan
-from ..kinds import TEAM, Status
+from ..components import TEAM, Status
 from ..state import Mansions
 from . import death, keeper, setup, turn
-from .house import playing, slot_of
+from .board import playing, slot_of
 
 
 @rule("MAN1-Q05", "MAN1-Q22")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import TAKE, Rule, ask, emit, offer, rand, rule
 
 from ..actions import Answer, Answered
-from ..kinds import LETTERS, QUESTIONS, Room
+from ..components import LETTERS, QUESTIONS, Room
 from ..state import Mansions
-from . import death, events, harm
-from .house import lay_corpse, room_of
+from . import damage, death, events
+from .board import lay_corpse, room_of
 
 
 @rule("MAN1-095", "MAN1-098", "MAN1-115", "MAN1-Q04", "MAN1-Q29")
@@ -56,13 +56,13 @@ def deal(g: Mansions) -> None:
     for _ in range(min(g.dealt[1], g.team[0])):
         events.draw_mythos(g)
     for _ in range(min(g.dealt[2], g.team[0])):
-        harm.draw_trauma(g)
+        damage.draw_trauma(g)
     if g.monster_skill[0]:
         g.tokens = g.team[0]
 
 
 @rule("MAN1-Q29", "MAN1-Q37")
-def imagine(g: Mansions, seat: int) -> None:
+def resample(g: Mansions, seat: int) -> None:
     """In place of an answer that a seat does not know, any that nothing has ruled out."""
     if seat == g.keeper[0]:
         return

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 
 from ..actions import At, Cast, CastSpell, Heal, InRoom, ThreatGained, Warded
 from ..actions import Harm as HarmKind
-from ..kinds import (
+from ..components import (
     BACK_ALWAYS,
     BACK_FAILED,
     BACK_LORE,
@@ -20,9 +20,9 @@ from ..kinds import (
     Trauma,
 )
 from ..state import Mansions
-from . import death, events, exploring, harm, monsters, things, trials
-from .house import in_room, monster_in, playing, room_of, slot_of
-from .trials import suffers
+from . import damage, death, events, exploring, items, monsters, skill_tests
+from .board import in_room, monster_in, playing, room_of, slot_of
+from .skill_tests import suffers
 
 MENDED, BOLT, TAXED = 2, 3, 2
 """What is healed, what a bolt deals, what the Keeper gains."""
@@ -45,14 +45,14 @@ def has_target(g: Mansions, i: int, k: int) -> bool:
         return any(in_room(g, j, r) and g.damage[j] + g.horror[j] > 0 for j in range(TEAM))
     if k == Spell.BOLT:
         return monster_in(g, r)
-    return k == Spell.WARD or things.any_to_look_at(g, i, 0)
+    return k == Spell.WARD or items.any_to_look_at(g, i, 0)
 
 
 @rule("MAN1-065", "MAN1-117", "MAN1-Q21")
 def cast(g: Mansions, i: int, k: int) -> Rule:
     """The back of a copy is turned up: a Lore test, a cost; the copy goes to its discard pile."""
     b = death.discard_spell(g, k)
-    able = yield from trials.test(g, i, Attribute.LORE, BACK_LORE[b], trials.PLAIN)
+    able = yield from skill_tests.test(g, i, Attribute.LORE, BACK_LORE[b], skill_tests.PLAIN)
     emit(g, CastSpell(person=g.who[i], spell=k, n=b + 1, passed=able))
     if able:
         yield from take_effect(g, i, k)
@@ -68,9 +68,9 @@ def cast(g: Mansions, i: int, k: int) -> Rule:
 def pay(g: Mansions, i: int, cost: int) -> Rule:
     """Horror, damage, or threat for the Keeper."""
     if cost == Cost.HORROR:
-        yield from harm.take_horror(g, i, 1)
+        yield from damage.take_horror(g, i, 1)
     elif cost == Cost.DAMAGE:
-        yield from harm.take_damage(g, i, 1)
+        yield from damage.take_damage(g, i, 1)
     elif cost == Cost.THREAT:
         g.threat += TAXED
         emit(g, ThreatGained(n=TAXED))
@@ -122,14 +122,14 @@ def mend(g: Mansions, i: int) -> Rule:
     if a != NONE:
         j = slot_of(g, Heal.person(a))
         if Heal.harm(a) == HarmKind.damage:
-            yield from things.tend(g, i, j, MENDED)
+            yield from items.tend(g, i, j, MENDED)
         else:
-            harm.heal_horror(g, j, MENDED)
+            damage.heal_horror(g, j, MENDED)
 
 
 @rule("MAN1-Q21")
 def see(g: Mansions, i: int) -> Rule:
     """The cards of any one room."""
-    a = yield ask(g.player[i], things.look_options, g.who[i], 0, alone=TAKE, clause="MAN1-Q21")
+    a = yield ask(g.player[i], items.look_options, g.who[i], 0, alone=TAKE, clause="MAN1-Q21")
     if a != NONE:
         exploring.look(g, i, InRoom.room(a))

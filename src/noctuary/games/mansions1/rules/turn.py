@@ -29,23 +29,23 @@ from ..actions import (
     UseThing,
     Whom,
 )
-from ..kinds import INVESTIGATORS, Attribute, Hold, Myth, Room, Seed, Trauma
+from ..components import INVESTIGATORS, Attribute, Hold, Myth, Room, Seed, Trauma
 from ..state import Mansions
 from . import (
     combat,
+    damage,
     death,
     events,
     exploring,
     features,
-    harm,
+    items,
     moving,
     mythos,
+    skill_tests,
     spells,
-    things,
-    trials,
 )
-from .house import company, playing, room_of, slot_of
-from .trials import haunted, health, suffers
+from .board import company, playing, room_of, slot_of
+from .skill_tests import haunted, health, suffers
 
 STEPS = 2
 SHAMED = 2
@@ -92,16 +92,16 @@ def begin_turn(g: Mansions, i: int) -> None:
     if suffers(g, i, Trauma.STUPOR):
         g.steps = 0
         g.actions = 0
-        harm.lose_trauma(g, i, Trauma.STUPOR)
+        damage.lose_trauma(g, i, Trauma.STUPOR)
 
 
 @rule("MAN1-061", "MAN1-Q26")
 def rage(g: Mansions, i: int) -> Rule:
     """In a rage he hurts somebody of his space, whom the Keeper chooses."""
     if suffers(g, i, Trauma.RAGE):
-        a = yield ask(g.keeper[0], harm.neighbour_options, g.who[i], 1, alone=TAKE)
+        a = yield ask(g.keeper[0], damage.neighbour_options, g.who[i], 1, alone=TAKE)
         if a != NONE:
-            yield from harm.take_damage(g, slot_of(g, Whom.person(a)), 1)
+            yield from damage.take_damage(g, slot_of(g, Whom.person(a)), 1)
 
 
 @rule("MAN1-Q06", "MAN1-106", "MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q28")
@@ -118,11 +118,11 @@ def turn_options(g: Mansions, p: int, person: int) -> None:
         else:
             deny(g, Explore(), "MAN1-Q11")
         combat.offer_attacks(g, i)
-        things.offer_uses(g, i)
+        items.offer_uses(g, i)
         spells.offer_spells(g, i)
         features.offer_features(g, i)
         offer_resume(g, i)
-        things.offer_rummage(g, i)
+        items.offer_rummage(g, i)
         if suffers(g, i, Trauma.BLEEDING):
             offer(g, Staunch())
     else:
@@ -170,7 +170,7 @@ def run(g: Mansions, i: int, t: int) -> Rule:
     """One more space; a deep wound tears."""
     emit(g, Ran(person=g.who[i], space=t))
     if suffers(g, i, Trauma.DEEP_WOUND):
-        yield from harm.take_damage(g, i, 1)
+        yield from damage.take_damage(g, i, 1)
     if playing(g, i):
         yield from moving.go(g, i, t)
 
@@ -191,11 +191,11 @@ def carry_out(g: Mansions, i: int, a: int) -> Rule:
     if Explore.matches(a):
         yield from exploring.explore(g, i)
     elif UseThing.matches(a):
-        yield from things.use(g, i, UseThing.thing(a))
+        yield from items.use(g, i, UseThing.thing(a))
     elif Cast.matches(a):
         yield from spells.cast(g, i, Cast.spell(a))
     elif Rummage.matches(a):
-        yield from things.rummage(g, i)
+        yield from items.rummage(g, i)
     elif PutOut.matches(a):
         yield from features.put_out(g, i)
     elif Resume.matches(a):
@@ -224,9 +224,9 @@ def resume(g: Mansions, i: int, r: int) -> Rule:
 @rule("MAN1-060", "MAN1-Q26")
 def staunch(g: Mansions, i: int) -> Rule:
     """Intellect 0 stops the bleeding."""
-    done = yield from trials.test(g, i, Attribute.INTELLECT, 0, trials.PLAIN)
+    done = yield from skill_tests.test(g, i, Attribute.INTELLECT, 0, skill_tests.PLAIN)
     if done:
-        harm.lose_trauma(g, i, Trauma.BLEEDING)
+        damage.lose_trauma(g, i, Trauma.BLEEDING)
 
 
 # ---- the end of a turn
@@ -236,9 +236,9 @@ def staunch(g: Mansions, i: int) -> Rule:
 def end_turn(g: Mansions, i: int) -> Rule:
     """Fire, wounds and shame take their toll."""
     if playing(g, i) and g.room[room_of(g, g.at[i])] & Room.FIRE:
-        yield from harm.take_damage(g, i, 1)
+        yield from damage.take_damage(g, i, 1)
     if playing(g, i) and suffers(g, i, Trauma.BLEEDING):
-        yield from harm.take_damage(g, i, 1)
+        yield from damage.take_damage(g, i, 1)
     if playing(g, i) and g.dying[i]:
         yield from succumb(g, i)
     if playing(g, i) and haunted(g, i, Myth.SHAME) != NONE and not company(g, i):
@@ -255,7 +255,7 @@ def succumb(g: Mansions, i: int) -> Rule:
         if health(g, i) <= 1:
             yield from death.kill(g, i)
         else:
-            harm.lose_trauma(g, i, Trauma.MORTAL_WOUND)
+            damage.lose_trauma(g, i, Trauma.MORTAL_WOUND)
 
 
 @rule("MAN1-085", "MAN1-Q25")
@@ -267,4 +267,4 @@ def shame(g: Mansions, i: int) -> Rule:
         move(g, c, g.mythos_discard)
         emit(g, MythosGone(person=g.who[i], mythos=c))
         g.ashamed[i] = 0
-    yield from harm.take_horror(g, i, 1)
+    yield from damage.take_horror(g, i, 1)

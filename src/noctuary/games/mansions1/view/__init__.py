@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation, state_for_rules
 
-from ..kinds import (
+from ..components import (
     ATTRIBUTES,
     CARD_ATTRIBUTE,
     CARD_BONUS,
@@ -47,15 +47,15 @@ from ..kinds import (
     Sort,
     Strike,
 )
-from ..rules.house import corpses_left
+from ..rules.board import corpses_left
 from ..rules.puzzles import LAYOUT, cells_of, edge, pieces_left
-from ..rules.trials import DIE, GOAL, TESTED, WHO, value_of
+from ..rules.skill_tests import DIE, GOAL, TESTED, WHO, value_of
 from ..state import Mansions
 from ..stories import STORIES, Story, pair, story
+from .board import known, links, room, said
 from .figures import drawer, event, haunted, investigator, keeper, monster, objective
-from .house import known, links, room, said
 from .odds import chance, evades
-from .shapes import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
+from .types import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
 
 __all__ = ["View", "view"]
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from noctuary.kernel import Hidden
 
-from ..kinds import (
+from ..components import (
     ATTRIBUTES,
     AWARENESS,
     CREATURE,
@@ -38,13 +38,13 @@ from ..kinds import (
     TRAUMA_SORT,
     Status,
 )
-from ..rules.deeds import owned
 from ..rules.keeper import growth_now
-from ..rules.trials import value_of
+from ..rules.keeper_actions import owned
+from ..rules.skill_tests import value_of
 from ..state import Mansions
 from ..stories import Story
-from .house import said, thing
-from .shapes import (
+from .board import said, thing
+from .types import (
     STATUSES,
     Back,
     Choice,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..kinds import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, T
-from ..rules.trials import PLAIN, carries, hampered, passes, value_of
+from ..components import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, T
+from ..rules.skill_tests import PLAIN, carries, hampered, passes, value_of
 from ..state import Mansions
-from .shapes import Evade
+from .types import Evade
 
 
 def chance(g: Mansions, goal: int) -> int:

@@ -1,3 +1,3 @@
-"""The rules, one file a chapter. The interpreter comes first: it has tables of the others."""
+"""The rules, one file for each chapter. The interpreter comes first: its tables name the others."""
 
-from .script import ops as ops
+from .interpreter import dispatch as dispatch

@@ -6,11 +6,11 @@ from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 from noctuary.mechanics.spaces import in_range
 
 from ..actions import Attack, AttackBegan
-from ..kinds import UNARMED, WEAPONS, CreatureRow, FaceRow, Forbid, Hook, Use
 from ..state import Mansions
+from ..vocabulary import UNARMED, WEAPONS, CreatureRow, FaceRow, Forbid, Hook, Use
 from . import cards
 from .evade import ATTACK, drawn
-from .script import hooks, ops
+from .interpreter import abilities, dispatch
 from .tokens import repeated
 
 HEAVY = 1 + WEAPONS.index("heavy")
@@ -22,8 +22,8 @@ def attack_offers(g: Mansions, i: int) -> None:
     """Each weapon or attack spell, and bare hands, against every monster it reaches."""
     if len(g.alive) == 0:
         return
-    hesitant = 0 if g.performed[i] else hooks.forbidden(g, i, Forbid.ATTACK_FIRST)
-    weak = hooks.forbidden(g, i, Forbid.HEAVY)
+    hesitant = 0 if g.performed[i] else abilities.forbidden(g, i, Forbid.ATTACK_FIRST)
+    weak = abilities.forbidden(g, i, Forbid.HEAVY)
     for m in g.alive:
         if g.m_at[m] == g.at[i]:
             one_offer(g, UNARMED, m, hesitant)
@@ -65,10 +65,10 @@ def attack(g: Mansions, e: int, f: int, m: int) -> Rule:
     g.scenes.use[e] = Use.ATTACK
     g.scenes.weapon_card[e] = cards.found(g, i, f) if f != UNARMED else NONE
     g.scenes.number[e] = 0
-    yield from hooks.hooks(g, Hook.HIT, e)
+    yield from abilities.hooks(g, Hook.HIT, e)
     g.scenes.weapon[e] = max(0, g.faces[f][FaceRow.DAMAGE] + g.scenes.number[e])
     g.scenes.number[e] = 0
     if g.lists[texts] > 0:
-        yield from ops.run(g, g.lists[texts + 1 + drawn(g, m, ATTACK, g.lists[texts])], e)
+        yield from dispatch.run(g, g.lists[texts + 1 + drawn(g, m, ATTACK, g.lists[texts])], e)
     if g.out[i] == 0:
-        yield from hooks.hooks(g, Hook.ATTACKED, e)
+        yield from abilities.hooks(g, Hook.ATTACKED, e)

@@ -11,7 +11,7 @@ from noctuary.mechanics.spaces import (
     UNBOUND,
     WAYS,
     edge_kind,
-    linked,
+    has_passage,
     other_side,
     steps_to,
 )
@@ -30,7 +30,8 @@ from ..actions import (
     Unblock,
     Unblocked,
 )
-from ..kinds import (
+from ..state import Mansions
+from ..vocabulary import (
     ABILITIES,
     BARRICADES,
     EDGE_ROOM,
@@ -42,10 +43,9 @@ from ..kinds import (
     SpaceRow,
     Use,
 )
-from ..state import Mansions
-from . import moving, trials
-from .script import hooks
-from .together import leader
+from . import moving, skill_tests
+from .group_choices import leader
+from .interpreter import abilities
 
 BARRICADE = FEATURES.index("barricade")
 STRENGTH = SKILLS.index("strength")
@@ -98,7 +98,7 @@ def release(g: Mansions, b: int) -> None:
 def barricade_offers(g: Mansions, i: int) -> None:
     """Against a door or the passage of its space, away from what it blocks, shoved from beyond."""
     s = g.at[i]
-    banned = hooks.forbidden(g, i, Forbid.BARRICADE)
+    banned = abilities.forbidden(g, i, Forbid.BARRICADE)
     for b in range(BARRICADES):
         if g.barricade_at[b] == s:
             for k in range(WAYS):
@@ -137,7 +137,7 @@ def beyond_it(g: Mansions, s: int, b: int) -> bool:
     if g.spaces[s][SpaceRow.ROOM] == g.spaces[t][SpaceRow.ROOM]:
         return False
     if g.barricade_edge[b] == PASSAGE_END:
-        return linked(g, s, t, UNBOUND)
+        return has_passage(g, s, t, UNBOUND)
     w = g.barricade_edge[b]
     return w > 0 and (g.edges[w - 1][0] == s or g.edges[w - 1][1] == s)
 
@@ -177,7 +177,7 @@ def shove(g: Mansions, e: int, b: int) -> Rule:
     if g.barricade_at[b] <= 0 or not beyond_it(g, g.at[i], b):
         return
     g.scenes.use[e] = Use.BARRICADE
-    n = yield from trials.make_test(g, e, STRENGTH, 0, TWO)
+    n = yield from skill_tests.make_test(g, e, STRENGTH, 0, TWO)
     if n < TWO or g.out[i] or g.barricade_at[b] <= 0 or not beyond_it(g, g.at[i], b):
         return
     unblock(g, b)
@@ -215,10 +215,10 @@ def broken(g: Mansions, m: int, b: int) -> IntRule:
     n = 0
     if g.kept[Side.DICE]:
         for _ in range(dice):
-            if trials.die(g) == Die.success:
+            if skill_tests.die(g) == Die.success:
                 n += 1
     else:
-        a = yield ask(leader(g), trials.outcome_options, dice, Die.success, clause="MAN2-383")
+        a = yield ask(leader(g), skill_tests.outcome_options, dice, Die.success, clause="MAN2-383")
         n = Report.n(a)
     emit(g, BarricadeRolled(monster=m, creature=kind, dice=dice, successes=n))
     if n < TWO:

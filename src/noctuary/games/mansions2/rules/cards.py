@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import CluesGained, CluesLost, Dropped, Gained, Healed, Lost, Missing, Recovered
-from ..kinds import TRAITS, CopyRow, Deck, FaceRow, What
 from ..state import Mansions
+from ..vocabulary import TRAITS, CopyRow, Deck, FaceRow, What
 from . import conditions
 
 LIGHT = TRAITS.index("light_source")

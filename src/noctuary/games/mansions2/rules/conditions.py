@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import Became, Maddened
-from ..kinds import CONDITIONS, CopyRow, Deck, FaceRow
 from ..state import Mansions
+from ..vocabulary import CONDITIONS, CopyRow, Deck, FaceRow
 from . import cards
 
 WOUNDED = CONDITIONS.index("wounded")

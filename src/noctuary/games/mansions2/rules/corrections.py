@@ -16,10 +16,10 @@ from ..actions import (
     TokenReplaced,
     TokenWithdrawn,
 )
-from ..kinds import MOVED, PieceRow
 from ..state import Mansions
+from ..vocabulary import MOVED, PieceRow
 from . import tokens
-from .together import leader
+from .group_choices import leader
 
 MOST_SET = 63
 

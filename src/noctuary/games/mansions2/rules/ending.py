@@ -6,10 +6,10 @@ from noctuary.kernel import Rule, emit, finish, offer, rule
 from noctuary.mechanics.spaces import FIRE
 
 from ..actions import Ended, No, OwnEnd, Yes
-from ..kinds import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T
 from ..state import Mansions
+from ..vocabulary import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T
 from . import conditions, round
-from .script import events
+from .interpreter import events
 
 INSANE = CONDITIONS.index("insane")
 LOST, WON = 1, 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rand, rule
 
 from ..actions import EvadeBegan, Forfeited, PickMonster
-from ..kinds import CreatureRow, Hook, Use
 from ..state import Mansions
+from ..vocabulary import CreatureRow, Hook, Use
 from . import features
-from .script import hooks, ops
+from .interpreter import abilities, dispatch
 
 ACTIVATION, EVADE, HORROR, ATTACK = range(4)
 """Columns of `m_last`."""
@@ -76,9 +76,9 @@ def check(g: Mansions, i: int, m: int, texts: int) -> IntRule:
             seat=i, origin=i, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.EVADE,
             skill=NONE, puzzle=NONE,
         ) as f:  # fmt: skip
-            yield from ops.run(g, g.lists[texts + 1 + k], f)
+            yield from dispatch.run(g, g.lists[texts + 1 + k], f)
             if g.scenes.passed[f] and g.out[i] == 0:
-                yield from hooks.hooks(g, Hook.EVADED, f)
+                yield from abilities.hooks(g, Hook.EVADED, f)
             forfeited = g.scenes.forfeit[f]
     return forfeited
 

@@ -15,11 +15,11 @@ from noctuary.mechanics.spaces import (
 )
 
 from ..actions import FeatureGone, FeaturePlaced, FireSpread, Missing, PickSpace
-from ..kinds import FEATURES, PASSAGES, SKILLS, Use
 from ..state import Mansions
-from . import barricades, cards, harm, trials
-from .script import select
-from .together import agreed, heard, leader, voting
+from ..vocabulary import FEATURES, PASSAGES, SKILLS, Use
+from . import barricades, cards, damage, skill_tests
+from .group_choices import agreed, heard, leader, voting
+from .interpreter import targets
 
 FIRES, DARK, BARRICADE, SECRET = range(len(FEATURES))
 AGILITY = SKILLS.index("agility")
@@ -31,7 +31,7 @@ MOST_SAVED = 99
 @rule("MAN2-162", "MAN2-372", "MAN2-066")
 def put_feature(g: Mansions, e: int, feature: int, place: int) -> Rule:
     """An effect places a feature on a space."""
-    s = yield from select.where(g, e, place)
+    s = yield from targets.where(g, e, place)
     if on_board(g, s):
         lay_feature(g, feature, s)
 
@@ -98,7 +98,7 @@ def any_fire(g: Mansions) -> bool:
 @rule("MAN2-395", "MAN2-396", "MAN2-397", "MAN2-407")
 def burn(g: Mansions, i: int) -> Rule:
     """An investigator suffers from Fire, a card facedown."""
-    yield from harm.suffer(g, i, 1, 0, 1)
+    yield from damage.suffer(g, i, 1, 0, 1)
 
 
 @rule("MAN2-403")
@@ -146,7 +146,7 @@ def fight_fire(g: Mansions, e: int) -> Rule:
     """Each success of an Agility test puts out the Fire here, or one entered later this round."""
     i = g.scenes.seat[e]
     g.scenes.use[e] = Use.EXTINGUISH
-    n = yield from trials.make_test(g, e, AGILITY, 0, NONE)
+    n = yield from skill_tests.make_test(g, e, AGILITY, 0, NONE)
     if g.out[i]:
         return
     if n > 0 and burning(g, g.at[i]):

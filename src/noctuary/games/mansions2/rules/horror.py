@@ -6,11 +6,11 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 from noctuary.mechanics.spaces import in_range
 
 from ..actions import HorrorBegan, PickMonster
-from ..kinds import CreatureRow, Use
 from ..state import Mansions
+from ..vocabulary import CreatureRow, Use
 from . import ending
 from .evade import HORROR, drawn
-from .script import events, ops
+from .interpreter import dispatch, events
 
 
 @rule("MAN2-344", "MAN2-365")
@@ -55,7 +55,7 @@ def horror_check(g: Mansions, i: int) -> Rule:
         seat=i, origin=i, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.HORROR,
         skill=NONE, puzzle=NONE,
     ) as e:  # fmt: skip
-        yield from ops.run(g, g.lists[texts + g.m_last[m][HORROR]], e)
+        yield from dispatch.run(g, g.lists[texts + g.m_last[m][HORROR]], e)
 
 
 @rule("MAN2-364", "MAN2-090", "MAN2-086")

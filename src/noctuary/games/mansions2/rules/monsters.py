@@ -18,7 +18,8 @@ from ..actions import (
     Targeted,
     Vanished,
 )
-from ..kinds import (
+from ..state import Mansions
+from ..vocabulary import (
     ABILITIES,
     CLASSES,
     ID_TOKENS,
@@ -34,11 +35,10 @@ from ..kinds import (
     Use,
     W,
 )
-from ..state import Mansions
-from . import barricades, ending, moving, told_mythos
+from . import barricades, companion_mythos, ending, moving
 from .evade import ACTIVATION, drawn
-from .script import events, ops, select, told
-from .together import agreed, heard, leader, voting
+from .group_choices import agreed, heard, leader, voting
+from .interpreter import companion, dispatch, events, targets
 
 AQUATIC, UNBOUND, CHANTING = (1 << ABILITIES.index(a) for a in ("aquatic", "unbound", "chanting"))
 HUMANOID = CLASSES.index("humanoid")
@@ -97,22 +97,22 @@ def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) ->
             come(g, creature, place, plus)
     elif g.kept[Side.FIGURES] == 0 and place < NAMED_PLACE:
         if room_for(g, creature):
-            told.instruct(g, at, e)
+            companion.instruct(g, at, e)
             enter(g, creature, NONE, plus)
     else:
-        s = yield from select.where(g, e, place)
+        s = yield from targets.where(g, e, place)
         bring(g, creature, s, plus)
 
 
 @rule("MAN2-Q35")
 def come(g: Mansions, creature: int, place: int, plus: int) -> None:
     """A monster of a foreign quest: near where it is drawn, or wherever the text has put it."""
-    s = select.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
+    s = targets.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
     if s == NONE and g.kept[Side.FIGURES]:
         s = beside_somebody(g)
     m = enter(g, creature, s, plus)
     emit(g, Spawned(monster=m, creature=creature, space=max(0, s)))
-    told.note(g, Note.SPAWN, creature, NONE, m)
+    companion.note(g, Note.SPAWN, creature, NONE, m)
 
 
 @rule("MAN2-Q36")
@@ -144,7 +144,7 @@ def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
     elif room_for(g, creature):
         m = enter(g, creature, s, plus)
         emit(g, Spawned(monster=m, creature=creature, space=s))
-        told.note(g, Note.SPAWN, creature, NONE, m)
+        companion.note(g, Note.SPAWN, creature, NONE, m)
 
 
 def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
@@ -176,7 +176,7 @@ def vanish(g: Mansions, m: int) -> None:
     """A monster leaves the board without being defeated."""
     g.alive.remove(m)
     emit(g, Vanished(monster=m, creature=g.m_kind[m]))
-    told.note(g, Note.VANISH, g.m_kind[m], NONE, m)
+    companion.note(g, Note.VANISH, g.m_kind[m], NONE, m)
 
 
 @rule("MAN2-138", "MAN2-139", "MAN2-140", "MAN2-355", asks=True)
@@ -186,11 +186,11 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
     if n > 0 and m in g.alive:
         g.m_damage[m] = min(MOST_HEALTH, g.m_damage[m] + n)
         emit(g, MonsterHurt(monster=m, creature=kind, n=n))
-        told.note(g, Note.HURT, n, NONE, m)
+        companion.note(g, Note.HURT, n, NONE, m)
     if m in g.alive and g.m_damage[m] >= g.m_health[m]:
         g.alive.remove(m)
         emit(g, Defeated(monster=m, creature=kind))
-        told.note(g, Note.DEFEATED, kind, NONE, m)
+        companion.note(g, Note.DEFEATED, kind, NONE, m)
         with g.scenes.open(
             seat=g.turn, origin=g.turn, monster=m, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
@@ -206,7 +206,7 @@ def mend(g: Mansions, m: int, n: int) -> None:
     if less > 0:
         g.m_damage[m] -= less
         emit(g, MonsterMended(monster=m, creature=g.m_kind[m], n=less))
-        told.note(g, Note.MEND, less, NONE, m)
+        companion.note(g, Note.MEND, less, NONE, m)
 
 
 @rule("MAN2-401", "MAN2-402", "MAN2-407")
@@ -264,11 +264,11 @@ def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rul
     """An effect moves one monster or several, each toward somebody or away from him."""
     if who == W.MONSTERS or who == W.MONSTERS_RANGE:
         for m in range(MONSTERS):
-            if select.monster_meant(g, e, who, m):
+            if targets.monster_meant(g, e, who, m):
                 yield from march_one(g, e, m, n, direction, of)
     else:
-        s = select.origin(g, e)
-        one = yield from select.choose_monster(g, e, who, s)
+        s = targets.origin(g, e)
+        one = yield from targets.choose_monster(g, e, who, s)
         if one >= 0:
             yield from march_one(g, e, one, n, direction, of)
 
@@ -306,7 +306,7 @@ def rank(g: Mansions, m: int, who: int, q: int) -> int:
         return -distance(g, g.m_at[m], g.at[q], gait(g, m))
     if who == W.FARTHEST:
         return distance(g, g.m_at[m], g.at[q], gait(g, m))
-    return select.rank(g, who, q, g.m_at[m])
+    return targets.rank(g, who, q, g.m_at[m])
 
 
 def best_rank(g: Mansions, m: int, who: int, where: int) -> int:
@@ -396,7 +396,7 @@ def chanted(g: Mansions, m: int) -> int:
 def activate(g: Mansions, m: int) -> Rule:
     """A monster moves toward somebody and attacks somebody, or does what it does instead."""
     if g.kept[Side.FIGURES] == 0:
-        yield from told_mythos.activate(g, m)
+        yield from companion_mythos.activate(g, m)
         return
     kind = g.m_kind[m]
     with g.scenes.open(
@@ -409,7 +409,7 @@ def activate(g: Mansions, m: int) -> Rule:
         count = g.creatures[kind][CreatureRow.ACTS]
         act = g.creatures[kind][CreatureRow.FIRST] + drawn(g, m, ACTIVATION, count)
         if g.acts[act][ActRow.MOVE] < 0:
-            yield from told_mythos.act_itself(g, m, g.acts[act][ActRow.DO])
+            yield from companion_mythos.act_itself(g, m, g.acts[act][ActRow.DO])
             return
         emit(g, Activated(monster=m, creature=kind, text=g.acts[act][ActRow.TEXT]))
         n = g.acts[act][ActRow.MOVE]
@@ -427,13 +427,13 @@ def strike(g: Mansions, e: int, m: int, act: int) -> Rule:
     where = IN_RANGE if g.acts[act][ActRow.RANGED] else HERE
     victim = yield from prey(g, m, g.acts[act][ActRow.PICK], where)
     if victim < 0:
-        yield from ops.run(g, g.acts[act][ActRow.ELSE], e)
+        yield from dispatch.run(g, g.acts[act][ActRow.ELSE], e)
         return
     emit(g, Targeted(monster=m, creature=g.m_kind[m], investigator=g.who[victim]))
     g.scenes.seat[e] = victim
     g.scenes.origin[e] = victim
     g.scenes.number[e] = -chanted(g, m)
-    yield from ops.run(g, g.acts[act][ActRow.DO], e)
+    yield from dispatch.run(g, g.acts[act][ActRow.DO], e)
 
 
 @rule("MAN2-087", "MAN2-088", "MAN2-089", "MAN2-352", "MAN2-524", "MAN2-Q32")

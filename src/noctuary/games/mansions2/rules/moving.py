@@ -17,7 +17,8 @@ from noctuary.mechanics.spaces import (
 )
 
 from ..actions import Move, Moved, Stay, Step
-from ..kinds import (
+from ..state import Mansions
+from ..vocabulary import (
     NAMED_PLACE,
     TOKENS,
     Direction,
@@ -29,10 +30,9 @@ from ..kinds import (
     PieceRow,
     W,
 )
-from ..state import Mansions
 from . import cards, evade, features
-from .script import hooks, numbers, select
-from .together import agreed, heard, leader, voting
+from .group_choices import agreed, heard, leader, voting
+from .interpreter import abilities, expressions, targets
 
 SEARCH = TOKENS.index("search")
 ACTION_SPACES = 2
@@ -66,7 +66,7 @@ def go_to(g: Mansions, i: int, s: int) -> Rule:
 @rule("MAN2-202", "MAN2-203")
 def go(g: Mansions, e: int, place: int) -> Rule:
     """An effect sends an investigator somewhere."""
-    s = yield from select.where(g, e, place)
+    s = yield from targets.where(g, e, place)
     if g.scenes.seat[e] >= 0:
         yield from go_to(g, g.scenes.seat[e], s)
 
@@ -95,7 +95,9 @@ def more_spaces(g: Mansions, f: int, e: int) -> int:
         for x in range(
             g.faces[f][FaceRow.FIRST], g.faces[f][FaceRow.FIRST] + g.faces[f][FaceRow.COUNT]
         ):
-            if g.fx[x][FxRow.HOOK] == Hook.MOVE_ACTION and numbers.holds(g, g.fx[x][FxRow.IF], e):
+            if g.fx[x][FxRow.HOOK] == Hook.MOVE_ACTION and expressions.holds(
+                g, g.fx[x][FxRow.IF], e
+            ):
                 at = g.fx[x][FxRow.DO]
                 while g.code[at][0] != O.STOP:
                     if g.code[at][0] == O.SPACES:
@@ -108,10 +110,10 @@ def more_spaces(g: Mansions, f: int, e: int) -> int:
 def move_offers(g: Mansions, i: int, e: int, acts: int) -> None:
     """Every space within the steps left, or, with an action, within those of a move action."""
     if g.steps[i] > 0:
-        reach_offers(g, i, g.steps[i], hooks.forbidden(g, i, Forbid.MOVE), 0)
+        reach_offers(g, i, g.steps[i], abilities.forbidden(g, i, Forbid.MOVE), 0)
     elif acts:
-        late = g.moves[i] > 0 and hooks.forbidden(g, i, Forbid.SECOND_MOVE_ACTION)
-        held = hooks.forbidden(g, i, Forbid.MOVE) or not by_search(g, i)
+        late = g.moves[i] > 0 and abilities.forbidden(g, i, Forbid.SECOND_MOVE_ACTION)
+        held = abilities.forbidden(g, i, Forbid.MOVE) or not by_search(g, i)
         reach_offers(g, i, spaces_of_action(g, i, e), held, late)
 
 
@@ -122,7 +124,7 @@ def by_search(g: Mansions, i: int) -> bool:
         for k in g.board
     ):
         return True
-    return not hooks.forbidden(g, i, Forbid.MOVE_FIRST_BY_SEARCH)
+    return not abilities.forbidden(g, i, Forbid.MOVE_FIRST_BY_SEARCH)
 
 
 def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
@@ -133,7 +135,7 @@ def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
     queue[0] = g.at[i]
     first = 0
     last = 1
-    afraid = hooks.forbidden(g, i, Forbid.ENTER_FIRE)
+    afraid = abilities.forbidden(g, i, Forbid.ENTER_FIRE)
     while first < last and far[queue[first]] <= steps:
         s = queue[first]
         first += 1
@@ -165,7 +167,7 @@ def walk(g: Mansions, e: int, goal: int) -> Rule:
     while g.out[i] == 0 and g.steps[i] > 0 and g.at[i] > 0 and g.at[i] != goal:
         here = g.at[i]
         there = next_space(g, i, goal, g.steps[i])
-        if there == 0 or hooks.forbidden(g, i, Forbid.MOVE):
+        if there == 0 or abilities.forbidden(g, i, Forbid.MOVE):
             return
         goes = yield from evade.evade(g, e)
         if goes == 0:
@@ -179,7 +181,7 @@ def walk(g: Mansions, e: int, goal: int) -> Rule:
 
 def next_space(g: Mansions, i: int, goal: int, steps: int) -> int:
     """The first space of the way to another with the least trouble, or 0 if it is too far."""
-    afraid = hooks.forbidden(g, i, Forbid.ENTER_FIRE)
+    afraid = abilities.forbidden(g, i, Forbid.ENTER_FIRE)
     best = 0
     least = FAR
     for k in range(exits(g, g.at[i])):
@@ -222,8 +224,8 @@ def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> No
     some = 0
     for k in range(exits(g, g.at[figure])):
         t = exit_at(g, g.at[figure], k, how)
-        if t > 0 and (place < NAMED_PLACE or numbers.stands_in(g, t, place - NAMED_PLACE)):
-            if g.feature[t] & FIRE and hooks.forbidden(g, figure, Forbid.ENTER_FIRE):
+        if t > 0 and (place < NAMED_PLACE or expressions.stands_in(g, t, place - NAMED_PLACE)):
+            if g.feature[t] & FIRE and abilities.forbidden(g, figure, Forbid.ENTER_FIRE):
                 deny(g, Step(space=t), "MAN2-003")
             else:
                 some = 1
@@ -236,7 +238,7 @@ def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> No
 def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Rule:
     """Up to so many spaces, at once, with an evade check wherever a monster is left."""
     i = g.scenes.seat[e]
-    while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
+    while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not abilities.forbidden(g, i, Forbid.MOVE):
         a = yield ask(g.player_of[i], stride_options, i, place, how)
         if a == NONE or Stay.matches(a):
             return
@@ -286,7 +288,7 @@ def bearings(g: Mansions, s: int, goal: int, how: int, direction: int) -> int:
 def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) -> Rule:
     """So many spaces toward something or away from it, without any evade check."""
     i = g.scenes.seat[e]
-    while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not hooks.forbidden(g, i, Forbid.MOVE):
+    while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not abilities.forbidden(g, i, Forbid.MOVE):
         if voting(g) and bearings(g, g.at[i], goal, how, direction) > 1:
             yield ask_all(drive_options, i, goal, how + 16 * direction)
             a = agreed(g)
@@ -318,9 +320,9 @@ def move(
 def goal_of(g: Mansions, e: int, who: int, s: int) -> IntRule:
     """Where somebody stands toward whom or away from whom one moves, seen from a space."""
     if W.MONSTER <= who <= W.MONSTERS:
-        m = yield from select.choose_monster(g, e, who, s)
+        m = yield from targets.choose_monster(g, e, who, s)
         return g.m_at[m] if m >= 0 else NONE
-    q = yield from select.choose(g, e, who, s)
+    q = yield from targets.choose(g, e, who, s)
     return g.at[q] if q >= 0 else NONE
 
 
@@ -335,11 +337,11 @@ def follow_options(g: Mansions, p: int, space: int) -> None:
 def follow(g: Mansions, e: int, s: int) -> Rule:
     """An investigator may move one space to a certain one."""
     i = g.scenes.seat[e]
-    if g.out[i] or g.at[i] <= 0 or hooks.forbidden(g, i, Forbid.MOVE):
+    if g.out[i] or g.at[i] <= 0 or abilities.forbidden(g, i, Forbid.MOVE):
         return
     if not steps_to(g, g.at[i], s, WALKS):
         return
-    if g.feature[s] & FIRE and hooks.forbidden(g, i, Forbid.ENTER_FIRE):
+    if g.feature[s] & FIRE and abilities.forbidden(g, i, Forbid.ENTER_FIRE):
         return
     a = yield ask(g.player_of[i], follow_options, s, clause=OUTER)
     if Step.matches(a):

@@ -7,11 +7,21 @@ from enum import IntEnum
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, emit, offer, rule
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
-from ..kinds import Hook, Limit, Side, T
 from ..state import Mansions
-from . import ending, features, foreign, horror, monsters, setup, told_mythos, told_phase, turn
-from .script import due, events, hooks, told
-from .together import agreed, heard, leader, voting
+from ..vocabulary import Hook, Limit, Side, T
+from . import (
+    companion_mythos,
+    companion_phase,
+    ending,
+    features,
+    horror,
+    imported_round,
+    monsters,
+    setup,
+    turn,
+)
+from .group_choices import agreed, heard, leader, voting
+from .interpreter import abilities, companion, events, simultaneous
 
 
 class Phase(IntEnum):
@@ -34,7 +44,7 @@ def night(g: Mansions) -> Rule:
     yield from setup.set_up(g)
     yield from ending.all_fallen(g)
     if events.foreign(g):
-        yield from foreign.quest(g)
+        yield from imported_round.quest(g)
     while True:
         yield from play_round(g)
 
@@ -95,8 +105,8 @@ def next_options(g: Mansions, p: int) -> None:
 @rule("MAN2-072", "MAN2-073", "MAN2-076", "MAN2-292")
 def investigator_phase(g: Mansions) -> Rule:
     """Everybody takes a turn, in an order that the group chooses turn by turn."""
-    if told.companion(g):
-        yield from told_phase.told_phase(g)
+    if companion.companion(g):
+        yield from companion_phase.told_phase(g)
         return
     while any(waits(g, i) for i in range(g.party[0])):
         if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:
@@ -118,9 +128,9 @@ def mythos_phase(g: Mansions) -> Rule:
     if g.kept[Side.FIGURES]:
         yield from features.fire_spreads(g)
     else:
-        told_mythos.remind_of_fire(g)
+        companion_mythos.remind_of_fire(g)
     yield from event_step(g)
-    yield from told_phase.pause(g)
+    yield from companion_phase.pause(g)
     yield from events.trigger(g, T.BEFORE_MONSTERS, 0, NONE)
     yield from ending.all_fallen(g)
     g.phase = Phase.MONSTERS
@@ -129,8 +139,8 @@ def mythos_phase(g: Mansions) -> Rule:
     if g.kept[Side.FIGURES]:
         yield from horror.horror_step(g)
     else:
-        yield from told_mythos.horror_step(g)
-    yield from told_phase.pause(g)
+        yield from companion_mythos.horror_step(g)
+    yield from companion_phase.pause(g)
 
 
 @rule("MAN2-080", "MAN2-082", "MAN2-083", "MAN2-084", "MAN2-Q14")
@@ -155,7 +165,7 @@ def unclosed(g: Mansions, i: int) -> bool:
 
 def bound(g: Mansions, i: int) -> bool:
     """A card of an investigator that everybody sees does something at the end of this round."""
-    return unclosed(g, i) and due.visible(g, i, Hook.ROUND_END)
+    return unclosed(g, i) and simultaneous.visible(g, i, Hook.ROUND_END)
 
 
 def closing_options(g: Mansions, p: int) -> None:
@@ -202,7 +212,7 @@ def close_cards(g: Mansions) -> Rule:
             seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
         ) as e:  # fmt: skip
-            yield from hooks.hooks(g, Hook.ROUND_END, e)
+            yield from abilities.hooks(g, Hook.ROUND_END, e)
         yield from events.settle(g, i)
         yield from ending.all_fallen(g)
         i = yield from next_to_close(g)

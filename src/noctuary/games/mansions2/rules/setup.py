@@ -5,13 +5,13 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, rule
 
 from ..actions import Begin, Hand, PickCard
-from ..kinds import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
 from ..state import Mansions
+from ..vocabulary import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
 from . import cards
-from .script import events, lots, told
-from .together import agreed, heard, leader, voting
+from .group_choices import agreed, heard, leader, voting
+from .interpreter import companion, events, lots
 from .tokens import repeated
-from .trade import give
+from .trading import give
 
 HANDED = 2
 """How often each starting possession may be handed on."""
@@ -96,9 +96,9 @@ def share_out(g: Mansions) -> Rule:
     at = g.limits[Limit.POSSESSIONS]
     if g.kept[Side.SHEETS] == 0:
         for k in range(g.lists[at]):
-            told.fetch(g, g.lists[at + 1 + k], NONE)
+            companion.fetch(g, g.lists[at + 1 + k], NONE)
         for i in range(g.party[0] if g.limits[Limit.OWN] else 0):
-            told.fetch(g, g.own_faces[g.who[i]][1], i)
+            companion.fetch(g, g.own_faces[g.who[i]][1], i)
         return
     for k in range(g.lists[at]):
         yield from receive(g, k % g.party[0], g.lists[at + 1 + k])

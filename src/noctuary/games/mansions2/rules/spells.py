@@ -5,10 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, emit, rand, rule
 
 from ..actions import Flipped
-from ..kinds import CopyRow, Deck, FaceRow, Hook
 from ..state import Mansions
+from ..vocabulary import CopyRow, Deck, FaceRow, Hook
 from . import cards
-from .script import hooks, ops
+from .interpreter import abilities, dispatch
 
 
 @rule("MAN2-302", "MAN2-304", "MAN2-309", "MAN2-321", "MAN2-330")
@@ -33,18 +33,18 @@ def turn(g: Mansions, i: int, c: int) -> Rule:
 def reveal(g: Mansions, i: int, c: int) -> Rule:
     """What is behind a Spell or a Condition takes effect at once, or what is behind another."""
     other = 0
-    if cards.deck_of(g, c) == Deck.SPELL and hooks.concerned(g, i, Hook.FLIPPED):
+    if cards.deck_of(g, c) == Deck.SPELL and abilities.concerned(g, i, Hook.FLIPPED):
         with g.scenes.open(
             seat=i, origin=i, monster=NONE, piece=0, card=c, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
         ) as e:  # fmt: skip
-            yield from hooks.hooks(g, Hook.FLIPPED, e)
+            yield from abilities.hooks(g, Hook.FLIPPED, e)
             other = g.scenes.number[e]
     back = g.behind[c]
     if other > 0:
         back = another_back(g, c)
         emit(g, Flipped(investigator=g.who[i], card=back))
-    yield from ops.alone(g, i, c, g.faces[back][FaceRow.DO])
+    yield from dispatch.alone(g, i, c, g.faces[back][FaceRow.DO])
 
 
 @rule("MAN2-013", "MAN2-315")

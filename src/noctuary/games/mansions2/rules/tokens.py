@@ -5,7 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 
 from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Removed
-from ..kinds import (
+from ..state import Mansions
+from ..vocabulary import (
     BOARD,
     ITEM,
     MONSTERS,
@@ -24,9 +25,8 @@ from ..kinds import (
     T,
     Use,
 )
-from ..state import Mansions
 from . import cards, features, monsters
-from .script import events, numbers, ops, told
+from .interpreter import companion, dispatch, events, expressions
 
 EXPLORE = TOKENS.index("explore")
 USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, *[Use.NONE] * 4)
@@ -41,7 +41,7 @@ def lay(g: Mansions, tile: int, e: int) -> None:
     if g.laid[tile] == 0:
         g.laid[tile] = 1
         emit(g, Laid(tile=tile))
-        told.note(g, Note.TILE, tile, NONE, NONE)
+        companion.note(g, Note.TILE, tile, NONE, NONE)
         events.fire(g, T.EXPLORED, tile, e)
 
 
@@ -54,7 +54,7 @@ def lift(g: Mansions, tile: int) -> None:
         clear_tile(g, tile)
     g.laid[tile] = 0
     emit(g, Lifted(tile=tile))
-    told.note(g, Note.LIFT, tile, NONE, NONE)
+    companion.note(g, Note.LIFT, tile, NONE, NONE)
 
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
@@ -140,7 +140,7 @@ def place(g: Mansions, k: int) -> None:
         emit(g, Added(piece=k))
     else:
         emit(g, Placed(piece=k, space=g.pieces[k][PieceRow.SPACE]))
-    told.note(g, Note.TOKEN, k, NONE, NONE)
+    companion.note(g, Note.TOKEN, k, NONE, NONE)
 
 
 @rule("MAN2-412")
@@ -149,7 +149,7 @@ def remove(g: Mansions, k: int) -> None:
     if k in g.board:
         withdraw(g, k)
         emit(g, Removed(piece=k))
-        told.note(g, Note.REMOVE, k, NONE, NONE)
+        companion.note(g, Note.REMOVE, k, NONE, NONE)
 
 
 def withdraw(g: Mansions, k: int) -> None:
@@ -206,7 +206,7 @@ def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
     """The options of a token whose conditions hold; those with the icon want an action."""
     first = g.pieces[k][PieceRow.FIRST]
     for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
-        if not numbers.holds(g, g.choices[c][ChoiceRow.IF], e):
+        if not expressions.holds(g, g.choices[c][ChoiceRow.IF], e):
             if g.choices[c][ChoiceRow.ELSE] != ChoiceElse.HIDE:
                 deny(g, Press(choice=c), "MAN2-101")
         elif g.choices[c][ChoiceRow.ACT] and not acts:
@@ -220,7 +220,7 @@ def pressable(g: Mansions, i: int, c: int, e: int) -> bool:
     k = g.choices[c][ChoiceRow.PIECE]
     if k in g.board and not within_reach(g, i, k):
         return False
-    return (k in g.board or owner_card(g, i, k) >= 0) and numbers.holds(
+    return (k in g.board or owner_card(g, i, k) >= 0) and expressions.holds(
         g, g.choices[c][ChoiceRow.IF], e
     )
 
@@ -245,4 +245,4 @@ def press(g: Mansions, e: int, c: int) -> Rule:
     else:
         g.scenes.card[e] = owner_card(g, i, k)
         events.fire(g, T.ITEM, cards.face_of(g, g.scenes.card[e]), e)
-    yield from ops.run(g, g.choices[c][ChoiceRow.DO], e)
+    yield from dispatch.run(g, g.choices[c][ChoiceRow.DO], e)

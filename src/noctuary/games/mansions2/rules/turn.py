@@ -23,10 +23,21 @@ from ..actions import (
     TurnEnded,
     Unblock,
 )
-from ..kinds import ChoiceRow, Forbid, Hook
 from ..state import Mansions
-from . import attack, barricades, ending, evade, features, house_hand, moving, rare, tokens, trade
-from .script import events, hooks
+from ..vocabulary import ChoiceRow, Forbid, Hook
+from . import (
+    attack,
+    barricades,
+    by_hand,
+    ending,
+    evade,
+    features,
+    moving,
+    rare_actions,
+    tokens,
+    trading,
+)
+from .interpreter import abilities, events
 
 ACTIONS = 2
 FREE_TRADE = 0
@@ -38,14 +49,14 @@ def can_act(g: Mansions, i: int) -> bool:
     """An action is left, and nothing forbids a second one."""
     if g.actions[i] == 0:
         return False
-    return g.performed[i] == 0 or not hooks.forbidden(g, i, Forbid.SECOND_ACTION)
+    return g.performed[i] == 0 or not abilities.forbidden(g, i, Forbid.SECOND_ACTION)
 
 
 def free_trade(g: Mansions, i: int) -> bool:
     """A trade costs no action now."""
-    if not hooks.free_action(g, i, FREE_TRADE):
+    if not abilities.free_action(g, i, FREE_TRADE):
         return False
-    return g.performed[i] == 0 or not hooks.forbidden(g, i, Forbid.SECOND_ACTION)
+    return g.performed[i] == 0 or not abilities.forbidden(g, i, Forbid.SECOND_ACTION)
 
 
 @rule("MAN2-074", "MAN2-006", "MAN2-075", "MAN2-091", "MAN2-097", "MAN2-098", "MAN2-373")
@@ -55,22 +66,22 @@ def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
     if g.at[figure] > 0:
         moving.move_offers(g, figure, e, acts)
         tokens.press_offers(g, figure, e, acts)
-        if trade.can_trade(g, figure):
+        if trading.can_trade(g, figure):
             if acts or free_trade(g, figure):
                 offer(g, Trade())
             else:
                 deny(g, Trade(), "MAN2-074")
         if acts:
             attack.attack_offers(g, figure)
-            rare.push_offers(g, figure)
-            rare.steal_offers(g, figure)
-            rare.fire_offers(g, figure)
+            rare_actions.push_offers(g, figure)
+            rare_actions.steal_offers(g, figure)
+            rare_actions.fire_offers(g, figure)
             barricades.barricade_offers(g, figure)
             if features.any_fire(g):
                 offer(g, Extinguish())
     if acts:
-        hooks.offer_actions(g, figure)
-    house_hand.hand_offers(g)
+        abilities.offer_actions(g, figure)
+    by_hand.hand_offers(g)
     offer(g, EndTurn())
 
 
@@ -101,7 +112,7 @@ def close_turn(g: Mansions, i: int) -> Rule:
             seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
             puzzle=NONE,
         ) as e:  # fmt: skip
-            yield from hooks.hooks(g, Hook.TURN_END, e)
+            yield from abilities.hooks(g, Hook.TURN_END, e)
         yield from events.settle(g, i)
         yield from ending.all_fallen(g)
     emit(g, TurnEnded(investigator=g.who[i]))
@@ -121,8 +132,8 @@ def one_deed(g: Mansions, i: int) -> IntRule:
             a = yield ask(g.player_of[i], turn_options, i, e, alone=TAKE)
         if a == NONE or EndTurn.matches(a):
             return 0
-        if house_hand.by_hand(g, a):
-            yield from house_hand.lend(g, a)
+        if by_hand.by_hand(g, a):
+            yield from by_hand.lend(g, a)
         elif Move.matches(a):
             yield from move(g, e, Move.space(a))
         elif Press.matches(a) and g.choices[Press.choice(a)][ChoiceRow.ACT] == 0:
@@ -181,18 +192,18 @@ def carry_out(g: Mansions, e: int, a: int) -> Rule:
     elif Attack.matches(a):
         yield from attack.attack(g, e, Attack.card(a), Attack.monster(a))
     elif Perform.matches(a):
-        yield from hooks.perform(g, i, Perform.card(a), e)
+        yield from abilities.perform(g, i, Perform.card(a), e)
     elif Trade.matches(a):
-        yield from trade.trade(g, e)
+        yield from trading.trade(g, e)
     elif PushInvestigator.matches(a):
         q = g.slot[PushInvestigator.investigator(a)]
-        yield from rare.push_investigator(g, e, q, PushInvestigator.space(a))
+        yield from rare_actions.push_investigator(g, e, q, PushInvestigator.space(a))
     elif PushMonster.matches(a):
-        yield from rare.push_monster(g, e, PushMonster.monster(a), PushMonster.space(a))
+        yield from rare_actions.push_monster(g, e, PushMonster.monster(a), PushMonster.space(a))
     elif Steal.matches(a):
-        yield from rare.steal(g, e, g.slot[Steal.investigator(a)], Steal.skill(a))
+        yield from rare_actions.steal(g, e, g.slot[Steal.investigator(a)], Steal.skill(a))
     elif SetFire.matches(a):
-        rare.set_fire(g, e, SetFire.space(a))
+        rare_actions.set_fire(g, e, SetFire.space(a))
     elif Extinguish.matches(a):
         yield from features.fight_fire(g, e)
     else:

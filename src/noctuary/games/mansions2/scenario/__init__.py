@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from .base import PACKAGE, base
+from .box import PACKAGE, base
 from .compile import Compiler
-from .made import Made
+from .compiled import Made
 from .package import KNOWN, Package
 from .package import made as packed
-from .read import Broken, Problem, read
-from .words import read_words
+from .translations_in import read_words
+from .yaml_reader import Broken, Problem, read
 
 __all__ = [
     "NIGHTS",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kinds import (
+from ..vocabulary import (
     ABILITIES,
     CARDS,
     CLASSES,
@@ -19,10 +19,10 @@ from ..kinds import (
     Hook,
     W,
 )
-from .base import Base
-from .made import CreatureWords, FaceWords
+from .box import Base
+from .compiled import CreatureWords, FaceWords
 from .operations import Operations
-from .read import Map, Source
+from .yaml_reader import Map, Source
 
 NONE = -1
 HOOKS = tuple(h.name.lower() for h in Hook)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import base
+from .box import base
 from .compile import Compiler
-from .made import Made
+from .compiled import Made
+from .lint import Sound
+from .map_layout import Plan
 from .package import MOST_TOLD, Package
-from .plan import Plan
-from .read import Broken, Problem, Source
-from .sound import Sound
+from .yaml_reader import Broken, Problem, Source
 
 
 @dataclass(frozen=True)

@@ -7,22 +7,14 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..kinds import (
-    CLASSES,
-    TOKENS,
-    WEAPONS,
-    FaceRow,
-    Limit,
-    O,
-    T,
-)
-from .base import Base
-from .book import Book, TooLarge
+from ..vocabulary import CLASSES, TOKENS, WEAPONS, FaceRow, Limit, O, T
+from .book_writer import Book, TooLarge
+from .box import Base
 from .cards import Cards
-from .made import Made, Token
-from .plan import Plan
+from .compiled import Made, Token
+from .map_layout import Plan
 from .puzzles import Puzzles
-from .read import Broken, Map, Row, Source
+from .yaml_reader import Broken, Map, Row, Source
 
 FORMAT = "1"
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")

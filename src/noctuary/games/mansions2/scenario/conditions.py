@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
-from ..kinds import (
+from ..vocabulary import (
     AS_FALSE,
     AS_TRUE,
     CONDITIONS,
@@ -21,10 +21,10 @@ from ..kinds import (
     N,
     Use,
 )
-from .book import Book, Step
+from .book_writer import Book, Step
 from .lots import Lots
-from .plan import Plan
-from .read import Map, Noun
+from .map_layout import Plan
+from .yaml_reader import Map, Noun
 
 SIGNS = {"eq": C.EQ, "ne": C.NE, "lt": C.LT, "le": C.LE, "gt": C.GT, "ge": C.GE}
 USES = {u.name.lower(): u for u in Use}

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..kinds import LOTS, TOKENS, C, Deck, FaceRow, Goal, Limit, N, O, T
-from .locks import solution
+from ..vocabulary import LOTS, TOKENS, C, Deck, FaceRow, Goal, Limit, N, O, T
+from .lock_puzzles import solution
 
 Fact = tuple[int, int, int, int]
 """Kind and up to three numbers, as the columns of `facts` have them."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .read import Map, Source
+from .yaml_reader import Map, Source
 
 SHOWN = {
     "call": "call", "token": "token", "tile": "tile", "spawn": "spawn", "gain": "gain",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kinds import LOTS
-from .checks import Checks
-from .read import Map
+from ..vocabulary import LOTS
+from .lookups import Checks
+from .yaml_reader import Map
 
 MOST_VALUES = 12
 

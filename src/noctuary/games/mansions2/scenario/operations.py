@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from ..kinds import (
+from ..vocabulary import (
     ALL_CONVERTED,
     CONDITIONS,
     DECKS,
@@ -29,7 +29,7 @@ from ..kinds import (
     What,
 )
 from .conditions import HARMS, USES, Conditions
-from .read import Map
+from .yaml_reader import Map
 
 Rows = list[tuple[Any, ...]]
 WHO = {w.name.lower(): w for w in W}

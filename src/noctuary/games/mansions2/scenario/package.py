@@ -17,8 +17,8 @@ from pathlib import Path
 
 from noctuary.plugin import LANGUAGES
 
-from .read import Broken, Problem, Source, read
-from .words import read_words
+from .translations_in import read_words
+from .yaml_reader import Broken, Problem, Source, read
 
 MOST_BYTES = 5_000_000
 MOST_TEXT = 1_000_000

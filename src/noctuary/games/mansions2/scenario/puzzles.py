@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kinds import PUZZLE_TYPES, SKILLS
-from .book import Book, Pair
-from .checks import Checks
-from .locks import shortest
-from .read import Map
+from ..vocabulary import PUZZLE_TYPES, SKILLS
+from .book_writer import Book, Pair
+from .lock_puzzles import shortest
+from .lookups import Checks
+from .yaml_reader import Map
 
 PUZZLE_KEYS = {
     "type", "skill", "name", "grid", "length", "variance", "pieces", "size", "discs",

@@ -16,8 +16,8 @@ from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS, WAX
 from noctuary.plugin.terminal_scene import Scene, log_lines
 
 from ..view import view
-from . import own_table
-from .house_map import NIGHT, SIGNS, Shown, house, initial
+from . import companion_table
+from .board import NIGHT, SIGNS, Shown, house, initial
 from .puzzles import puzzle
 from .question import prompt, trial
 
@@ -57,7 +57,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
     parts: list[RenderableType] = [header(scene, shown), objective(scene, shown)]
     own = shown["keeper"]
     cards = own is None or own["sheets"] or own["figures"]
-    group = everybody(scene, shown, full=full) if cards else own_table.people(scene, shown)
+    group = everybody(scene, shown, full=full) if cards else companion_table.people(scene, shown)
     about = Group(group, beasts(scene, shown))
     if full and shown["tiles"]:
         plan = house(scene, shown, scene.width - 2)
@@ -72,10 +72,10 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
             parts += [plan, places(scene, shown), about]
     else:
         parts += [places(scene, shown), about]
-    heard = own_table.told(scene, own) if own else keeper(scene, full=full)
+    heard = companion_table.told(scene, own) if own else keeper(scene, full=full)
     parts += [heard, log(scene, LOG if full else LOG_SHORT)]
     if own:
-        parts += own_table.screen(scene, own)
+        parts += companion_table.screen(scene, own)
     if shown["puzzle"]:
         parts.append(puzzle(scene, shown["puzzle"]))
     if shown["trial"]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from noctuary.plugin.console import FOG, LAMP, PAPER, QUIET, VERDIGRIS
 from noctuary.plugin.terminal_scene import Scene
 
-from .house_map import Shown
+from .board import Shown
 
 KEY = 0
 """The block of a lock that has to leave it."""

@@ -9,7 +9,7 @@ from noctuary.kernel import Option
 from noctuary.plugin.console import LAMP, QUIET, VERDIGRIS
 from noctuary.plugin.terminal_scene import Scene, in_columns, option_line, question
 
-from .house_map import Shown
+from .board import Shown
 
 ABOUT_CARDS = ("perform", "apply", "pick_card", "attack")
 DIE = {"successes": ("success", VERDIGRIS), "investigations": ("investigation", LAMP)}

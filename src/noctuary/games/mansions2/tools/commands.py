@@ -11,10 +11,10 @@ from ..attachments import FEW, Night, hold
 from ..scenario import NIGHTS, Broken, compiled_package
 from ..scenario.package import found
 from ..valkyrie import is_quest_at, packed, read
-from . import PACKAGE, BadScenario, quest
+from . import PACKAGE, BadScenario, import_command
 from .scenario import scenario
 
-scenario.command("import")(quest.import_quest)
+scenario.command("import")(import_command.import_quest)
 
 held: list[Night] = []
 """The nights that this command line plays."""

@@ -16,16 +16,16 @@ from noctuary.plugin import ToolHost, Translations
 from noctuary.plugin.console import LAMP, WAX, make_console, print_safe
 
 from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
-from ..scenario.base import base
+from ..scenario.box import base
 from ..scenario.check import check
 from ..scenario.compile import Compiler
 from ..scenario.graph import graph
 from ..scenario.package import ENDING, Package, found
 from ..scenario.schema import schema
-from ..scenario.texts import moved, wordings
+from ..scenario.translations_out import moved, wordings
 from . import PACKAGE, BadScenario
-from .show import show
-from .trial import Share, Trial, trial
+from .playtest import Share, Trial, trial
+from .show_command import show
 
 PROBLEMS = 1
 POLICIES = ("random", "sense")

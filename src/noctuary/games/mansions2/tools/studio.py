@@ -21,14 +21,14 @@ from ..scenario import Broken, Made, Problem
 from ..scenario.check import Report, check
 from ..scenario.compile import ID, ROUNDS
 from ..scenario.graph import graph
+from ..scenario.map_layout import Plan
 from ..scenario.package import ENDING, SCENARIO, Package, opened
 from ..scenario.package import made as packed
-from ..scenario.plan import Plan
-from ..scenario.read import Map, Noun, Quoted, Source
-from ..scenario.texts import wordings
-from ..view.house import line, printed, said
-from . import wire
-from .trial import Course, Night, played, tally
+from ..scenario.translations_out import wordings
+from ..scenario.yaml_reader import Map, Noun, Quoted, Source
+from ..view.board import line, printed, said
+from . import http_types
+from .playtest import Course, Night, played, tally
 
 MOST_TRIED = 200
 """Games in which bots try to come to an event."""
@@ -42,20 +42,20 @@ def package_of(files: Mapping[str, str]) -> Package:
     return packed({name: text.encode("utf-8", "replace") for name, text in files.items()})
 
 
-def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list[wire.Flaw]:
+def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list[http_types.Flaw]:
     """Problems as they travel."""
     stops = {str(p) for p in stopping}
     return [flaw(p, stops=str(p) in stops) for p in problems]
 
 
-def flaw(problem: Problem, *, stops: bool = True) -> wire.Flaw:
+def flaw(problem: Problem, *, stops: bool = True) -> http_types.Flaw:
     """A problem as it travels."""
-    weight: wire.Weight = "stops" if stops else "remark"
+    weight: http_types.Weight = "stops" if stops else "remark"
     if problem.key == "not-said":
         weight = "words"
     told = problem.told
     what = told.get("what")
-    return wire.Flaw(
+    return http_types.Flaw(
         file=problem.file,
         line=problem.line,
         column=problem.column,
@@ -68,19 +68,19 @@ def flaw(problem: Problem, *, stops: bool = True) -> wire.Flaw:
     )
 
 
-def parts(value: Any) -> list[wire.Part]:
+def parts(value: Any) -> list[http_types.Part]:
     """What a problem tells, part by part."""
     if isinstance(value, tuple):
         return [part for one in value for part in parts(one)]
     if isinstance(value, Noun):
-        return [wire.Part("noun", value.key)]
-    return [wire.Part("quoted" if isinstance(value, Quoted) else "text", str(value))]
+        return [http_types.Part("noun", value.key)]
+    return [http_types.Part("quoted" if isinstance(value, Quoted) else "text", str(value))]
 
 
 # ---- looking through
 
 
-def look(enough: ShouldStop, wish: wire.SourceWish) -> wire.Sheet:
+def look(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.Sheet:
     """A scenario as its author has it: all that is wrong, and all that is there."""
     try:
         package = package_of(wish.files)
@@ -90,23 +90,25 @@ def look(enough: ShouldStop, wish: wire.SourceWish) -> wire.Sheet:
     return sheet(report, flaws(report.problems, report.stopping))
 
 
-def sheet(report: Report, found: list[wire.Flaw]) -> wire.Sheet:
+def sheet(report: Report, found: list[http_types.Flaw]) -> http_types.Sheet:
     """What the studio shows of a scenario."""
     source, plan, made = report.source or Source(SCENARIO), report.plan, report.made
     web = graph(source)
-    return wire.Sheet(
+    return http_types.Sheet(
         flaws=found,
         playable=made is not None,
         name=said(made.name) if made else None,
         rounds=made.rounds if made else rounds(source),
         languages=list(source.languages),
-        knots=[wire.Knot(n.kind, n.name, n.by, n.line) for n in web.nodes],  # type: ignore[arg-type]
-        strands=[wire.Strand(s.source, s.how, s.target) for s in web.lines],
+        knots=[http_types.Knot(n.kind, n.name, n.by, n.line) for n in web.nodes],  # type: ignore[arg-type]
+        strands=[http_types.Strand(s.source, s.how, s.target) for s in web.lines],
         epilogues={name: mark[0] for name, mark in section(source, "epilogues").at.items()},
         puzzles=len(section(source, "puzzles")),
         tiles=[printed(plan, n) for n in range(1, len(plan.laid))] if plan else [],
         spots=list(spots(section(source, "tokens"), plan)) if plan else [],
-        wordings=[wire.Wording(w.key, SCENARIO, *w.mark, dict(w.said)) for w in wordings(source)],
+        wordings=[
+            http_types.Wording(w.key, SCENARIO, *w.mark, dict(w.said)) for w in wordings(source)
+        ],
     )
 
 
@@ -126,7 +128,7 @@ def section(source: Source, name: str) -> Map:
     return as_map(as_map(source.root).get(name))
 
 
-def spots(tokens: Map, plan: Plan) -> Iterable[wire.Spot]:
+def spots(tokens: Map, plan: Plan) -> Iterable[http_types.Spot]:
     """The tokens that lie on the map."""
     for name, token in tokens.items():
         at = str(token.get("at", "")) if isinstance(token, Map) else ""
@@ -135,7 +137,7 @@ def spots(tokens: Map, plan: Plan) -> Iterable[wire.Spot]:
         if space:
             kind, who = str(token.get("kind", "")), str(token.get("who", ""))
             edge = line(plan.rim_line(at)) if outer else None
-            yield wire.Spot(name, kind, who, tokens.at[name][0], space, edge)
+            yield http_types.Spot(name, kind, who, tokens.at[name][0], space, edge)
 
 
 # ---- playing
@@ -160,10 +162,10 @@ def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
     return package, report.made, list(section(report.source, "events"))
 
 
-def try_out(enough: ShouldStop, wish: wire.TrialWish) -> wire.TrialSheet:
+def try_out(enough: ShouldStop, wish: http_types.TrialWish) -> http_types.TrialSheet:
     """Bots play a scenario."""
     began = time.perf_counter()
-    found = wire.TrialSheet([], 0, 0, {}, [], {}, {}, {}, 0.0)
+    found = http_types.TrialSheet([], 0, 0, {}, [], {}, {}, {}, 0.0)
     try:
         _, made, events = playable(wish.files)
     except Broken as broken:
@@ -183,12 +185,12 @@ def by_round(seen: Counter[int]) -> list[int]:
     return [seen[n] for n in range(max(seen, default=-1) + 1)]
 
 
-def play_from(enough: ShouldStop, wish: wire.PlayWish) -> wire.PlaySheet:
+def play_from(enough: ShouldStop, wish: http_types.PlayWish) -> http_types.PlaySheet:
     """A game that bots have played until an event has just happened."""
     try:
         package, made, events = playable(wish.files)
     except Broken as broken:
-        return wire.PlaySheet(flaws(broken.problems, broken.problems), "", 0)
+        return http_types.PlaySheet(flaws(broken.problems, broken.problems), "", 0)
     course = Course(made, events)
     night = hold(package)
     options = {"scenario": night.name}
@@ -207,30 +209,30 @@ def play_from(enough: ShouldStop, wish: wire.PlayWish) -> wire.PlaySheet:
             journal = Journal(load(GAME), wish.seats, seed, options)
             for choice in choices:
                 journal.choose(choice)
-            return wire.PlaySheet([], "".join(f"{line}\n" for line in journal.lines), n + 1)
+            return http_types.PlaySheet([], "".join(f"{line}\n" for line in journal.lines), n + 1)
         if enough():
             break
-    return wire.PlaySheet([], "", n + 1)
+    return http_types.PlaySheet([], "", n + 1)
 
 
 # ---- packages
 
 
-def open_package(enough: ShouldStop, wish: wire.OpenWish) -> wire.OpenSheet:
+def open_package(enough: ShouldStop, wish: http_types.OpenWish) -> http_types.OpenSheet:
     """The files of a package."""
     try:
-        return wire.OpenSheet([], dict(opened(wish.data).texts))
+        return http_types.OpenSheet([], dict(opened(wish.data).texts))
     except Broken as broken:
-        return wire.OpenSheet(flaws(broken.problems, broken.problems), {})
+        return http_types.OpenSheet(flaws(broken.problems, broken.problems), {})
 
 
-def pack(enough: ShouldStop, wish: wire.SourceWish) -> wire.PackSheet:
+def pack(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.PackSheet:
     """A scenario as one file, sound or not: it is its author's."""
     try:
         package = package_of(wish.files)
     except Broken as broken:
-        return wire.PackSheet(flaws(broken.problems, broken.problems), "", b"")
-    return wire.PackSheet([], f"{called(package)}{ENDING}", package.packed)
+        return http_types.PackSheet(flaws(broken.problems, broken.problems), "", b"")
+    return http_types.PackSheet([], f"{called(package)}{ENDING}", package.packed)
 
 
 def called(package: Package) -> str:

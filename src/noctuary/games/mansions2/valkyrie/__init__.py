@@ -9,9 +9,9 @@ from .compile import Imported, Importer
 from .conditions import Packs
 from .effects import proposed
 from .files import HEAD
+from .ini_reader import read, read_bytes
 from .package import is_quest, is_quest_at, opened_quest, packed
 from .problems import NoQuest
-from .read import read, read_bytes
 
 __all__ = ["HEAD", "Imported", "NoQuest", "imported", "imported_bytes", "imported_package"]
 __all__ += ["is_quest", "is_quest_at", "opened_quest", "packed", "proposed", "read"]

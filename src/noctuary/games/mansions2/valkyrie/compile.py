@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..kinds import (
+from ..scenario.book_writer import Pair, Step, TooLarge
+from ..scenario.box import base
+from ..scenario.compile import Compiler
+from ..scenario.compiled import Made
+from ..scenario.yaml_reader import Problem
+from ..scenario.yaml_reader import read as read_yaml
+from ..vocabulary import (
     CLASSES,
     EVENTS,
     VARIABLES,
@@ -18,22 +24,16 @@ from ..kinds import (
     O,
     T,
 )
-from ..scenario.base import base
-from ..scenario.book import Pair, Step, TooLarge
-from ..scenario.compile import Compiler
-from ..scenario.made import Made
-from ..scenario.read import Problem
-from ..scenario.read import read as read_yaml
-from .authored import Authored, drawn
+from .components import Line, Pieces
 from .conditions import SCALE, Packs, Rows
 from .effects import Effects
 from .files import HEAD
-from .packs import needed
-from .pieces import Line, Pieces
+from .ini_reader import Quest, Section
+from .known_maps import Authored, drawn
 from .problems import NoQuest, refusal
+from .products import needed
 from .puzzles import Puzzles
-from .read import Quest, Section
-from .text import Texts, Told, said
+from .texts import Texts, Told, said
 from .triggers import EVENT_KINDS, Triggers
 
 END, ASKED = "$end", 2

@@ -6,10 +6,10 @@ import re
 from abc import ABC
 from typing import Any
 
-from ..kinds import C, N, O
-from ..scenario.book import Book, Step
-from .read import REAL, Quest, Section
-from .text import table
+from ..scenario.book_writer import Book, Step
+from ..vocabulary import C, N, O
+from .ini_reader import REAL, Quest, Section
+from .texts import table
 
 SCALE = 1000
 SIGNS = {"==": C.EQ, "!=": C.NE, "<": C.LT, "<=": C.LE, ">": C.GT, ">=": C.GE}

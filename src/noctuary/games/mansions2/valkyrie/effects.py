@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..kinds import CONDITIONS, O
 from ..scenario.compile import Compiler
-from ..scenario.read import Broken, Map, Problem, Source
-from ..scenario.read import read as read_yaml
+from ..scenario.yaml_reader import Broken, Map, Problem, Source
+from ..scenario.yaml_reader import read as read_yaml
+from ..vocabulary import CONDITIONS, O
 from .conditions import Conditions, Rows
 from .files import text_of
-from .read import EFFECTS, Quest, Section
+from .ini_reader import EFFECTS, Quest, Section
 
 WORDS = frozenset(
     {"damage", "horror", "heal", "flip_card", "become", "clue", "gain", "gain_any", "drop"}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..scenario.package import Package
 from .files import HEAD, MOST_FILES, UNREADABLE
-from .read import Quest, read_bytes
+from .ini_reader import Quest, read_bytes
 
 ENDING = ".valkyrie"
 

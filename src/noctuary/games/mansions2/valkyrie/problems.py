@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..scenario.read import Broken, Problem
+from ..scenario.yaml_reader import Broken, Problem
 
 LONGEST = 200
 """Letters of a file that a problem quotes at once."""

@@ -6,11 +6,11 @@ import re
 
 from noctuary.mechanics.puzzles import CODE, LOCK, PICTURE, PUZZLES, TOWER
 
-from ..kinds import SKILLS
-from ..scenario.book import Pair
+from ..scenario.book_writer import Pair
+from ..vocabulary import SKILLS
 from .conditions import Conditions
-from .read import Section
-from .text import Texts, said, table
+from .ini_reader import Section
+from .texts import Texts, said, table
 
 CLASSES = {"code": CODE, "image": PICTURE, "slide": LOCK, "tower": TOWER}
 SLOTS, SYMBOLS, SIDE, DISCS = (1, 6), (2, 8), (2, 6), (2, 8)

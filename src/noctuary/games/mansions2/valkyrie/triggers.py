@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 
-from ..kinds import C, N, T
-from ..scenario.book import Step
-from .creatures import Creatures
-from .read import Section
-from .sketch import kind_of
+from ..scenario.book_writer import Step
+from ..vocabulary import C, N, T
+from .ini_reader import Section
+from .map_layout import kind_of
+from .monsters import Creatures
 
 EVENT_KINDS = ("Event", "Spawn", "Puzzle")
 PRESSED_KINDS = ("Token", "UI", "Door")

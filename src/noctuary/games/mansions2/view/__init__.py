@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation, state_for_rules
 
-from ..kinds import ITEM, PICTURES, Limit, PieceRow
 from ..options import OPTIONS, made
 from ..rules.ending import WON
 from ..rules.round import Phase
 from ..scenario import Made
 from ..state import Mansions
+from ..vocabulary import ITEM, PICTURES, Limit, PieceRow
+from .board import barricades, features, looks, said, tile, token
 from .figures import floor, investigator, monster, show_fronts, who
-from .going import harm, moment, puzzle, trial, watchers
-from .house import barricades, features, looks, said, tile, token
+from .in_progress import harm, moment, puzzle, trial, watchers
 from .keeper import keeper
-from .shapes import Player, View
+from .types import Player, View
 
 __all__ = ["View", "shown", "view"]
 

@@ -6,7 +6,12 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ..kinds import (
+from ..rules.cards import deck_of, face_of, is_item
+from ..rules.features import dark
+from ..rules.round import Phase
+from ..scenario.compiled import Made
+from ..state import Mansions
+from ..vocabulary import (
     CONDITIONS,
     INVESTIGATORS,
     PICTURES,
@@ -17,13 +22,8 @@ from ..kinds import (
     FaceRow,
     PieceRow,
 )
-from ..rules.cards import deck_of, face_of, is_item
-from ..rules.features import dark
-from ..rules.round import Phase
-from ..scenario.made import Made
-from ..state import Mansions
-from .house import acts, said
-from .shapes import Card, Dropped, Face, Investigator, Monster, Suffered
+from .board import acts, said
+from .types import Card, Dropped, Face, Investigator, Monster, Suffered
 
 HEALTH, SANITY = 6, 7
 """Columns of a sheet, after the skills."""

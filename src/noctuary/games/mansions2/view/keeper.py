@@ -8,17 +8,27 @@ from msgspec import UNSET
 
 from noctuary.kernel import NONE
 
-from ..kinds import ITEM, PICTURES, SCREEN, WEAPONS, CreatureRow, Note, PieceRow, Side, SpaceRow
-from ..rules.script.events import filled, scale
-from ..rules.script.numbers import number_of
-from ..rules.script.told import companion
+from ..rules.interpreter.companion import companion
+from ..rules.interpreter.events import filled, scale
+from ..rules.interpreter.expressions import number_of
 from ..rules.tokens import lies_at
-from ..scenario.made import Made
+from ..scenario.compiled import Made
 from ..sentences import Sentences, investigator
 from ..state import Mansions
+from ..vocabulary import (
+    ITEM,
+    PICTURES,
+    SCREEN,
+    WEAPONS,
+    CreatureRow,
+    Note,
+    PieceRow,
+    Side,
+    SpaceRow,
+)
+from .board import said
 from .figures import card, face, who
-from .house import said
-from .shapes import THINGS, Keeper, Noted, Said, Thing, Told
+from .types import THINGS, Keeper, Noted, Said, Thing, Told
 
 Both = tuple[Sentences, Sentences]
 

@@ -1,6 +1,6 @@
 """Survivor cards of The Circle Undone."""
 
-from noctuary.games.arkham.campaign.after import after
+from noctuary.games.arkham.campaign.aftermath import after
 from noctuary.games.arkham.campaign.document import at_seat
 from tests.games.arkham.campaign.tables import Table, good, new
 from tests.games.arkham.scene import Scene

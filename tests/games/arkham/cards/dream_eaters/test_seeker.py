@@ -1,6 +1,6 @@
 """Seeker cards of The Dream-Eaters."""
 
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 

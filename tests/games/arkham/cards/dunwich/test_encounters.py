@@ -1,6 +1,6 @@
 """Encounter cards of The Dunwich Legacy."""
 
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
 from noctuary.kernel import Hidden
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause

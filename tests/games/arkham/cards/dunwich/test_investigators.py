@@ -1,6 +1,6 @@
 """Investigators of The Dunwich Legacy and their signature cards."""
 
-from noctuary.games.arkham.registry import Question
+from noctuary.games.arkham.ability import Question
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 

@@ -1,6 +1,6 @@
 """Guardian cards of The Innsmouth Conspiracy."""
 
-from noctuary.games.arkham.kinds import Token
+from noctuary.games.arkham.components import Token
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 

@@ -4,33 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import Code
-from ...kinds import (
-    TITLE,
-    TYPE,
-    CardType,
-    Memory,
-    Phase,
-    Skill,
-)
-from ...registry import (
-    AFTER,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    free,
-)
-from ...rules import (
-    enemies,
-    places,
-    scene,
-    skill_tests,
-    stages,
-)
+from ...ability import AFTER, Question, Trigger, Use, action, advance, constant, forced, free
+from ...card_codes import Code
+from ...components import TITLE, TYPE, CardType, Memory, Phase, Skill
+from ...rules import enemies, locations, scenario_effects, skill_tests, stages
 from ...rules.values import (
     fight_value,
     seat_in_order,
@@ -58,7 +35,7 @@ def madness_dies(g: Arkham, card: int, who: int, context: int) -> int:
 @constant(Code.MADNESS_DIES, Question.no_defeat)
 def hastur_stands(g: Arkham, card: int, who: int, context: int) -> int:
     """Hastur cannot be defeated unless the investigators know the secret."""
-    return int(is_hastur(g, who) and not scene.remembers(g, Memory.secret_known))
+    return int(is_hastur(g, who) and not scenario_effects.remembers(g, Memory.secret_known))
 
 
 @advance(Code.MADNESS_DIES)
@@ -118,7 +95,7 @@ def hastur_weakened(g: Arkham) -> bool:
         g.code[spot(g, use.seat)] == Code.PALACE_OF_THE_KING
         and g.clues[spot(g, use.seat)] == 0
         and hastur_weakened(g)
-        and not scene.remembers(g, Memory.secret_known)
+        and not scenario_effects.remembers(g, Memory.secret_known)
     ),
 )
 def the_king_in_tatters(g: Arkham, use: Use) -> None:
@@ -126,8 +103,8 @@ def the_king_in_tatters(g: Arkham, use: Use) -> None:
     and its story tells the secret, once.
     """
     for q in range(g.seats):
-        places.spend_clues(g, q, g.clues[q])
-    scene.remember(g, Memory.secret_known)
+        locations.spend_clues(g, q, g.clues[q])
+    scenario_effects.remember(g, Memory.secret_known)
 
 
 @forced(

@@ -4,30 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, rule
 
-from ...codes import Code
-from ...kinds import (
-    SCENARIO,
-    Token,
-)
-from ...registry import (
-    Question,
-    Use,
-    advance,
-    constant,
-    resolution,
-    symbol,
-    symbol_result,
-)
-from ...rules import (
-    bag,
-    damage,
-    decks,
-    hunting,
-    scene,
-    spawning,
-    stages,
-    zones,
-)
+from ...ability import Question, Use, advance, constant, resolution, symbol, symbol_result
+from ...card_codes import Code
+from ...components import SCENARIO, Token
+from ...rules import bag, damage, decks, hunting, scenario_effects, spawning, stages, zones
 from ...rules.values import (
     is_enemy,
     spot,
@@ -45,7 +25,7 @@ def doom_on_enemies(g: Arkham) -> int:
         if is_enemy(g, e):
             most = max(most, g.doom[e])
             all_of_it += g.doom[e]
-    return all_of_it if scene.hard(g) else most
+    return all_of_it if scenario_effects.hard(g) else most
 
 
 @constant(Code.SCENARIO_ECHOES_OF_THE_PAST, Question.skull)
@@ -57,7 +37,7 @@ def echoes_skull(g: Arkham, card: int, who: int, context: int) -> int:
 @constant(Code.SCENARIO_ECHOES_OF_THE_PAST, Question.cultist, Question.tablet, Question.elder_thing)
 def echoes_symbols(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
-    return -4 if scene.hard(g) else -2
+    return -4 if scenario_effects.hard(g) else -2
 
 
 def echoing(g: Arkham, token: int) -> bool:
@@ -80,7 +60,8 @@ def echo(g: Arkham, p: int, token: int, card: int) -> Rule:
 
 
 @symbol(
-    Code.SCENARIO_ECHOES_OF_THE_PAST, can=lambda g, use: echoing(g, use.token) and scene.hard(g)
+    Code.SCENARIO_ECHOES_OF_THE_PAST,
+    can=lambda g, use: echoing(g, use.token) and scenario_effects.hard(g),
 )
 def echoes_at_once(g: Arkham, use: Use) -> Rule:
     """Hard: whatever comes of the test."""
@@ -89,7 +70,7 @@ def echoes_at_once(g: Arkham, use: Use) -> Rule:
 
 @symbol_result(
     Code.SCENARIO_ECHOES_OF_THE_PAST,
-    can=lambda g, use: echoing(g, use.token) and not scene.hard(g),
+    can=lambda g, use: echoing(g, use.token) and not scenario_effects.hard(g),
 )
 def echoes_of_failure(g: Arkham, use: Use) -> Rule:
     """On a failure."""
@@ -125,7 +106,7 @@ def the_truth_is_hidden(g: Arkham, use: Use) -> None:
 @advance(Code.RANSACKING_THE_MANOR)
 def ransacking_the_manor(g: Arkham, use: Use) -> Rule:
     """A set-aside Possessed Oathspeaker spawns, here where the lead investigator is."""
-    e = scene.aside_card(g, Code.POSSESSED_OATHSPEAKER)
+    e = scenario_effects.aside_card(g, Code.POSSESSED_OATHSPEAKER)
     if e >= 0:
         yield from spawning.spawn(g, e, g.at[g.lead], NONE)
 

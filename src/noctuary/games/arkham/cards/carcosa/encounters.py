@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, move, offer, ref, rule
 
+from ...ability import AFTER, AT, WHEN, Question, Trigger, Use, action, constant, forced, revelation
 from ...actions import Choice, Done, EnemyMoved, MoveTo, Target
-from ...codes import Code
-from ...kinds import (
+from ...card_codes import Code
+from ...components import (
     COST,
     DAMAGE,
     HIDDEN,
@@ -20,18 +21,6 @@ from ...kinds import (
     Skill,
     Trait,
 )
-from ...registry import (
-    AFTER,
-    AT,
-    WHEN,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    forced,
-    revelation,
-)
 from ...rules import (
     action_costs,
     damage,
@@ -40,8 +29,8 @@ from ...rules import (
     encounter,
     enemies,
     hunting,
-    places,
-    scene,
+    locations,
+    scenario_effects,
     skill_tests,
     stages,
     zones,
@@ -81,7 +70,7 @@ def historical_museum(g: Arkham, card: int, who: int, context: int) -> int:
 )
 def historical_museum_opens(g: Arkham, use: Use) -> None:
     """When an enemy spawns there: it is revealed."""
-    places.reveal_location(g, use.card)
+    locations.reveal_location(g, use.card)
 
 
 def loose_cards(g: Arkham, p: int) -> int:
@@ -418,11 +407,11 @@ def interview_result(g: Arkham, t: int) -> None:
     p = g.tests.seat[t]
     if g.tests.passed[t] and g.clues[c] and total(g, Question.no_clues, p, g.at[c]) == 0:
         g.clues[c] -= 1
-        places.gain_clues(g, p, 1)
+        locations.gain_clues(g, p, 1)
         if g.clues[c] == 0 and g.code[c] == Code.CONSTANCE_DUMAINE:
-            scene.remember(g, Memory.constance_interviewed)
+            scenario_effects.remember(g, Memory.constance_interviewed)
         elif g.clues[c] == 0:
-            scene.remember(g, Memory.sebastien_interviewed)
+            scenario_effects.remember(g, Memory.sebastien_interviewed)
 
 
 @constant(Code.DIANNE_DEVINE, Question.no_clues)

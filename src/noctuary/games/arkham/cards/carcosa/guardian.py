@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...codes import Code
-from ...kinds import ENCOUNTER, PERIL, Skill
-from ...registry import WHEN, Period, Trigger, Use, event
+from ...ability import WHEN, Period, Trigger, Use, event
+from ...card_codes import Code
+from ...components import ENCOUNTER, PERIL, Skill
 from ...rules.values import last, weakness
 from ...state import Arkham
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, emit, move, offer, rule
 
+from ...ability import AFTER, Question, Trigger, Use, action, constant, opening, reaction
 from ...actions import Done, Drew, Target
-from ...codes import Code
-from ...kinds import TYPE, CardType, Token
-from ...registry import AFTER, Question, Trigger, Use, action, constant, opening, reaction
+from ...card_codes import Code
+from ...components import TYPE, CardType, Token
 from ...rules import windows, zones
 from ...rules.values import total
 from ...state import Arkham

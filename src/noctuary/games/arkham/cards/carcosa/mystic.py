@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...codes import Code
-from ...registry import AFTER, Trigger, Use, event
-from ...rules import memory, playing, zones
+from ...ability import AFTER, Trigger, Use, event
+from ...card_codes import Code
+from ...rules import playing, snapshot, zones
 from ...rules.values import someone_here
 from ...state import Arkham
 
@@ -15,7 +15,7 @@ from ...state import Arkham
     Trigger.ACTED,
     can=lambda g, use: (
         someone_here(g, use.seat, use.event)
-        and memory.exact(g, use.seat, playing.price(g, use.seat, use.card))
+        and snapshot.exact(g, use.seat, playing.price(g, use.seat, use.card))
     ),
 )
 def time_warp(g: Arkham, use: Use) -> None:
@@ -23,7 +23,7 @@ def time_warp(g: Arkham, use: Use) -> None:
     not.
     """
     n = playing.price(g, use.seat, use.card)
-    memory.recall(g)
+    snapshot.recall(g)
     zones.into_limbo(g, use.card)
     g.ctrl[use.card] = use.seat
     g.resources[use.seat] -= n

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
+from ...ability import Period, Question, Use, event
 from ...actions import Target
-from ...codes import Code
-from ...kinds import LEVEL, TYPE, CardType, Trait
-from ...registry import Period, Question, Use, event
+from ...card_codes import Code
+from ...components import LEVEL, TYPE, CardType, Trait
 from ...rules import assets
 from ...rules.values import last, trait
 from ...state import Arkham

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ask, offer, ref, rule
 
+from ...ability import Question, Use, action, constant, event, free
 from ...actions import Pass, Target
-from ...codes import Code
-from ...kinds import SEATS, TYPE, CardType, Designator, Trait
-from ...registry import Question, Use, action, constant, event, free
-from ...rules import attempts, decks, drawing, enemies, places, zones
+from ...card_codes import Code
+from ...components import SEATS, TYPE, CardType, Designator, Trait
+from ...rules import attempts, decks, drawing, enemies, locations, zones
 from ...rules.values import engaged_with, someone_here, spot, trait
 from ...state import Arkham
 
@@ -25,11 +25,11 @@ def shortcut(g: Arkham, use: Use) -> None:
     designator=Designator.move,
     anywhere=True,
     can=lambda g, use: g.at[use.card] == spot(g, use.seat),
-    aim=lambda g, use: places.next_door(g, use.seat, use.target),
+    aim=lambda g, use: locations.next_door(g, use.seat, use.target),
 )
 def shortcut_taken(g: Arkham, use: Use) -> Rule:
     """Anybody at the attached location may move to a connecting one."""
-    yield from places.move_to(g, use.seat, use.target)
+    yield from locations.move_to(g, use.seat, use.target)
 
 
 @action(

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 
-from ...actions import Choice, Name
-from ...codes import Code
-from ...kinds import (
-    SCENARIO,
-    SEATS,
-    SHROUD,
-    TYPE,
-    CardType,
-    Memory,
-    Out,
-    Skill,
-    Token,
-    Trait,
-)
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     Question,
@@ -35,12 +21,15 @@ from ...registry import (
     symbol,
     symbol_result,
 )
+from ...actions import Choice, Name
+from ...card_codes import Code
+from ...components import SCENARIO, SEATS, SHROUD, TYPE, CardType, Memory, Out, Skill, Token, Trait
 from ...rules import (
     assets,
     damage,
     decks,
     encounter,
-    scene,
+    scenario_effects,
     skill_tests,
     spawning,
     stages,
@@ -91,7 +80,7 @@ def release_monsters(g: Arkham) -> None:
 @constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.skull)
 def oath_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1; hard: nothing."""
-    return 0 if scene.hard(g) else -1
+    return 0 if scenario_effects.hard(g) else -1
 
 
 @constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.cultist)
@@ -109,7 +98,7 @@ def oath_tablet(g: Arkham, card: int, who: int, context: int) -> int:
 @repeats(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
 def oath_repeats(g: Arkham, token: int) -> bool:
     """Hard: a skull."""
-    return token == Token.skull and scene.hard(g)
+    return token == Token.skull and scenario_effects.hard(g)
 
 
 @symbol(Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: oath_repeats(g, use.token))
@@ -132,7 +121,7 @@ def oath_elder_thing(g: Arkham, use: Use) -> Rule:
 @symbol_result(
     Code.SCENARIO_THE_UNSPEAKABLE_OATH,
     can=lambda g, use: (
-        use.token == Token.skull and not (scene.hard(g) and g.tests.flag[use.event] > 0)
+        use.token == Token.skull and not (scenario_effects.hard(g) and g.tests.flag[use.event] > 0)
     ),
 )
 def oath_skull_fails(g: Arkham, use: Use) -> None:
@@ -143,7 +132,7 @@ def oath_skull_fails(g: Arkham, use: Use) -> None:
 
 @symbol_result(
     Code.SCENARIO_THE_UNSPEAKABLE_OATH,
-    can=lambda g, use: use.token in (Token.cultist, Token.tablet) and scene.hard(g),
+    can=lambda g, use: use.token in (Token.cultist, Token.tablet) and scenario_effects.hard(g),
 )
 def oath_horror(g: Arkham, use: Use) -> Rule:
     """Hard, on a failure: 1 horror."""
@@ -154,11 +143,11 @@ def oath_horror(g: Arkham, use: Use) -> Rule:
 @rule("AHC-019", "AHC-020", "AHC-021", asks=True)
 def oath_ends(g: Arkham, use: Use) -> None:
     """Interlude II: whoever resigned with Daniel saved him; else he was possessed, or lost."""
-    if not scene.remembers(g, Memory.daniel_survived):
+    if not scenario_effects.remembers(g, Memory.daniel_survived):
         if find(g, Code.DANIEL_CHESTERFIELD_03182B) >= 0:
-            scene.remember(g, Memory.daniel_possessed)
+            scenario_effects.remember(g, Memory.daniel_possessed)
         else:
-            scene.remember(g, Memory.daniel_lost)
+            scenario_effects.remember(g, Memory.daniel_lost)
 
 
 def seeking_daniel(g: Arkham) -> bool:
@@ -173,7 +162,7 @@ CELLS = (Code.DANIELS_CELL, Code.OCCUPIED_CELL, Code.DREARY_CELL, Code.FAMILIAR_
 @advance(Code.THE_REALLY_BAD_ONES_V_I)
 def three_geese_in_a_flock(g: Arkham, use: Use) -> Rule:
     """Somebody in Daniel's Cell takes him along; hidden Monsters come out."""
-    c = scene.aside_card(g, Code.DANIEL_CHESTERFIELD)
+    c = scenario_effects.aside_card(g, Code.DANIEL_CHESTERFIELD)
     a = yield ask(g.lead, visitor_options, find(g, Code.DANIELS_CELL), alone=TAKE)
     if c >= 0 and a != NONE:
         yield from assets.take_control(g, c, Name.seat(a))
@@ -190,7 +179,7 @@ def visitor_options(g: Arkham, p: int, where: int) -> None:
 @advance(Code.THE_REALLY_BAD_ONES_V_II)
 def daniels_warning(g: Arkham, use: Use) -> Rule:
     """Daniel is an enemy, in his cell."""
-    e = scene.aside_card(g, Code.DANIEL_CHESTERFIELD_03182B)
+    e = scenario_effects.aside_card(g, Code.DANIEL_CHESTERFIELD_03182B)
     if e >= 0:
         yield from spawning.spawn(g, e, find(g, Code.DANIELS_CELL), NONE)
 
@@ -218,7 +207,7 @@ def basement_locked(g: Arkham, card: int, who: int, context: int) -> int:
 def basement_hall(g: Arkham, use: Use) -> None:
     """After it is revealed the four cells come into play."""
     for k in range(len(CELLS)):
-        scene.bring_aside(g, CELLS[k])
+        scenario_effects.bring_aside(g, CELLS[k])
 
 
 @constant(CELLS, Question.toll)
@@ -266,11 +255,11 @@ def cell_result(g: Arkham, t: int) -> None:
     if g.tests.passed[t]:
         k = g.code[g.tests.source[t]]
         if k == Code.OCCUPIED_CELL:
-            scene.remember(g, Memory.patient_released)
+            scenario_effects.remember(g, Memory.patient_released)
         elif k == Code.DREARY_CELL:
-            scene.remember(g, Memory.patrols_known)
+            scenario_effects.remember(g, Memory.patrols_known)
         else:
-            scene.remember(g, Memory.way_recalled)
+            scenario_effects.remember(g, Memory.way_recalled)
 
 
 @free(
@@ -312,7 +301,7 @@ def daniel_panics(g: Arkham, use: Use) -> Rule:
 @rule("AHC-019", asks=True)
 def daniel_escapes(g: Arkham, use: Use) -> None:
     """Whoever resigns with him has saved him."""
-    scene.remember(g, Memory.daniel_survived)
+    scenario_effects.remember(g, Memory.daniel_survived)
 
 
 @revelation(Code.WALLS_CLOSING_IN)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...codes import Code
-from ...registry import WHEN, Question, Trigger, Use, action, constant, forced, revelation
+from ...ability import WHEN, Question, Trigger, Use, action, constant, forced, revelation
+from ...card_codes import Code
 from ...rules import decks, zones
 from ...state import Arkham
 

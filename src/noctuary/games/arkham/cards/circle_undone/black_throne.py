@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rand, rule
 
+from ...ability import AFTER, AT, Question, Trigger, Use, action, advance, constant, forced, free
 from ...actions import Choice, Choose, EnemyMoved, Entered, Pay
-from ...codes import Code
-from ...kinds import (
-    SCENARIO,
-    SECOND_DECK,
-)
-from ...registry import (
-    AFTER,
-    AT,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    free,
-)
-from ...rules import (
-    damage,
-    decks,
-    encounter,
-    enemies,
-    places,
-    stages,
-    zones,
-)
+from ...card_codes import Code
+from ...components import SCENARIO, SECOND_DECK
+from ...rules import damage, decks, encounter, enemies, locations, stages, zones
 from ...rules.values import (
     clue_value,
     find,
@@ -98,7 +76,7 @@ def pay_for_the_cosmos(g: Arkham, use: Use) -> Rule:
     """As many clues as cards are to be drawn."""
     most = min(g.clues[use.seat], decks.deck_size(g, SECOND_DECK))
     a = yield ask(use.seat, stages.share_options, 1, most, alone=TAKE)
-    places.spend_clues(g, use.seat, Pay.n(a))
+    locations.spend_clues(g, use.seat, Pay.n(a))
     g.uses[use.card] = Pay.n(a)
 
 
@@ -106,7 +84,7 @@ def pay_for_the_cosmos(g: Arkham, use: Use) -> Rule:
     COSMOS_ACTS,
     pay=pay_for_the_cosmos,
     can=lambda g, use: (
-        places.can_spend_clues(g, use.seat, 1)
+        locations.can_spend_clues(g, use.seat, 1)
         and g.clues[use.seat] > 0
         and g.cell[spot(g, use.seat)] > 0
         and decks.deck_size(g, SECOND_DECK) > 0
@@ -124,7 +102,7 @@ def the_cosmos_beckons(g: Arkham, use: Use) -> Rule:
             zones.put(g, c)
             lay(g, c, g.cell[spot(g, use.seat)] + STEPS[Choose.choice(a) - Choice.up])
             emit(g, Entered(card=c))
-            yield from places.move_to(g, use.seat, c)
+            yield from locations.move_to(g, use.seat, c)
         else:
             g.errands.cards[w].append(c)
         while len(g.errands.cards[w]):
@@ -255,7 +233,7 @@ def pathway_closes(g: Arkham, use: Use) -> Rule:
     for k in range(g.seats):
         q = seat_in_order(g, k)
         if in_game(g, q) and g.at[q] == use.card:
-            yield from places.move_to(g, q, hub, 1)
+            yield from locations.move_to(g, q, hub, 1)
     for e in g.play:
         if is_enemy(g, e) and g.at[e] == use.card:
             g.at[e] = hub

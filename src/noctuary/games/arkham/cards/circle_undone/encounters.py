@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule
 
-from ...codes import Code
-from ...registry import (
-    Use,
-    haunted,
-)
+from ...ability import Use, haunted
+from ...card_codes import Code
 from ...rules import (
     action_costs,
 )

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
 
-from ...actions import Choice, Choose, Target
-from ...codes import Code
-from ...kinds import BONDED, SLOT_USED, TITLE, Designator, Trait
-from ...registry import (
+from ...ability import (
     ACTIONS,
     AFTER,
     AT,
@@ -23,6 +20,9 @@ from ...registry import (
     event,
     forced,
 )
+from ...actions import Choice, Choose, Target
+from ...card_codes import Code
+from ...components import BONDED, SLOT_USED, TITLE, Designator, Trait
 from ...rules import abilities, damage, decks, drawing, zones
 from ...rules.values import ability_at, engaged_with, trait
 from ...state import Arkham

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...codes import Code
-from ...kinds import SEATS, Token, Trait
-from ...registry import AFTER, AT, Question, Trigger, Use, action, constant, forced, reaction
+from ...ability import AFTER, AT, Question, Trigger, Use, action, constant, forced, reaction
+from ...card_codes import Code
+from ...components import SEATS, Token, Trait
 from ...rules import damage, drawing
 from ...rules.values import is_asset, someone_here, trait
 from ...state import Arkham

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
+from ...ability import WOULD, Trigger, Use, action, event, free
 from ...actions import Choice, Choose, Name
-from ...codes import Code
-from ...kinds import CARDS, CLASS, CardClass, Token
-from ...registry import WOULD, Trigger, Use, action, event, free
+from ...card_codes import Code
+from ...components import CARDS, CLASS, CardClass, Token
 from ...rules import decks
 from ...state import Arkham
 from ..core.mystic import deck_choice_options

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
+from ...ability import Question, Use, action, constant, free
 from ...actions import Choice, Choose, Name, Pass, Target
-from ...codes import Code
-from ...kinds import SCENARIO, SEATS
-from ...registry import Question, Use, action, constant, free
+from ...card_codes import Code
+from ...components import SCENARIO, SEATS
 from ...rules import decks, drawing, zones
 from ...state import Arkham
 from ..core.mystic import deck_choice_options

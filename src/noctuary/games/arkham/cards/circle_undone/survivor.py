@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
 from ...actions import Choice, Choose, MoveTo
-from ...codes import Code
-from ...kinds import ICONS, SANITY, Skill
-from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
-from ...rules import conflicts, places, skill_tests, tokens, zones
+from ...card_codes import Code
+from ...components import ICONS, SANITY, Skill
+from ...rules import conflicts, locations, skill_tests, tokens, zones
 from ...state import Arkham
 from ..dunwich.neutral import base_skill_options
 
@@ -31,7 +31,7 @@ def track_shoes(g: Arkham, card: int, who: int, context: int) -> int:
 @rule("AHB-308")
 def run_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if places.next_door(g, p, c):
+        if locations.next_door(g, p, c):
             offer(g, MoveTo(place=c))
 
 
@@ -54,7 +54,7 @@ def track_shoes_result(g: Arkham, t: int) -> Rule:
         p = g.tests.seat[t]
         a = yield ask(p, run_options, alone=TAKE)
         if a != NONE:
-            yield from places.move_to(g, p, MoveTo.place(a))
+            yield from locations.move_to(g, p, MoveTo.place(a))
 
 
 @constant(Code.GUIDING_SPIRIT, Question.intellect)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, emit, move, ref, rule
 
-from ...actions import Choice, Flipped, Looked, Unleashed
-from ...codes import Code
-from ...kinds import (
-    SCENARIO,
-    SEATS,
-    TITLE,
-    TYPE,
-    CardType,
-    Designator,
-    Out,
-    Token,
-    Trait,
-)
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     DO,
@@ -39,14 +26,17 @@ from ...registry import (
     symbol,
     symbol_result,
 )
+from ...actions import Choice, Flipped, Looked, Unleashed
+from ...card_codes import Code
+from ...components import SCENARIO, SEATS, TITLE, TYPE, CardType, Designator, Out, Token, Trait
 from ...rules import (
     damage,
     decks,
     drawing,
     encounter,
     enemies,
-    places,
-    scene,
+    locations,
+    scenario_effects,
     skill_tests,
     spawning,
     stages,
@@ -86,7 +76,7 @@ def deaths_descent(g: Arkham, use: Use) -> None:
     """Every location shows its Spectral face; the Watcher belongs to the scenario."""
     for c in g.play:
         if two_faced(g, c) and g.flipped[c] == 0:
-            places.flip(g, c)
+            locations.flip(g, c)
 
 
 @constant(Code.DEATHS_APPROACH, Question.no_flip)
@@ -135,13 +125,13 @@ def heretic_aside(g: Arkham) -> int:
     can=lambda g, use: (
         two_faced(g, spot(g, use.seat))
         and g.uses[spot(g, use.seat)] != g.round
-        and places.can_flip(g, spot(g, use.seat))
+        and locations.can_flip(g, spot(g, use.seat))
     ),
 )
 def in_pursuit_of_the_living(g: Arkham, use: Use) -> None:
     """Flip your location, each once a round."""
     g.uses[spot(g, use.seat)] = g.round
-    places.flip(g, spot(g, use.seat))
+    locations.flip(g, spot(g, use.seat))
 
 
 @constant(Code.IN_PURSUIT_OF_THE_LIVING, Question.no_clues)
@@ -284,12 +274,12 @@ def heretic_out_of_reach(g: Arkham, card: int, who: int, context: int) -> int:
 @free(
     HERETICS,
     designator=Designator.parley,
-    pay=places.pay_a_clue,
-    can=lambda g, use: places.can_spend_clues(g, use.seat, 1),
+    pay=locations.pay_a_clue,
+    can=lambda g, use: locations.can_spend_clues(g, use.seat, 1),
 )
 def heretic_questioned(g: Arkham, use: Use) -> None:
     """Parley, for 1 clue: look at its other side."""
-    c = scene.aside_card(g, g.code[use.card] + 1)
+    c = scenario_effects.aside_card(g, g.code[use.card] + 1)
     if c >= 0:
         emit(g, Looked(seat=use.seat, card=c))
 
@@ -298,7 +288,7 @@ def heretic_questioned(g: Arkham, use: Use) -> None:
 @rule("AHC-095", "AHC-096", "AHC-097", "AHC-098", asks=True)
 def heretic_defeated(g: Arkham, use: Use) -> None:
     """Its other side is kept in the threat area of whoever defeated it."""
-    c = scene.aside_card(g, g.code[use.card] + 1)
+    c = scenario_effects.aside_card(g, g.code[use.card] + 1)
     if c >= 0:
         move(g, use.card, g.aside)
         zones.threaten(g, c, use.seat if in_game(g, use.seat) else g.lead)
@@ -307,7 +297,7 @@ def heretic_defeated(g: Arkham, use: Use) -> None:
 @rule("AHC-095", "AHC-096", "AHC-097", "AHC-098")
 def turn_heretic(g: Arkham, c: int, where: int) -> Rule:
     """Unfinished Business is flipped: the Heretic is back, at a location."""
-    e = scene.aside_card(g, g.code[c] - 1)
+    e = scenario_effects.aside_card(g, g.code[c] - 1)
     emit(g, Flipped(card=c))
     zones.take_out(g, c)
     move(g, c, g.aside)
@@ -424,13 +414,13 @@ def my_bones(g: Arkham, use: Use) -> Rule:
 @constant(Code.SCENARIO_THE_WAGES_OF_SIN, Question.skull)
 def sin_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each banished ghost, and 1 more; hard: not 1 more."""
-    return -banished(g) - int(not scene.hard(g))
+    return -banished(g) - int(not scenario_effects.hard(g))
 
 
 @constant(Code.SCENARIO_THE_WAGES_OF_SIN, Question.cultist, Question.tablet)
 def sin_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -4."""
-    return -4 if scene.hard(g) else -3
+    return -4 if scenario_effects.hard(g) else -3
 
 
 @constant(Code.SCENARIO_THE_WAGES_OF_SIN, Question.elder_thing)
@@ -442,7 +432,7 @@ def sin_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
 @repeats(Code.SCENARIO_THE_WAGES_OF_SIN)
 def sin_repeats(g: Arkham, token: int) -> bool:
     """Hard: a skull."""
-    return token == Token.skull and scene.hard(g)
+    return token == Token.skull and scenario_effects.hard(g)
 
 
 @symbol(Code.SCENARIO_THE_WAGES_OF_SIN, can=lambda g, use: sin_repeats(g, use.token))
@@ -496,7 +486,7 @@ def resolve_haunted(g: Arkham, p: int) -> Rule:
 @symbol(
     Code.SCENARIO_THE_WAGES_OF_SIN,
     can=lambda g, use: (
-        use.token == Token.elder_thing and scene.hard(g) and confronting(g, use.event)
+        use.token == Token.elder_thing and scenario_effects.hard(g) and confronting(g, use.event)
     ),
 )
 def sin_haunts(g: Arkham, use: Use) -> Rule:
@@ -507,7 +497,9 @@ def sin_haunts(g: Arkham, use: Use) -> Rule:
 @symbol_result(
     Code.SCENARIO_THE_WAGES_OF_SIN,
     can=lambda g, use: (
-        use.token == Token.elder_thing and not scene.hard(g) and confronting(g, use.event)
+        use.token == Token.elder_thing
+        and not scenario_effects.hard(g)
+        and confronting(g, use.event)
     ),
 )
 def sin_haunts_failure(g: Arkham, use: Use) -> Rule:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ref, rule
 
-from ...codes import Code
-from ...kinds import TYPE, CardType, Designator, Skill, Trait
-from ...registry import AFTER, AT, WOULD, Period, Question, Trigger, Use, action, constant, forced
+from ...ability import AFTER, AT, WOULD, Period, Question, Trigger, Use, action, constant, forced
+from ...card_codes import Code
+from ...components import TYPE, CardType, Designator, Skill, Trait
 from ...rules import damage, skill_tests
 from ...rules.values import trait
 from ...state import Arkham

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 
-from ...actions import Choice, Choose
-from ...codes import Code
-from ...kinds import (
-    SCENARIO,
-    STAGE,
-    TYPE,
-    CardType,
-    Note,
-    Skill,
-    Token,
-    Trait,
-)
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     Question,
@@ -33,13 +21,16 @@ from ...registry import (
     symbol,
     symbol_result,
 )
+from ...actions import Choice, Choose
+from ...card_codes import Code
+from ...components import SCENARIO, STAGE, TYPE, CardType, Note, Skill, Token, Trait
 from ...rules import (
     damage,
     decks,
     encounter,
     hunting,
-    places,
-    scene,
+    locations,
+    scenario_effects,
     skill_tests,
     spawning,
     stages,
@@ -55,19 +46,19 @@ from ...state import Arkham
 @setup(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_setup(g: Arkham, use: Use) -> Rule:
     """Main Path and four of six woods; one set of agents, unseen; doom for each who got away."""
-    scene.open_decks(g)
-    path = scene.bring_aside(g, Code.MAIN_PATH)
+    scenario_effects.open_decks(g)
+    path = scenario_effects.bring_aside(g, Code.MAIN_PATH)
     plant_woods(g)
-    scene.keep_aside(g, Code.RITUAL_SITE)
-    scene.keep_aside(g, Code.UMORDHOTH)
+    scenario_effects.keep_aside(g, Code.RITUAL_SITE)
+    scenario_effects.keep_aside(g, Code.UMORDHOTH)
     for k in range(NAMED):
-        scene.keep_aside(g, CULTIST_CODES[k])
+        scenario_effects.keep_aside(g, CULTIST_CODES[k])
     if g.notes[Note.PRIEST_ALIVE] == 0:
-        scene.keep_aside(g, Code.GHOUL_PRIEST)
+        scenario_effects.keep_aside(g, Code.GHOUL_PRIEST)
     send_agents(g)
-    scene.shuffle_encounter_deck(g)
+    scenario_effects.shuffle_encounter_deck(g)
     g.bag.append(Token.elder_thing)
-    yield from scene.everybody_starts(g, path)
+    yield from scenario_effects.everybody_starts(g, path)
     stages.add_doom(g, g.agenda, (got_away(g) + 1) // 2)
     if g.notes[Note.PAST_MIDNIGHT]:
         for k in range(g.seats):
@@ -108,7 +99,7 @@ def plant_woods(g: Arkham) -> None:
     when they are revealed.
     """
     for k in range(WOODS_SET):
-        c = scene.aside_card(g, WOODS[k])
+        c = scenario_effects.aside_card(g, WOODS[k])
         if k < WOODS_IN_PLAY:
             zones.put(g, c)
         else:
@@ -157,39 +148,39 @@ def monster_here(g: Arkham, p: int) -> bool:
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
 def devourer_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Monster in play; hard: -3."""
-    return -3 if scene.hard(g) else -monsters(g)
+    return -3 if scenario_effects.hard(g) else -monsters(g)
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
 def devourer_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
-    return -4 if scene.hard(g) else -2
+    return -4 if scenario_effects.hard(g) else -2
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
 def devourer_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -5."""
-    return -5 if scene.hard(g) else -3
+    return -5 if scenario_effects.hard(g) else -3
 
 
 @constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
 def devourer_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
     """-5; hard: -7."""
-    return -7 if scene.hard(g) else -5
+    return -7 if scenario_effects.hard(g) else -5
 
 
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
 def devourer_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest enemy; hard: 2."""
     e = yield from hunting.nearest_enemy(g, use.seat, NONE)
-    stages.add_doom(g, e, 2 if scene.hard(g) else 1)
+    stages.add_doom(g, e, 2 if scenario_effects.hard(g) else 1)
 
 
 @symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.tablet)
 def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Monster at your location: 1 damage; hard: and 1 horror."""
     if monster_here(g, use.seat):
-        yield from damage.suffer(g, use.seat, 1, int(scene.hard(g)), use.card)
+        yield from damage.suffer(g, use.seat, 1, int(scenario_effects.hard(g)), use.card)
 
 
 @repeats(Code.SCENARIO_THE_DEVOURER_BELOW)
@@ -208,7 +199,8 @@ def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
 
 
 @symbol_result(
-    Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.skull and scene.hard(g)
+    Code.SCENARIO_THE_DEVOURER_BELOW,
+    can=lambda g, use: use.token == Token.skull and scenario_effects.hard(g),
 )
 def devourer_skull_fails(g: Arkham, use: Use) -> None:
     """Hard, on a failure: a Monster comes after the test."""
@@ -219,7 +211,7 @@ def devourer_skull_fails(g: Arkham, use: Use) -> None:
     Code.SCENARIO_THE_DEVOURER_BELOW,
     AFTER,
     Trigger.TEST,
-    can=lambda g, use: g.tests.flag[use.event] > 0 and scene.hard(g),
+    can=lambda g, use: g.tests.flag[use.event] > 0 and scenario_effects.hard(g),
 )
 def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
     """The tester fetches a Monster enemy and draws it, once for each skull."""
@@ -262,7 +254,7 @@ def the_ritual_begins(g: Arkham, use: Use) -> Rule:
 def the_ritual_result(g: Arkham, t: int) -> Rule:
     """Failure: a Madness weakness comes to hand and is resolved."""
     if g.tests.passed[t] == 0:
-        w = scene.madness_from_collection(g, g.tests.seat[t])
+        w = scenario_effects.madness_from_collection(g, g.tests.seat[t])
         if w >= 0:
             yield from encounter.resolve(g, g.tests.seat[t], w, NONE)
 
@@ -273,13 +265,13 @@ def vengeance_awaits(g: Arkham, use: Use) -> Rule:
     site = find(g, Code.RITUAL_SITE)
     if STAGE[g.code[g.act]] == 1 or site < 0:
         if site < 0:
-            site = scene.bring_aside(g, Code.RITUAL_SITE)
+            site = scenario_effects.bring_aside(g, Code.RITUAL_SITE)
     else:
-        scene.discard_enemies_at(g, site)
+        scenario_effects.discard_enemies_at(g, site)
     zones.remove(g, g.act)
     g.act = use.card
     g.revealed[use.card] = 1
-    e = scene.aside_card(g, Code.UMORDHOTH)
+    e = scenario_effects.aside_card(g, Code.UMORDHOTH)
     if e >= 0:
         yield from spawning.spawn(g, e, site, NONE)
 
@@ -310,9 +302,9 @@ def umordhoth_defeated(g: Arkham, use: Use) -> Rule:
 def investigating_the_trail(g: Arkham, use: Use) -> Rule:
     """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
     if find(g, Code.RITUAL_SITE) < 0:
-        scene.bring_aside(g, Code.RITUAL_SITE)
+        scenario_effects.bring_aside(g, Code.RITUAL_SITE)
     for k in range(NAMED):
-        e = scene.aside_card(g, CULTIST_CODES[k])
+        e = scenario_effects.aside_card(g, CULTIST_CODES[k])
         if e >= 0 and g.notes[Note.GOT_AWAY + k]:
             yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
 
@@ -348,14 +340,14 @@ def ritual_options(g: Arkham, p: int) -> None:
 @rule("AHB-316")
 def pay_ritual(g: Arkham, use: Use) -> Rule:
     """1 clue."""
-    places.spend_clues(g, use.seat, 1)
+    locations.spend_clues(g, use.seat, 1)
     yield from damage.defeat_fallen(g, NONE)
 
 
 @action(
     Code.DISRUPTING_THE_RITUAL,
     pay=pay_ritual,
-    can=lambda g, use: places.can_spend_clues(g, use.seat, 1),
+    can=lambda g, use: locations.can_spend_clues(g, use.seat, 1),
 )
 def disrupting_the_ritual(g: Arkham, use: Use) -> Rule:
     """1 clue, willpower (3) or agility (3): on success a clue on this act."""
@@ -442,4 +434,4 @@ def devourer_resolution(g: Arkham, use: Use) -> None:
             if use.event == 2:
                 g.experience[q] += 10
             else:
-                scene.gain_madness(g, q)
+                scenario_effects.gain_madness(g, q)

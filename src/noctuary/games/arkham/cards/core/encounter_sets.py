@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
+from ...ability import AFTER, AT, WHEN, Question, Trigger, Use, action, constant, forced, revelation
 from ...actions import Choice, Choose, Target
-from ...codes import Code
-from ...kinds import TYPE, CardType, Designator, Phase, Skill, Trait
-from ...registry import (
-    AFTER,
-    AT,
-    WHEN,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    forced,
-    revelation,
-)
+from ...card_codes import Code
+from ...components import TYPE, CardType, Designator, Phase, Skill, Trait
 from ...rules import (
     assets,
     damage,
@@ -26,7 +15,7 @@ from ...rules import (
     encounter,
     enemies,
     hunting,
-    places,
+    locations,
     skill_tests,
     stages,
     zones,
@@ -253,7 +242,7 @@ def on_wings_result(g: Arkham, t: int) -> Rule:
                 g.engaged[e] = NONE
         a = yield ask(p, central_options, alone=TAKE)
         if a != NONE:
-            yield from places.move_to(g, p, Target.card(a), 1)
+            yield from locations.move_to(g, p, Target.card(a), 1)
         yield from enemies.engage_all(g)
 
 
@@ -345,7 +334,7 @@ def herman_collins(g: Arkham, use: Use) -> Rule:
 @rule("AHB-316")
 def pay_peter(g: Arkham, use: Use) -> Rule:
     """2 clues."""
-    places.spend_clues(g, use.seat, 2)
+    locations.spend_clues(g, use.seat, 2)
     yield from damage.defeat_fallen(g, NONE)
 
 
@@ -353,7 +342,7 @@ def pay_peter(g: Arkham, use: Use) -> Rule:
     Code.PETER_WARREN,
     designator=Designator.parley,
     pay=pay_peter,
-    can=lambda g, use: places.can_spend_clues(g, use.seat, 2),
+    can=lambda g, use: locations.can_spend_clues(g, use.seat, 2),
 )
 def peter_warren(g: Arkham, use: Use) -> Rule:
     """Parley, 2 clues: he goes to the victory display."""

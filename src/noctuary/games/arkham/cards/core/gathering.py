@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, offer, ref, rule
 
-from ...actions import Choice, Choose
-from ...codes import Code
-from ...kinds import SCENARIO, SEATS, Designator, Out, Phase, Skill, Token, Trait
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     WHEN,
@@ -25,6 +22,9 @@ from ...registry import (
     symbol,
     symbol_result,
 )
+from ...actions import Choice, Choose
+from ...card_codes import Code
+from ...components import SCENARIO, SEATS, Designator, Out, Phase, Skill, Token, Trait
 from ...rules import (
     assets,
     damage,
@@ -32,8 +32,8 @@ from ...rules import (
     encounter,
     enemies,
     hunting,
-    places,
-    scene,
+    locations,
+    scenario_effects,
     skill_tests,
     spawning,
     stages,
@@ -49,8 +49,8 @@ from ...state import Arkham
 @setup(Code.SCENARIO_THE_GATHERING)
 def gathering_setup(g: Arkham, use: Use) -> Rule:
     """The Study in play, the other rooms, the Ghoul Priest and Lita set aside."""
-    scene.open_decks(g)
-    study = scene.bring_aside(g, Code.STUDY)
+    scenario_effects.open_decks(g)
+    study = scenario_effects.bring_aside(g, Code.STUDY)
     for code in (
         Code.HALLWAY,
         Code.ATTIC,
@@ -59,9 +59,9 @@ def gathering_setup(g: Arkham, use: Use) -> Rule:
         Code.GHOUL_PRIEST,
         Code.LITA_CHANTLER,
     ):
-        scene.keep_aside(g, code)
-    scene.shuffle_encounter_deck(g)
-    yield from scene.everybody_starts(g, study)
+        scenario_effects.keep_aside(g, code)
+    scenario_effects.shuffle_encounter_deck(g)
+    yield from scenario_effects.everybody_starts(g, study)
 
 
 # ---- symbols
@@ -74,25 +74,25 @@ def ghoul_here(g: Arkham, p: int) -> bool:
 @constant(Code.SCENARIO_THE_GATHERING, Question.skull)
 def gathering_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Ghoul at your location; hard: -2."""
-    return -2 if scene.hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
+    return -2 if scenario_effects.hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.cultist)
 def gathering_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-1; hard: nothing."""
-    return 0 if scene.hard(g) else -1
+    return 0 if scenario_effects.hard(g) else -1
 
 
 @constant(Code.SCENARIO_THE_GATHERING, Question.tablet)
 def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
-    return -4 if scene.hard(g) else -2
+    return -4 if scenario_effects.hard(g) else -2
 
 
 @repeats(Code.SCENARIO_THE_GATHERING)
 def gathering_repeats(g: Arkham, token: int) -> bool:
     """Hard: a cultist."""
-    return token == Token.cultist and scene.hard(g)
+    return token == Token.cultist and scenario_effects.hard(g)
 
 
 @symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: gathering_repeats(g, use.token))
@@ -105,17 +105,18 @@ def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
 def gathering_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Ghoul at your location: 1 damage; hard: and 1 horror."""
     if ghoul_here(g, use.seat):
-        yield from damage.suffer(g, use.seat, 1, int(scene.hard(g)), use.card)
+        yield from damage.suffer(g, use.seat, 1, int(scenario_effects.hard(g)), use.card)
 
 
 @symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist)
 def gathering_cultist_fails(g: Arkham, use: Use) -> Rule:
     """On a failure: 1 horror; hard: 2."""
-    yield from damage.suffer(g, use.seat, 0, 2 if scene.hard(g) else 1, use.card)
+    yield from damage.suffer(g, use.seat, 0, 2 if scenario_effects.hard(g) else 1, use.card)
 
 
 @symbol_result(
-    Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.skull and scene.hard(g)
+    Code.SCENARIO_THE_GATHERING,
+    can=lambda g, use: use.token == Token.skull and scenario_effects.hard(g),
 )
 def gathering_skull_fails(g: Arkham, use: Use) -> None:
     """Hard, on a failure: a Ghoul comes after the test."""
@@ -126,7 +127,7 @@ def gathering_skull_fails(g: Arkham, use: Use) -> None:
     Code.SCENARIO_THE_GATHERING,
     AFTER,
     Trigger.TEST,
-    can=lambda g, use: g.tests.flag[use.event] > 0 and scene.hard(g),
+    can=lambda g, use: g.tests.flag[use.event] > 0 and scenario_effects.hard(g),
 )
 def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
     """The tester fetches a Ghoul enemy and draws it, once for each skull."""
@@ -222,14 +223,14 @@ def theyre_getting_out(g: Arkham, use: Use) -> Rule:
 @advance(Code.TRAPPED)
 def trapped(g: Arkham, use: Use) -> Rule:
     """The rooms enter play, the Study's enemies are discarded, all are put in the Hallway."""
-    hall = scene.bring_aside(g, Code.HALLWAY)
+    hall = scenario_effects.bring_aside(g, Code.HALLWAY)
     for code in (Code.CELLAR, Code.ATTIC, Code.PARLOR):
-        scene.bring_aside(g, code)
+        scenario_effects.bring_aside(g, code)
     study = find(g, Code.STUDY)
-    scene.discard_enemies_at(g, study)
+    scenario_effects.discard_enemies_at(g, study)
     for q in range(g.seats):
         if in_game(g, q):
-            places.place_at(g, q, hall)
+            locations.place_at(g, q, hall)
     zones.remove(g, study)
     yield from enemies.engage_all(g)
 
@@ -252,11 +253,11 @@ def the_barrier_opened(g: Arkham, use: Use) -> Rule:
 def the_barrier(g: Arkham, use: Use) -> Rule:
     """The Parlor is revealed, Lita is in it; the Ghoul Priest spawns in the Hallway."""
     parlor = find(g, Code.PARLOR)
-    places.reveal_location(g, parlor)
-    lita = scene.bring_aside(g, Code.LITA_CHANTLER)
+    locations.reveal_location(g, parlor)
+    lita = scenario_effects.bring_aside(g, Code.LITA_CHANTLER)
     if lita >= 0:
         g.at[lita] = parlor
-    priest = scene.aside_card(g, Code.GHOUL_PRIEST)
+    priest = scenario_effects.aside_card(g, Code.GHOUL_PRIEST)
     if priest >= 0:
         yield from spawning.spawn(g, priest, find(g, Code.HALLWAY), NONE)
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, ref, rule
 
-from ...actions import Cancelled
-from ...codes import Code
-from ...kinds import SEATS, USE_OF, Designator, Skill, Trait, UseType
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     WOULD,
@@ -21,7 +18,10 @@ from ...registry import (
     free,
     reaction,
 )
-from ...rules import action_costs, attempts, damage, places, skill_tests, swarms
+from ...actions import Cancelled
+from ...card_codes import Code
+from ...components import SEATS, USE_OF, Designator, Skill, Trait, UseType
+from ...rules import action_costs, attempts, damage, locations, skill_tests, swarms
 from ...rules.values import (
     connected,
     enemy_here,
@@ -185,11 +185,13 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
     Code.EVIDENCE,
     AFTER,
     Trigger.DEFEAT,
-    can=lambda g, use: g.defeats.seat[use.event] == use.seat and places.can_discover(g, use.seat),
+    can=lambda g, use: (
+        g.defeats.seat[use.event] == use.seat and locations.can_discover(g, use.seat)
+    ),
 )
 def evidence(g: Arkham, use: Use) -> Rule:
     """After you defeat an enemy: discover 1 clue at your location."""
-    yield from places.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
 
 
 @event(

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, emit, rule
 
-from ...actions import Dealt
-from ...codes import Code
-from ...kinds import Designator, Trait
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     WHEN,
@@ -26,7 +23,10 @@ from ...registry import (
     revelation,
     sign_result,
 )
-from ...rules import action_costs, assets, attempts, damage, drawing, places, stages, zones
+from ...actions import Dealt
+from ...card_codes import Code
+from ...components import Designator, Trait
+from ...rules import action_costs, assets, attempts, damage, drawing, locations, stages, zones
 from ...rules.values import enemy_here, find, last, spot, trait
 from ...state import Arkham
 
@@ -39,11 +39,13 @@ from ...state import Arkham
     Trigger.DEFEAT,
     limit=1,
     period=Period.ROUND,
-    can=lambda g, use: g.defeats.seat[use.event] == use.seat and places.can_discover(g, use.seat),
+    can=lambda g, use: (
+        g.defeats.seat[use.event] == use.seat and locations.can_discover(g, use.seat)
+    ),
 )
 def roland_banks(g: Arkham, use: Use) -> Rule:
     """After you defeat an enemy: discover 1 clue at your location."""
-    yield from places.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
 
 
 @constant(Code.ROLAND_BANKS, Question.sign)

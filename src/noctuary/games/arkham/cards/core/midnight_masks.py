@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, ref, rule
 
-from ...actions import Choice, Choose, Spawned
-from ...codes import Code
-from ...kinds import (
-    SCENARIO,
-    SECOND_DECK,
-    TYPE,
-    UNIQUE,
-    CardType,
-    Designator,
-    Note,
-    Skill,
-    Token,
-    Trait,
-)
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     WHEN,
@@ -37,14 +23,28 @@ from ...registry import (
     symbol,
     symbol_result,
 )
+from ...actions import Choice, Choose, Spawned
+from ...card_codes import Code
+from ...components import (
+    SCENARIO,
+    SECOND_DECK,
+    TYPE,
+    UNIQUE,
+    CardType,
+    Designator,
+    Note,
+    Skill,
+    Token,
+    Trait,
+)
 from ...rules import (
     damage,
     decks,
     drawing,
     encounter,
     hunting,
-    places,
-    scene,
+    locations,
+    scenario_effects,
     skill_tests,
     spawning,
     stages,
@@ -60,7 +60,7 @@ from ...state import Arkham
 @setup(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_setup(g: Arkham, use: Use) -> Rule:
     """Streets, the Cultist deck, acolytes by the number of investigators."""
-    scene.open_decks(g)
+    scenario_effects.open_decks(g)
     for code in (
         Code.RIVERTOWN,
         Code.ST_MARYS_HOSPITAL,
@@ -69,22 +69,22 @@ def midnight_setup(g: Arkham, use: Use) -> Rule:
         Code.GRAVEYARD,
         Code.NORTHSIDE,
     ):
-        scene.bring_aside(g, code)
+        scenario_effects.bring_aside(g, code)
     southside = one_of(g, Code.SOUTHSIDE_HISTORICAL_SOCIETY, Code.SOUTHSIDE_MAS_BOARDING_HOUSE)
     downtown = one_of(g, Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, Code.DOWNTOWN_ARKHAM_ASYLUM)
-    house = scene.aside_card(g, Code.YOUR_HOUSE)
+    house = scenario_effects.aside_card(g, Code.YOUR_HOUSE)
     if g.notes[Note.HOUSE_BURNED]:
         zones.remove(g, house)
         start = find(g, Code.RIVERTOWN)
     else:
-        scene.bring_aside(g, Code.YOUR_HOUSE)
+        scenario_effects.bring_aside(g, Code.YOUR_HOUSE)
         start = house
-    scene.keep_aside(g, Code.THE_MASKED_HUNTER)
+    scenario_effects.keep_aside(g, Code.THE_MASKED_HUNTER)
     if g.notes[Note.PRIEST_ALIVE] == 0:
-        scene.keep_aside(g, Code.GHOUL_PRIEST)
+        scenario_effects.keep_aside(g, Code.GHOUL_PRIEST)
     stack_cultists(g)
-    scene.shuffle_encounter_deck(g)
-    yield from scene.everybody_starts(g, start)
+    scenario_effects.shuffle_encounter_deck(g)
+    yield from scenario_effects.everybody_starts(g, start)
     if g.seats > 1:
         yield from acolyte_at(g, southside)
     if g.seats > 2:
@@ -98,8 +98,8 @@ def one_of(g: Arkham, a: int, b: int) -> int:
     """One of two locations enters play, its twin leaves the game; which is which is drawn when it
     is revealed.
     """
-    move(g, scene.aside_card(g, b), g.unseen)
-    x = scene.aside_card(g, a)
+    move(g, scenario_effects.aside_card(g, b), g.unseen)
+    x = scenario_effects.aside_card(g, a)
     zones.put(g, x)
     return x
 
@@ -144,7 +144,7 @@ def acolyte_at(g: Arkham, where: int) -> Rule:
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
 def midnight_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """Minus the most doom on one Cultist; hard: minus all doom in play."""
-    if scene.hard(g):
+    if scenario_effects.hard(g):
         return -doom_in_play(g)
     best = 0
     for e in g.play:
@@ -162,13 +162,13 @@ def midnight_cultist(g: Arkham, card: int, who: int, context: int) -> int:
 @constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
 def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -4."""
-    return -4 if scene.hard(g) else -3
+    return -4 if scenario_effects.hard(g) else -3
 
 
 @repeats(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_repeats(g: Arkham, token: int) -> bool:
     """Hard: a cultist, with no Cultist in play."""
-    if token != Token.cultist or not scene.hard(g):
+    if token != Token.cultist or not scenario_effects.hard(g):
         return False
     return not any(is_enemy(g, e) and trait(g, e, Trait.CULTIST) for e in g.play)
 
@@ -176,7 +176,7 @@ def midnight_repeats(g: Arkham, token: int) -> bool:
 @symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
 def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
-    if not scene.hard(g):
+    if not scenario_effects.hard(g):
         e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
         stages.add_doom(g, e, 1)
     else:
@@ -190,7 +190,7 @@ def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
 @symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet)
 def midnight_tablet_fails(g: Arkham, use: Use) -> None:
     """On a failure one of your clues goes back to your location; hard: all."""
-    places.return_clues(g, use.seat, g.clues[use.seat] if scene.hard(g) else 1)
+    locations.return_clues(g, use.seat, g.clues[use.seat] if scenario_effects.hard(g) else 1)
 
 
 # ---- agendas and the act
@@ -205,7 +205,7 @@ def leave_town(g: Arkham, use: Use) -> Rule:
 @advance(Code.PREDATOR_OR_PREY)
 def predator_or_prey(g: Arkham, use: Use) -> Rule:
     """It becomes The Masked Hunter, which spawns by its own text."""
-    e = scene.aside_card(g, Code.THE_MASKED_HUNTER)
+    e = scenario_effects.aside_card(g, Code.THE_MASKED_HUNTER)
     if e >= 0:
         zones.into_limbo(g, e)
         yield from spawning.spawn_drawn(g, e, g.lead)
@@ -370,7 +370,7 @@ def graveyard(g: Arkham, use: Use) -> Rule:
 @rule("AHB-007")
 def graveyard_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.horror))
-    if find(g, Code.RIVERTOWN) >= 0 and places.can_enter(g, p, find(g, Code.RIVERTOWN)):
+    if find(g, Code.RIVERTOWN) >= 0 and locations.can_enter(g, p, find(g, Code.RIVERTOWN)):
         offer(g, Choose(choice=Choice.move))
 
 
@@ -381,7 +381,7 @@ def graveyard_result(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t] == 0:
         a = yield ask(p, graveyard_options, alone=TAKE)
         if Choose.choice(a) == Choice.move:
-            yield from places.move_to(g, p, find(g, Code.RIVERTOWN), 1)
+            yield from locations.move_to(g, p, find(g, Code.RIVERTOWN), 1)
         else:
             yield from damage.suffer(g, p, 0, 2, g.tests.source[t])
 
@@ -389,7 +389,7 @@ def graveyard_result(g: Arkham, t: int) -> Rule:
 @action(Code.NORTHSIDE, resources=5, limit=1, period=Period.GAME, group=True)
 def northside(g: Arkham, use: Use) -> None:
     """5 resources, once per game for the group: 2 clues from the supply."""
-    places.gain_clues(g, use.seat, 2)
+    locations.gain_clues(g, use.seat, 2)
 
 
 # ---- treacheries of the scenario
@@ -397,7 +397,7 @@ def northside(g: Arkham, use: Use) -> None:
 
 @rule("AHB-007")
 def shadow_options(g: Arkham, p: int) -> None:
-    if places.can_spend_clues(g, p, 1):
+    if locations.can_spend_clues(g, p, 1):
         offer(g, Choose(choice=Choice.spend))
     offer(g, Choose(choice=Choice.damage))
 
@@ -407,7 +407,7 @@ def hunting_shadow(g: Arkham, use: Use) -> Rule:
     """Spend 1 clue, or take 2 damage."""
     a = yield ask(use.seat, shadow_options, alone=TAKE)
     if Choose.choice(a) == Choice.spend:
-        places.spend_clues(g, use.seat, 1)
+        locations.spend_clues(g, use.seat, 1)
     else:
         yield from damage.suffer(g, use.seat, 2, 0, use.card)
 
@@ -427,7 +427,7 @@ def false_lead(g: Arkham, use: Use) -> Rule:
 def false_lead_result(g: Arkham, t: int) -> Rule:
     """Clues go back to the location."""
     if g.tests.passed[t] == 0:
-        places.return_clues(g, g.tests.seat[t], -skill_tests.margin(g, t))
+        locations.return_clues(g, g.tests.seat[t], -skill_tests.margin(g, t))
     yield from damage.defeat_fallen(g, NONE)
 
 

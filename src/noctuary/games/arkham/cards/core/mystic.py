@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, ref, rule
 
-from ...actions import Cancelled, Name, Target
-from ...codes import Code
-from ...kinds import SCENARIO, TYPE, USE_OF, CardType, Designator, Skill, Token, Trait, UseType
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     WOULD,
@@ -23,6 +20,9 @@ from ...registry import (
     reaction,
     result,
 )
+from ...actions import Cancelled, Name, Target
+from ...card_codes import Code
+from ...components import SCENARIO, TYPE, USE_OF, CardType, Designator, Skill, Token, Trait, UseType
 from ...rules import (
     action_costs,
     attempts,
@@ -30,7 +30,7 @@ from ...rules import (
     decks,
     drawing,
     encounter,
-    places,
+    locations,
     skill_tests,
     stages,
 )
@@ -207,7 +207,7 @@ def drawn_to_the_flame(g: Arkham, use: Use) -> Rule:
     """Draw the top encounter card, then discover 2 clues where you are."""
     yield from encounter.draw_encounter(g, use.seat, SCENARIO)
     if in_game(g, use.seat):
-        yield from places.discover(g, use.seat, spot(g, use.seat), 2)
+        yield from locations.discover(g, use.seat, spot(g, use.seat), 2)
 
 
 @event(

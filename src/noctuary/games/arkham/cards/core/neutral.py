@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref
 
-from ...codes import Code
-from ...kinds import Designator
-from ...registry import Use, action, event, result
+from ...ability import Use, action, event, result
+from ...card_codes import Code
+from ...components import Designator
 from ...rules import attempts, drawing
 from ...rules.values import enemy_here
 from ...state import Arkham

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
+from ...ability import AFTER, Question, Trigger, Use, action, boost, constant, event, reaction
 from ...actions import MoveTo, Target
-from ...codes import Code
-from ...kinds import Designator, Skill
-from ...registry import AFTER, Question, Trigger, Use, action, boost, constant, event, reaction
-from ...rules import attempts, damage, drawing, enemies, places, skill_tests, tokens
+from ...card_codes import Code
+from ...components import Designator, Skill
+from ...rules import attempts, damage, drawing, enemies, locations, skill_tests, tokens
 from ...rules.values import connected, enemy_here, is_enemy, is_location, spot
 from ...state import Arkham
 
@@ -84,7 +84,7 @@ def leo_de_luca(g: Arkham, card: int, who: int, context: int) -> int:
 
 def refuge(g: Arkham, p: int, c: int) -> bool:
     """Where Elusive may lead: revealed (by the taboo list: connecting) and without enemies."""
-    if not is_location(g, c) or not places.can_enter(g, p, c):
+    if not is_location(g, c) or not locations.can_enter(g, p, c):
         return False
     if g.taboo[0]:
         if not connected(g, spot(g, p), c):
@@ -113,7 +113,7 @@ def elusive(g: Arkham, use: Use) -> Rule:
     enemies.disengage_all(g, use.seat)
     a = yield ask(use.seat, refuge_options, alone=TAKE)
     if a != NONE:
-        yield from places.move_to(g, use.seat, Target.card(a))
+        yield from locations.move_to(g, use.seat, Target.card(a))
     yield from enemies.engage_all(g)
 
 
@@ -139,7 +139,7 @@ def sneak_attack(g: Arkham, use: Use) -> Rule:
 @rule("AHB-308")
 def step_away_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if places.next_door(g, p, c):
+        if locations.next_door(g, p, c):
             offer(g, MoveTo(place=c))
 
 
@@ -154,7 +154,8 @@ def cat_burglar(g: Arkham, card: int, who: int, context: int) -> int:
     exhaust=1,
     calm=True,
     can=lambda g, use: (
-        any(places.next_door(g, use.seat, x) for x in g.play) or enemies.can_disengage(g, use.seat)
+        any(locations.next_door(g, use.seat, x) for x in g.play)
+        or enemies.can_disengage(g, use.seat)
     ),
 )
 def cat_burglar_slips(g: Arkham, use: Use) -> Rule:
@@ -162,7 +163,7 @@ def cat_burglar_slips(g: Arkham, use: Use) -> Rule:
     enemies.disengage_all(g, use.seat)
     a = yield ask(use.seat, step_away_options, alone=TAKE)
     if a != NONE:
-        yield from places.move_to(g, use.seat, MoveTo.place(a))
+        yield from locations.move_to(g, use.seat, MoveTo.place(a))
     yield from enemies.engage_all(g)
 
 

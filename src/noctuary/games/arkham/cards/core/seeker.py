@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ask, offer, ref, rule
 
-from ...actions import Choice, Choose
-from ...codes import Code
-from ...kinds import SEATS, TYPE, CardType, Designator, Skill, Trait
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     Period,
@@ -22,7 +19,10 @@ from ...registry import (
     free,
     reaction,
 )
-from ...rules import damage, decks, drawing, places, skill_tests, zones
+from ...actions import Choice, Choose
+from ...card_codes import Code
+from ...components import SEATS, TYPE, CardType, Designator, Skill, Trait
+from ...rules import damage, decks, drawing, locations, skill_tests, zones
 from ...rules.values import is_enemy, last, someone_here, spot, trait
 from ...state import Arkham
 
@@ -116,10 +116,10 @@ def mind_over_matter(g: Arkham, use: Use) -> None:
     last(g, Question.as_intellect, use.seat, 1, use.card, Period.ROUND)
 
 
-@event(Code.WORKING_A_HUNCH, my_turn=True, can=lambda g, use: places.can_discover(g, use.seat))
+@event(Code.WORKING_A_HUNCH, my_turn=True, can=lambda g, use: locations.can_discover(g, use.seat))
 def working_a_hunch(g: Arkham, use: Use) -> Rule:
     """Discover 1 clue at your location."""
-    yield from places.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
 
 
 @event(Code.BARRICADE)

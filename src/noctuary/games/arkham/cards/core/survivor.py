@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
-from ...actions import Choice, Choose, MoveTo, Pass, Target
-from ...codes import Code
-from ...kinds import EVERYBODY, SCENARIO, Designator, Token, Trait
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     WOULD,
@@ -22,7 +19,10 @@ from ...registry import (
     reaction,
     result,
 )
-from ...rules import attempts, damage, decks, drawing, enemies, places, skill_tests, zones
+from ...actions import Choice, Choose, MoveTo, Pass, Target
+from ...card_codes import Code
+from ...components import EVERYBODY, SCENARIO, Designator, Token, Trait
+from ...rules import attempts, damage, decks, drawing, enemies, locations, skill_tests, zones
 from ...rules.values import enemy_here, is_enemy, last, spot, trait, weakness
 from ...state import Arkham
 
@@ -161,12 +161,12 @@ def cunning_distraction(g: Arkham, use: Use) -> Rule:
         g.tests.seat[use.event] == use.seat
         and g.tests.what[use.event] == Designator.investigate
         and skill_tests.margin(g, use.event) >= -2
-        and places.can_discover(g, use.seat)
+        and locations.can_discover(g, use.seat)
     ),
 )
 def look_what_i_found(g: Arkham, use: Use) -> Rule:
     """After you fail to investigate by 2 or less: discover 2 clues at your location."""
-    yield from places.discover(g, use.seat, spot(g, use.seat), 2)
+    yield from locations.discover(g, use.seat, spot(g, use.seat), 2)
 
 
 @event(
@@ -221,7 +221,7 @@ def slip_options(g: Arkham, p: int) -> None:
 @rule("AHB-308", "AHB-006")
 def retreat_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if places.next_door(g, p, c):
+        if locations.next_door(g, p, c):
             offer(g, MoveTo(place=c))
     offer(g, Pass())
 
@@ -236,5 +236,5 @@ def survival_instinct(g: Arkham, use: Use) -> Rule:
             enemies.disengage_all(g, q)
     a = yield ask(q, retreat_options, alone=TAKE)
     if MoveTo.matches(a):
-        yield from places.move_to(g, q, MoveTo.place(a))
+        yield from locations.move_to(g, q, MoveTo.place(a))
     yield from enemies.engage_all(g)

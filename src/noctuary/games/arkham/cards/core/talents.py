@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...codes import Code
-from ...kinds import Skill
-from ...registry import Use, free
+from ...ability import Use, free
+from ...card_codes import Code
+from ...components import Skill
 from ...rules.values import my_test_of, test_here
 from ...state import Arkham
 

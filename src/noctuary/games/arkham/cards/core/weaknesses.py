@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...codes import Code
-from ...kinds import Designator
-from ...registry import AFTER, Question, Trigger, Use, action, constant, forced, revelation
+from ...ability import AFTER, Question, Trigger, Use, action, constant, forced, revelation
+from ...card_codes import Code
+from ...components import Designator
 from ...rules import damage, drawing, stages, zones
 from ...rules.values import spot
 from ...state import Arkham

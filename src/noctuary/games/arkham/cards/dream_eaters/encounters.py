@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import Code
-from ...kinds import TITLE, Designator, Skill, Trait
-from ...registry import (
-    AFTER,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    advance,
-    constant,
-    forced,
-    revelation,
-)
-from ...rules import damage, places, skill_tests, stages, swarms
+from ...ability import AFTER, Period, Question, Trigger, Use, advance, constant, forced, revelation
+from ...card_codes import Code
+from ...components import TITLE, Designator, Skill, Trait
+from ...rules import damage, locations, skill_tests, stages, swarms
 from ...rules.values import NO_WAY, distance, in_game, last, test_here, trait
 from ...state import Arkham
 
@@ -89,7 +79,7 @@ def corsair_of_leng(g: Arkham, use: Use) -> None:
 def the_black_expanse(g: Arkham, use: Use) -> None:
     """Whoever defeats an enemy with clues on it takes control of them."""
     q = g.defeats.seat[use.event]
-    places.gain_clues(g, q if in_game(g, q) else g.lead, g.defeats.clues[use.event])
+    locations.gain_clues(g, q if in_game(g, q) else g.lead, g.defeats.clues[use.event])
 
 
 @advance(Code.THE_BLACK_EXPANSE)

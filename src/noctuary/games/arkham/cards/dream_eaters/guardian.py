@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, move
 
-from ...codes import Code
-from ...kinds import Designator, Token
-from ...registry import AFTER, Trigger, Use, action, boost, entry, forced, free, revelation
+from ...ability import AFTER, Trigger, Use, action, boost, entry, forced, free, revelation
+from ...card_codes import Code
+from ...components import Designator, Token
 from ...rules import attempts, damage, decks, tokens, zones
 from ...rules.values import enemy_here, my_test, test_here
 from ...state import Arkham

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...actions import Choice, Choose, Commit, Pass, Play, Target
-from ...codes import Code
-from ...kinds import FAST, TYPE, CardType, Token
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     DESIGNATOR,
@@ -21,6 +18,9 @@ from ...registry import (
     free,
     reaction,
 )
+from ...actions import Choice, Choose, Commit, Pass, Play, Target
+from ...card_codes import Code
+from ...components import FAST, TYPE, CardType, Token
 from ...rules import action_costs, decks, drawing, playing, skill_tests
 from ...rules.values import ability_at, connected, end_lasting, is_location, last, someone_here
 from ...state import Arkham

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, move
 
-from ...codes import Code
-from ...kinds import TYPE, CardType
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     Question,
@@ -18,6 +16,8 @@ from ...registry import (
     forced,
     reaction,
 )
+from ...card_codes import Code
+from ...components import TYPE, CardType
 from ...rules import decks, drawing, swarms, zones
 from ...rules.values import controls
 from ...state import Arkham

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
+from ...ability import AFTER, Trigger, Use, action, free, reaction
 from ...actions import Choice, Choose, Target
-from ...codes import Code
-from ...kinds import Noted
-from ...registry import AFTER, Trigger, Use, action, free, reaction
-from ...rules import assets, decks, enemies, places, skill_tests, zones
+from ...card_codes import Code
+from ...components import Noted
+from ...rules import assets, decks, enemies, locations, skill_tests, zones
 from ...rules.values import is_enemy, is_location
 from ...state import Arkham
 
@@ -17,7 +17,7 @@ def can_reach(g: Arkham, p: int, c: int) -> bool:
     """Whether the pendant can do anything at a revealed location."""
     if not is_location(g, c) or g.revealed[c] == 0:
         return False
-    return places.can_enter(g, p, c) or g.clues[c] > 0 or foe_at(g, c)
+    return locations.can_enter(g, p, c) or g.clues[c] > 0 or foe_at(g, c)
 
 
 def foe_at(g: Arkham, c: int) -> bool:
@@ -27,7 +27,7 @@ def foe_at(g: Arkham, c: int) -> bool:
 
 @rule("AHB-007")
 def pendant_options(g: Arkham, p: int, place: int) -> None:
-    if places.can_enter(g, p, place):
+    if locations.can_enter(g, p, place):
         offer(g, Choose(choice=Choice.go))
     if g.clues[place] > 0:
         offer(g, Choose(choice=Choice.clue))
@@ -52,9 +52,9 @@ def pendant_of_the_queen(g: Arkham, use: Use) -> Rule:
     """A revealed location: go there, discover 1 clue there, or evade an enemy there."""
     a = yield ask(use.seat, pendant_options, use.target, alone=TAKE)
     if Choose.choice(a) == Choice.go:
-        yield from places.move_to(g, use.seat, use.target)
+        yield from locations.move_to(g, use.seat, use.target)
     elif Choose.choice(a) == Choice.clue:
-        yield from places.discover(g, use.seat, use.target, 1)
+        yield from locations.discover(g, use.seat, use.target, 1)
     else:
         x = yield ask(use.seat, foe_at_options, use.target, alone=TAKE)
         yield from enemies.evaded(g, Target.card(x), use.seat, 0)

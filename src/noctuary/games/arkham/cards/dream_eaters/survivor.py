@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref
 
-from ...codes import Code
-from ...kinds import Designator, Skill
-from ...registry import Change, Period, Question, Use, action
+from ...ability import Change, Period, Question, Use, action
+from ...card_codes import Code
+from ...components import Designator, Skill
 from ...rules import attempts, skill_tests
 from ...rules.values import engaged_with, last
 from ...state import Arkham

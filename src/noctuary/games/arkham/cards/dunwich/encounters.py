@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, offer, ref, rule
 
-from ...actions import Choice, Choose, EnemyMoved, Entered, TakenAway, Target
-from ...codes import Code
-from ...kinds import (
-    GIVEN_UP,
-    SACRIFICES,
-    SCENARIO,
-    SEATS,
-    STAGE,
-    TOKEN,
-    TYPE,
-    CardType,
-    Designator,
-    Skill,
-    Token,
-    Trait,
-)
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     WHEN,
@@ -35,6 +19,22 @@ from ...registry import (
     reaction,
     revelation,
 )
+from ...actions import Choice, Choose, EnemyMoved, Entered, TakenAway, Target
+from ...card_codes import Code
+from ...components import (
+    GIVEN_UP,
+    SACRIFICES,
+    SCENARIO,
+    SEATS,
+    STAGE,
+    TOKEN,
+    TYPE,
+    CardType,
+    Designator,
+    Skill,
+    Token,
+    Trait,
+)
 from ...rules import (
     bag,
     damage,
@@ -42,7 +42,7 @@ from ...rules import (
     drawing,
     encounter,
     enemies,
-    places,
+    locations,
     skill_tests,
     stages,
     swarms,
@@ -173,7 +173,7 @@ def cardroom(g: Arkham, use: Use) -> None:
     if k == Token.elder_sign:
         drawing.gain(g, use.seat, 2)
     if k == Token.elder_sign or (0 <= k <= Token.minus_8 and TOKEN[k] % 2 == 0):
-        places.gain_clues(g, use.seat, 2)
+        locations.gain_clues(g, use.seat, 2)
 
 
 # ---- The Beyond
@@ -360,7 +360,7 @@ def another_dimension(g: Arkham, use: Use) -> Rule:
     for k in range(g.seats):
         q = seat_in_order(g, k)
         if in_game(g, q) and g.at[q] == use.event:
-            yield from places.move_to(g, q, use.card, 1)
+            yield from locations.move_to(g, q, use.card, 1)
     for e in g.play:
         if is_enemy(g, e) and g.at[e] == use.event:
             g.at[e] = use.card
@@ -374,7 +374,7 @@ def dimensional_doorway(g: Arkham, use: Use) -> Rule:
     g.back[use.card] = SCENARIO
     zones.put(g, use.card)
     emit(g, Entered(card=use.card))
-    places.reveal_location(g, use.card)
+    locations.reveal_location(g, use.card)
     yield from encounter.draw_topmost(g, use.seat, NONE, Trait.HEX)
 
 
@@ -389,7 +389,7 @@ def dimensional_doorway_closes(g: Arkham, use: Use) -> Rule:
     if k == Choice.purse:
         drawing.lose(g, use.event, 2)
     elif k == Choice.fold:
-        yield from places.vanish(g, use.card)
+        yield from locations.vanish(g, use.card)
         decks.shuffle_in(g, use.card, SCENARIO)
 
 

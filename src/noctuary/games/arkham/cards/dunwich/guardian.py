@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
+from ...ability import Question, Use, action, constant, event
 from ...actions import Done, Name, Pay, Target
-from ...codes import Code
-from ...kinds import SIGNATURE, Designator, Step, Trait
-from ...registry import Question, Use, action, constant, event
+from ...card_codes import Code
+from ...components import SIGNATURE, Designator, Step, Trait
 from ...rules import assets, attempts, drawing
 from ...rules.values import (
     connected,

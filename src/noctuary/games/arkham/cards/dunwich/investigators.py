@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ...actions import MoveTo, Pass
-from ...codes import Code
-from ...kinds import Designator, Token
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     Period,
@@ -21,6 +18,9 @@ from ...registry import (
     reaction,
     revelation,
 )
+from ...actions import MoveTo, Pass
+from ...card_codes import Code
+from ...components import Designator, Token
 from ...rules import (
     action_costs,
     attempts,
@@ -28,7 +28,7 @@ from ...rules import (
     damage,
     drawing,
     encounter,
-    places,
+    locations,
     skill_tests,
     spawning,
     zones,
@@ -100,7 +100,7 @@ def rex_sees(g: Arkham, p: int, test: int) -> bool:
     """A successful investigation of his by 2 or more."""
     if g.tests.seat[test] != p or g.tests.what[test] != Designator.investigate:
         return False
-    return skill_tests.margin(g, test) >= 2 and places.can_discover(g, p)
+    return skill_tests.margin(g, test) >= 2 and locations.can_discover(g, p)
 
 
 @reaction(
@@ -119,7 +119,7 @@ def rex_sees(g: Arkham, p: int, test: int) -> bool:
 )
 def rex_murphy(g: Arkham, use: Use) -> Rule:
     """After you investigate successfully by 2 or more: discover 1 clue (taboo: once a round)."""
-    yield from places.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
 
 
 @constant(Code.REX_MURPHY, Question.sign)
@@ -258,7 +258,7 @@ def duke_fights(g: Arkham, use: Use) -> Rule:
 @rule("AHB-308", "AHB-006")
 def scent_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if places.next_door(g, p, c):
+        if locations.next_door(g, p, c):
             offer(g, MoveTo(place=c))
     offer(g, Pass())
 
@@ -270,7 +270,7 @@ def duke_searches(g: Arkham, use: Use) -> Rule:
     """
     a = yield ask(use.seat, scent_options)
     if MoveTo.matches(a):
-        yield from places.move_to(g, use.seat, MoveTo.place(a))
+        yield from locations.move_to(g, use.seat, MoveTo.place(a))
     if not in_game(g, use.seat) or not attempts.can_investigate(g, use.seat):
         return
     if action_costs.can_act(g, use.seat, Designator.investigate, 0, NONE):

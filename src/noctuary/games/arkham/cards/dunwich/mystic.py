@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import Code
-from ...kinds import SCENARIO, Designator, Skill, Token
-from ...registry import AFTER, Trigger, Use, action, event, forced
-from ...rules import attempts, decks, encounter, places, turn, zones
+from ...ability import AFTER, Trigger, Use, action, event, forced
+from ...card_codes import Code
+from ...components import SCENARIO, Designator, Skill, Token
+from ...rules import attempts, decks, encounter, locations, turn, zones
 from ...rules.values import in_game, seat_in_order
 from ...state import Arkham
 
@@ -29,7 +29,7 @@ def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
     """Success: one clue more."""
     if g.tests.passed[t]:
         n = g.tests.amount[t] + 1
-        yield from places.discover(g, g.tests.seat[t], g.tests.target[t], n)
+        yield from locations.discover(g, g.tests.seat[t], g.tests.target[t], n)
 
 
 @forced(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, offer, rule
 
+from ...ability import AFTER, AT, Period, Trigger, Use, forced, reaction
 from ...actions import Choice, Choose
-from ...codes import Code
-from ...kinds import Phase, Skill
-from ...registry import AFTER, AT, Period, Trigger, Use, forced, reaction
+from ...card_codes import Code
+from ...components import Phase, Skill
 from ...rules import conflicts, zones
 from ...state import Arkham
 

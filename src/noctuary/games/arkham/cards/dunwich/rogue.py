@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...codes import Code
-from ...kinds import Rewind, Skill, Token
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     Period,
@@ -20,6 +18,8 @@ from ...registry import (
     reaction,
     result,
 )
+from ...card_codes import Code
+from ...components import Rewind, Skill, Token
 from ...rules import abilities, action_costs, damage, skill_tests, zones
 from ...rules.values import last, someone_here
 from ...state import Arkham

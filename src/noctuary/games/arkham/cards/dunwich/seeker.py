@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, move, ref, rule
 
-from ...codes import Code
-from ...kinds import SCENARIO, Skill
-from ...registry import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
-from ...rules import decks, drawing, places, skill_tests, zones
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
+from ...card_codes import Code
+from ...components import SCENARIO, Skill
+from ...rules import decks, drawing, locations, skill_tests, zones
 from ...rules.values import enemy_here, fight_value, is_enemy, last, spot
 from ...state import Arkham
 
@@ -15,7 +15,7 @@ from ...state import Arkham
 @rule("AHC-042", asks=True)
 def pay_maleson(g: Arkham, use: Use) -> None:
     """One of your clues goes to your location."""
-    places.return_clues(g, use.seat, 1)
+    locations.return_clues(g, use.seat, 1)
 
 
 @reaction(

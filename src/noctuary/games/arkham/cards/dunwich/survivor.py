@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, rule
 
+from ...ability import Use, result
 from ...actions import Choice, Choose, MoveTo
-from ...codes import Code
-from ...kinds import Designator
-from ...registry import Use, result
-from ...rules import enemies, places
+from ...card_codes import Code
+from ...components import Designator
+from ...rules import enemies, locations
 from ...rules.values import is_enemy
 from ...state import Arkham
 from ..core.survivor import retreat_options, slip_options
@@ -24,7 +24,7 @@ def survival_instinct_2(g: Arkham, use: Use) -> Rule:
             yield from evade_all_others(g, q, g.tests.target[use.event])
     a = yield ask(q, retreat_options, alone=TAKE)
     if MoveTo.matches(a):
-        yield from places.move_to(g, q, MoveTo.place(a))
+        yield from locations.move_to(g, q, MoveTo.place(a))
     yield from enemies.engage_all(g)
 
 

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
+from ...ability import Question, Use, action, constant, repeats, symbol, symbol_result
 from ...actions import Choice, Target
-from ...codes import Code
-from ...kinds import (
-    Designator,
-    Skill,
-    Token,
-    Trait,
-)
-from ...registry import (
-    Question,
-    Use,
-    action,
-    constant,
-    repeats,
-    symbol,
-    symbol_result,
-)
-from ...rules import (
-    attempts,
-    damage,
-    encounter,
-    enemies,
-    places,
-    scene,
-    tokens,
-)
+from ...card_codes import Code
+from ...components import Designator, Skill, Token, Trait
+from ...rules import attempts, damage, encounter, enemies, locations, scenario_effects, tokens
 from ...rules.values import (
     enemy_here,
     trait,
@@ -45,13 +24,13 @@ def broods(g: Arkham) -> int:
 @constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.skull)
 def unseen_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Brood in play; hard: -2."""
-    return -(2 if scene.hard(g) else 1) * broods(g)
+    return -(2 if scenario_effects.hard(g) else 1) * broods(g)
 
 
 @constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.elder_thing)
 def unseen_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -5."""
-    return -5 if scene.hard(g) else -3
+    return -5 if scenario_effects.hard(g) else -3
 
 
 @repeats(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN)
@@ -71,7 +50,7 @@ def unseen_cultist(g: Arkham, use: Use) -> Rule:
 )
 def unseen_cultist_fails(g: Arkham, use: Use) -> Rule:
     """On a failure: 1 horror; hard: and 1 damage."""
-    yield from damage.suffer(g, use.seat, int(scene.hard(g)), 1, use.card)
+    yield from damage.suffer(g, use.seat, int(scenario_effects.hard(g)), 1, use.card)
 
 
 def tracked(g: Arkham, e: int) -> bool:
@@ -93,8 +72,8 @@ def unseen_tablet(g: Arkham, use: Use) -> Rule:
     k = yield from encounter.either(g, use.seat, Choice.clear, Choice.harsher, able)
     if k == Choice.clear:
         a = yield ask(use.seat, tracked_options, alone=TAKE)
-        places.clear_clues(g, Target.card(a))
-    elif scene.hard(g):
+        locations.clear_clues(g, Target.card(a))
+    elif scenario_effects.hard(g):
         g.tests.auto[use.event] = -1
     else:
         g.tests.bonus[use.event] -= 4

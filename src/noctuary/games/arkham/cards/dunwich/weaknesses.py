@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule
 
-from ...codes import Code
-from ...registry import AT, Trigger, Use, action, forced, revelation
+from ...ability import AT, Trigger, Use, action, forced, revelation
+from ...card_codes import Code
 from ...rules import damage, zones
 from ...state import Arkham
 

@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, emit, rand, ref, rule
 
+from ...ability import AFTER, Question, Trigger, Use, action, advance, constant, forced
 from ...actions import Entered
-from ...codes import Code
-from ...kinds import (
-    SEATS,
-    TYPE,
-    CardType,
-    Designator,
-    Trait,
-)
-from ...registry import (
-    AFTER,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-)
-from ...rules import (
-    action_costs,
-    attempts,
-    damage,
-    places,
-    stages,
-    zones,
-)
+from ...card_codes import Code
+from ...components import SEATS, TYPE, CardType, Designator, Trait
+from ...rules import action_costs, attempts, damage, locations, stages, zones
 from ...rules.values import (
     clue_value,
     find,
@@ -57,10 +35,10 @@ def a_sacrifice_made(g: Arkham, use: Use) -> None:
     """All clues leave the locations, then Ascending Path is revealed."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION:
-            places.clear_clues(g, c)
+            locations.clear_clues(g, c)
     path = find(g, Code.ASCENDING_PATH)
     if path >= 0:
-        places.reveal_location(g, path)
+        locations.reveal_location(g, path)
 
 
 @constant(Code.ASCENDING_PATH, Question.no_enter)

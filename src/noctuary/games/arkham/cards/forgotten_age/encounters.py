@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, move, ref, rule
 
-from ...actions import Left, StillAlive
-from ...codes import Code
-from ...kinds import SCENARIO, SEATS, Designator, Memory, Skill, Trait
-from ...registry import (
+from ...ability import (
     AFTER,
     AT,
     WHEN,
@@ -22,7 +19,10 @@ from ...registry import (
     resolution,
     revelation,
 )
-from ...rules import damage, decks, places, scene, skill_tests, stages, zones
+from ...actions import Left, StillAlive
+from ...card_codes import Code
+from ...components import SCENARIO, SEATS, Designator, Memory, Skill, Trait
+from ...rules import damage, decks, locations, scenario_effects, skill_tests, stages, zones
 from ...rules.values import is_asset, last, someone_here, spot, test_here, trait
 from ...state import Arkham
 
@@ -32,7 +32,7 @@ from ...state import Arkham
 @action(Code.EXPEDITION_INTO_THE_WILD)
 def expedition(g: Arkham, use: Use) -> Rule:
     """Explore."""
-    yield from places.explore(g, use.seat)
+    yield from locations.explore(g, use.seat)
 
 
 @advance(Code.EXPEDITION_INTO_THE_WILD)
@@ -172,7 +172,9 @@ def into_the_past(g: Arkham, use: Use) -> Rule:
 def into_the_past_result(g: Arkham, t: int) -> None:
     """Failure: a random basic Madness or Injury is shuffled into the finder's deck."""
     if g.tests.passed[t] == 0:
-        c = scene.weakness_from_collection(g, g.tests.seat[t], Trait.MADNESS, Trait.INJURY)
+        c = scenario_effects.weakness_from_collection(
+            g, g.tests.seat[t], Trait.MADNESS, Trait.INJURY
+        )
         if c >= 0:
             decks.shuffle_in(g, c, g.tests.seat[t])
 
@@ -205,7 +207,7 @@ def harbinger_tires(g: Arkham, card: int, who: int, context: int) -> int:
 )
 def harbinger_met(g: Arkham, use: Use) -> None:
     """It is remembered that it came."""
-    scene.remember(g, Memory.harbinger_met)
+    scenario_effects.remember(g, Memory.harbinger_met)
 
 
 @forced(
@@ -235,10 +237,10 @@ def harbinger_vanishes(g: Arkham, use: Use) -> None:
 @rule("AHC-028", "AHC-029", asks=True)
 def return_to_threads_of_fate(g: Arkham, use: Use) -> None:
     """If the Harbinger came: slain, its note is crossed out; else its damage is written there."""
-    if scene.remembers(g, Memory.harbinger_met):
+    if scenario_effects.remembers(g, Memory.harbinger_met):
         for c in g.victory:
             if g.code[c] == Code.HARBINGER_OF_VALUSIA:
-                scene.remember(g, Memory.harbinger_slain)
+                scenario_effects.remember(g, Memory.harbinger_slain)
         for c in g.play:
             if g.code[c] == Code.HARBINGER_OF_VALUSIA:
                 emit(g, StillAlive(card=c, n=g.damage[c]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule
 
-from ...codes import Code
-from ...kinds import USE_OF, Designator, Phase, Step, Trait, UseType
-from ...registry import AFTER, Trigger, Use, action, event, forced, free, reaction
+from ...ability import AFTER, Trigger, Use, action, event, forced, free, reaction
+from ...card_codes import Code
+from ...components import USE_OF, Designator, Phase, Step, Trait, UseType
 from ...rules import attempts, damage, decks, drawing, skill_tests, zones
 from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
 from ...state import Arkham

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...actions import Choice, Choose, Target
-from ...codes import Code
-from ...kinds import TYPE, CardType, Token, Trait
-from ...registry import (
+from ...ability import (
     AFTER,
     WHEN,
     Period,
@@ -19,7 +16,10 @@ from ...registry import (
     reaction,
     revelation,
 )
-from ...rules import action_costs, attempts, decks, drawing, places, tokens, turn, zones
+from ...actions import Choice, Choose, Target
+from ...card_codes import Code
+from ...components import TYPE, CardType, Token, Trait
+from ...rules import action_costs, attempts, decks, drawing, locations, tokens, turn, zones
 from ...rules.values import is_asset, trait
 from ...state import Arkham
 
@@ -54,11 +54,11 @@ def ursula_sign(g: Arkham, card: int, who: int, context: int) -> int:
     can=lambda g, use: (
         g.tests.seat[use.event] == use.seat and Token.elder_sign in g.tests.tokens[use.event]
     ),
-    aim=lambda g, use: places.next_door(g, use.seat, use.target),
+    aim=lambda g, use: locations.next_door(g, use.seat, use.target),
 )
 def ursula_moves_on(g: Arkham, use: Use) -> Rule:
     """After a test with her elder sign: move to a connecting location."""
-    yield from places.move_to(g, use.seat, use.target)
+    yield from locations.move_to(g, use.seat, use.target)
 
 
 # ---- Father Mateo

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 
+from ...ability import AFTER, WHEN, WOULD, Trigger, Use, event, forced, reaction
 from ...actions import Entered, Keep, TokenSealed
-from ...codes import Code
-from ...kinds import CARDS, TOKENS, Token
-from ...registry import AFTER, WHEN, WOULD, Trigger, Use, event, forced, reaction
+from ...card_codes import Code
+from ...components import CARDS, TOKENS, Token
 from ...rules import tokens, windows, zones
 from ...state import Arkham
 

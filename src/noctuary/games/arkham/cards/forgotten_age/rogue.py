@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
+from ...ability import WHEN, Question, Trigger, Use, action, constant, event, result
 from ...actions import Name
-from ...codes import Code
-from ...kinds import SHROUD
-from ...registry import WHEN, Question, Trigger, Use, action, constant, event, result
+from ...card_codes import Code
+from ...components import SHROUD
 from ...rules import damage, decks, drawing, skill_tests
 from ...rules.values import in_game, spot, weakness
 from ...state import Arkham

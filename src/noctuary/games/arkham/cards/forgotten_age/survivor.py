@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...codes import Code
-from ...kinds import ICONS
-from ...registry import Period, Use, free
+from ...ability import Period, Use, free
+from ...card_codes import Code
+from ...components import ICONS
 from ...rules import decks, zones
 from ...rules.values import my_test, test_here
 from ...state import Arkham

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, move
 
-from ...codes import Code
-from ...kinds import SEATS
-from ...registry import WHEN, Trigger, Use, event, forced, revelation
+from ...ability import WHEN, Trigger, Use, event, forced, revelation
+from ...card_codes import Code
+from ...components import SEATS
 from ...rules import damage, stages, zones
 from ...rules.values import someone_here
 from ...state import Arkham

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, rand, rule
 
+from ...ability import AFTER, WHEN, Trigger, Use, advance, forced, free
 from ...actions import KeyFound
-from ...codes import Code
-from ...kinds import SEATS, Key
-from ...registry import AFTER, WHEN, Trigger, Use, advance, forced, free
-from ...rules import scene, stages, zones
+from ...card_codes import Code
+from ...components import SEATS, Key
+from ...rules import scenario_effects, stages, zones
 from ...rules.values import in_game, is_location
 from ...state import Arkham
 
@@ -95,7 +95,7 @@ def to_yha_nthlei(g: Arkham, use: Use) -> None:
         c = g.play[i]
         i += 1
         if is_location(g, c) and g.code[c] != Code.GATEWAY_TO_YHA_NTHLEI:
-            scene.discard_enemies_at(g, c)
+            scenario_effects.discard_enemies_at(g, c)
             if g.revealed[c] and g.clues[c] == 0 and zones.worth_victory(g, c):
                 zones.to_victory(g, c)
             else:

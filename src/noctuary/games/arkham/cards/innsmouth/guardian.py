@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
+from ...ability import Use, event
 from ...actions import Choice, Choose, Target
-from ...codes import Code
-from ...kinds import CARDS, Token
-from ...registry import Use, event
+from ...card_codes import Code
+from ...components import CARDS, Token
 from ...rules import zones
 from ...state import Arkham
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
+from ...ability import AFTER, WHEN, Question, Trigger, Use, constant, forced
 from ...actions import Target
-from ...codes import Code
-from ...kinds import HIDDEN, Phase
-from ...registry import AFTER, WHEN, Question, Trigger, Use, constant, forced
+from ...card_codes import Code
+from ...components import HIDDEN, Phase
 from ...rules import drawing, skill_tests, zones
 from ...state import Arkham
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
+from ...ability import Use, event
 from ...actions import Name
-from ...codes import Code
-from ...kinds import Token
-from ...registry import Use, event
+from ...card_codes import Code
+from ...components import Token
 from ...rules import bag, drawing
 from ...rules.values import someone_here
 from ...state import Arkham

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rand, rule
 
+from ...ability import WHEN, Period, Trigger, Use, free, reaction
 from ...actions import Choice, Choose, Commit, Drew, Pass, Target
-from ...codes import Code
-from ...kinds import TYPE, CardType, Step
-from ...registry import WHEN, Period, Trigger, Use, free, reaction
+from ...card_codes import Code
+from ...components import TYPE, CardType, Step
 from ...rules import decks, drawing, skill_tests, swarms, zones
 from ...rules.values import spot, test_here, weakness
 from ...state import Arkham

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...codes import Code
-from ...kinds import Token
-from ...registry import WOULD, Period, Question, Trigger, Use, event
+from ...ability import WOULD, Period, Question, Trigger, Use, event
+from ...card_codes import Code
+from ...components import Token
 from ...rules import bag, zones
 from ...rules.values import last
 from ...state import Arkham

@@ -1,0 +1,86 @@
+"""What things and spells are worth to investigators."""
+
+from __future__ import annotations
+
+from noctuary.kernel import cached
+
+from ..components import SORT, THING, WEAPON_DAMAGE, Attribute, Sort, Spell, T
+from ..rules import skill_tests
+from ..rules.board import in_room, room_of
+from ..rules.items import may_take
+from ..rules.skill_tests import health, sanity
+from ..state import Mansions
+from .goals import floor_worth, peril
+from .odds import odds
+from .weights import HIT, HURT, LOST_THING
+
+SPARE = 30
+"""Damage that can wait: healing is worth it from here on."""
+
+
+@cached
+def heal_worth(g: Mansions, left: int, n: int) -> int:
+    """Healing so much, by what is left."""
+    return n * HURT * (3 if left <= 2 else 2 if left <= 4 else 1) // 2
+
+
+@cached
+def thing_worth(g: Mansions, i: int, c: int) -> int:
+    """The action of a thing."""
+    k = THING[c]
+    if k == T.BANDAGES or k == T.MEDICAL_BAG:
+        return heal_worth(g, health(g, i), min(2, g.damage[i])) - SPARE
+    if k == T.FLASK or k == T.BRANDY:
+        return heal_worth(g, sanity(g, i), 1) - SPARE
+    if k == T.LAUDANUM:
+        return 3 * HURT if len(g.trauma_on[i]) > 0 else HURT
+    if k == T.TORN_PAGE:
+        return 2 * HURT
+    if k == T.SALT:
+        return peril(g, i, g.at[i]) // 2 - SPARE
+    return HURT
+
+
+@cached
+def spell_worth(g: Mansions, i: int, k: int) -> int:
+    """Casting a spell, by the chance that it works."""
+    p = odds(g, i, Attribute.LORE, 0, skill_tests.PLAIN)
+    n = HURT
+    if k == Spell.MEND:
+        n = 0
+        for j in range(g.team[0]):
+            if in_room(g, j, room_of(g, g.at[i])):
+                n = max(n, heal_worth(g, health(g, j), min(2, g.damage[j])))
+                n = max(n, heal_worth(g, sanity(g, j), min(2, g.horror[j])))
+    elif k == Spell.WARD:
+        n = peril(g, i, g.at[i])
+    elif k == Spell.BOLT:
+        n = 3 * HIT
+    return n * p // 100 - HURT // 2
+
+
+def keep_worth(g: Mansions, c: int) -> int:
+    """What one would rather not lose."""
+    k = THING[c]
+    if SORT[k] == Sort.CLUE:
+        return 500
+    if SORT[k] == Sort.KEY:
+        return 300
+    return 50 + 40 * WEAPON_DAMAGE[k]
+
+
+@cached
+def put_worth(g: Mansions, i: int) -> int:
+    """Something in the room is worth picking up."""
+    n = 0
+    for c in g.floor:
+        if may_take(g, i, c):
+            n = max(n, keep_worth(g, c))
+    if n > 0 and floor_worth(g, i, room_of(g, g.at[i])) > LOST_THING // 4:
+        n += LOST_THING
+    return n - 200 if n > 0 else -HURT
+
+
+def take_worth(g: Mansions, i: int, c: int) -> int:
+    """Picking something up."""
+    return keep_worth(g, c)

@@ -1,0 +1,168 @@
+"""Possessions: what they are worth to whom, component actions, trades."""
+
+from __future__ import annotations
+
+from noctuary.kernel import cached
+
+from ..rules.cards import LIGHT, face_of
+from ..state import Mansions
+from ..vocabulary import C, CopyRow, Deck, FaceRow, FactRow, FxRow, Goal, Hook, N, O
+from .goals import WHOLE
+from .threats import DAMAGE, HORROR, relief
+
+WEAPON = 18
+"""What a point of damage of a weapon is worth to somebody without a better one."""
+LAMP = 25
+PLAIN = 6
+ITEM_OF_STORY = 260
+LOOT = 20
+
+
+@cached
+def asked_for(g: Mansions, f: int) -> int:
+    """1 if something that still matters asks for a card, by name."""
+    for n in range(len(g.facts)):
+        if g.facts[n][FactRow.KIND] == Goal.TERM and g.facts[n][FactRow.A] >= C.GT:
+            left = g.facts[n][FactRow.B]
+            if g.numbers[left][0] == N.HAS and g.numbers[left][1] == f:
+                return 1
+    return 0
+
+
+@cached
+def arms(g: Mansions, i: int, other_than: int) -> int:
+    """The damage of somebody's best weapon but one card."""
+    best = 0
+    for c in g.held[i]:
+        if c != other_than and g.faces[face_of(g, c)][FaceRow.WEAPON] > 0:
+            best = max(best, g.faces[face_of(g, c)][FaceRow.DAMAGE])
+    return best
+
+
+def card_worth(g: Mansions, i: int, c: int) -> int:
+    """What a possession is worth in somebody's hands."""
+    f = face_of(g, c)
+    n = PLAIN
+    if asked_for(g, g.copies[c][CopyRow.FRONT]):
+        n += ITEM_OF_STORY
+    if g.faces[f][FaceRow.WEAPON] > 0:
+        n += WEAPON * max(0, g.faces[f][FaceRow.DAMAGE] - arms(g, i, c))
+    if (g.faces[f][FaceRow.TRAITS] >> LIGHT) & 1:
+        n += LAMP
+    return n
+
+
+def floor_worth(g: Mansions, i: int, c: int) -> int:
+    """A card that lies somewhere and could be picked up."""
+    return card_worth(g, i, c) if asked_for(g, g.copies[c][CopyRow.FRONT]) else 0
+
+
+def face_worth(g: Mansions, i: int, f: int) -> int:
+    """What a face is worth to somebody who may lose it, or gain it."""
+    if g.faces[f][FaceRow.DECK] <= Deck.HORROR:
+        return 0
+    return PLAIN + WEAPON * g.faces[f][FaceRow.DAMAGE] + ITEM_OF_STORY * asked_for(g, f)
+
+
+# ---- component actions
+
+
+def perform_worth(g: Mansions, i: int, f: int) -> int:
+    """An ability used as an action: healing, readying, Clues."""
+    n = -PLAIN
+    first = g.faces[f][FaceRow.FIRST]
+    for x in range(first, first + g.faces[f][FaceRow.COUNT]):
+        if g.fx[x][FxRow.HOOK] == Hook.ACTION:
+            n = max(n, code_worth(g, i, g.fx[x][FxRow.DO], f))
+    return n
+
+
+def code_worth(g: Mansions, i: int, at: int, f: int) -> int:
+    """What the operations of an ability are good for."""
+    n = -PLAIN
+    while g.code[at][0] != O.STOP:
+        op = g.code[at][0]
+        if op == O.HEAL:
+            n += healed(g, i, at)
+        elif op == O.EACH or op == O.TIMES or op == O.TEST:
+            inner = g.code[at][3] if op == O.EACH else (g.code[at][4] if op == O.TIMES else 0)
+            if op == O.TEST:
+                inner = g.code[at][5]
+            while g.code[inner][0] != O.STOP:
+                n += inner_worth(g, i, inner)
+                inner += 1
+        elif op == O.CLUE:
+            n += LOOT * g.code[at][1]
+        elif op == O.TURN and g.faces[f][FaceRow.WEAPON] == 0:
+            n += ready_worth(g, i)
+        elif op == O.DISCARD:
+            n += freedom(g, f)
+        at += 1
+    return n
+
+
+def inner_worth(g: Mansions, i: int, at: int) -> int:
+    """One operation that depends on a test, or is for somebody here."""
+    op = g.code[at][0]
+    if op == O.HEAL:
+        return healed(g, i, at)
+    if op == O.EACH:
+        return healed(g, i, g.code[at][3]) if g.code[g.code[at][3]][0] == O.HEAL else 0
+    if op == O.CLUE:
+        return LOOT * g.code[at][1] * 2 // 3
+    if op == O.DISCARD:
+        return 90
+    return LOOT if op == O.TURN or op == O.GAIN_ANY else 0
+
+
+def freedom(g: Mansions, f: int) -> int:
+    """A Condition that is got rid of; a card that is used up costs a little."""
+    return 90 if g.faces[f][FaceRow.DECK] == Deck.CONDITION else -LOOT
+
+
+def ready_worth(g: Mansions, i: int) -> int:
+    """A card made ready again: more while a monster is about."""
+    return LOOT + (LOOT if len(g.alive) > 0 else 0)
+
+
+@cached
+def most_relief(g: Mansions, i: int, kind: int) -> int:
+    """What healing means to whoever of a space needs it most."""
+    best = 0
+    for q in range(g.party[0]):
+        if g.out[q] == 0 and g.at[q] == g.at[i]:
+            best = max(best, relief(g, q, kind))
+    return best
+
+
+def healed(g: Mansions, i: int, at: int) -> int:
+    """Cards discarded from somebody here."""
+    kind = HORROR if g.code[at][1] else DAMAGE
+    return most_relief(g, i, kind) * min(2, g.code[at][2])
+
+
+# ---- trades
+
+
+def giving(g: Mansions, giver: int, taker: int, f: int) -> int:
+    """What is won when a possession changes hands."""
+    for c in g.held[giver]:
+        if face_of(g, c) == f:
+            return card_worth(g, taker, c) - card_worth(g, giver, c) - PLAIN
+    return -WHOLE
+
+
+@cached
+def trade_worth(g: Mansions, i: int) -> int:
+    """The best that a trade on somebody's space brings."""
+    best = 0
+    for q in range(g.party[0]):
+        if q != i and g.out[q] == 0 and g.at[q] == g.at[i]:
+            for c in g.held[i]:
+                best = max(best, card_worth(g, q, c) - card_worth(g, i, c) - PLAIN)
+            for c in g.held[q]:
+                best = max(best, card_worth(g, i, c) - card_worth(g, q, c) - PLAIN)
+    for c in g.floor:
+        if g.lies[c] == g.at[i]:
+            best = max(best, card_worth(g, i, c))
+    return best

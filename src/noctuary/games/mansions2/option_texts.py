@@ -1,0 +1,28 @@
+"""How a scenario names what is in it, and what people are told to do of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.plugin import OptionTexts, Texts
+
+from . import sentences
+from .options import made
+
+KINDS = ("text", "choice", "piece", "space", "tile", "card", "creature", "puzzle")
+
+
+def words(options: Mapping[str, Any]) -> Texts:
+    """The words of a table's scenario."""
+    scenario = made(options)
+
+    def say(kind: str, value: int) -> dict[str, str] | None:
+        if kind in sentences.KINDS:
+            return sentences.texts(scenario, kind, value)
+        return scenario.words(kind, value)
+
+    return say
+
+
+OPTION_TEXTS = OptionTexts(frozenset(KINDS + sentences.KINDS), words)

@@ -1,0 +1,218 @@
+"""Operations that never ask anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from noctuary.kernel import NONE, emit, rand, rule
+
+from ...actions import Bidden, Objective, Prevented
+from ...state import Mansions
+from ...vocabulary import Note, O
+from .. import cards, features, monsters, tokens
+from . import companion, events, expressions
+
+SET, ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO = range(6)
+"""Signs of a calculation."""
+BOUND = 1_000_000_000
+
+
+def stop(g: Mansions, at: int, e: int) -> None:
+    """Nothing: what holds always is looked up, not carried out."""
+
+
+# ---- the story
+
+
+def calc(g: Mansions, at: int, e: int) -> None:
+    """A variable changes; products and quotients keep their scale."""
+    v = g.code[at][1]
+    n = expressions.number(g, g.code[at][3], e)
+    g.vars[v] = bounded(g, result(g, g.code[at][2], g.vars[v], n, max(1, g.code[at][4])))
+    events.reach(g, v, e)
+
+
+def result(g: Mansions, sign: int, a: int, n: int, scale: int) -> int:
+    """What a calculation gives; nothing is divided by zero."""
+    if sign == SET:
+        return n
+    if sign == ADD:
+        return bounded(g, a) + bounded(g, n)
+    if sign == SUBTRACT:
+        return bounded(g, a) - bounded(g, n)
+    if sign == MULTIPLY:
+        return product(g, a, n, scale)
+    if n == 0:
+        return a
+    if sign == MODULO:
+        return a % n
+    return quotient(g, a, n, scale)
+
+
+def quotient(g: Mansions, a: int, n: int, scale: int) -> int:
+    """A quotient of numbers of one scale, as far as it can be written."""
+    if abs(n) > BOUND // scale or abs(a // n) > BOUND // scale:
+        return 0 if abs(n) > BOUND // scale else BOUND
+    return a // n * scale + (a % n) * scale // n
+
+
+def product(g: Mansions, a: int, n: int, scale: int) -> int:
+    """A product of numbers of one scale, as far as it can be written."""
+    whole = n // scale
+    if abs(a) > BOUND // max(1, abs(whole) + 1) or abs(a) > BOUND // scale:
+        return BOUND
+    return a * whole + a * (n % scale) // scale
+
+
+def bounded(g: Mansions, n: int) -> int:
+    """A number that can be written."""
+    return max(-BOUND, min(BOUND, n))
+
+
+@rule("MAN2-013")
+def chance(g: Mansions, at: int, e: int) -> None:
+    """A variable is set to one of the first numbers, all with the same chance."""
+    v = g.code[at][1]
+    n = 1 + rand(g, max(1, g.code[at][2]))
+    g.vars[v] = n * max(1, g.code[at][3])
+    g.scenes.picked[e] = n
+    events.reach(g, v, e)
+
+
+@rule("MAN2-020")
+def objective(g: Mansions, at: int, e: int) -> None:
+    """The objective of the investigation changes."""
+    g.objective = g.code[at][1]
+    emit(g, Objective(text=g.objective))
+    companion.note(g, Note.OBJECTIVE, g.objective, NONE, NONE)
+
+
+def queue(g: Mansions, at: int, e: int) -> None:
+    """One event of a list will be next."""
+    events.queue(g, g.code[at][1], g.code[at][2], e)
+
+
+def signals(g: Mansions, at: int, e: int) -> None:
+    """Signals that were set are heard."""
+    events.signals(g, g.code[at][1], e)
+
+
+# ---- the board
+
+
+def tile(g: Mansions, at: int, e: int) -> None:
+    """A tile is laid."""
+    tokens.lay(g, g.code[at][1], e)
+
+
+def lift(g: Mansions, at: int, e: int) -> None:
+    """A tile is taken away."""
+    tokens.lift(g, g.code[at][1])
+
+
+def token(g: Mansions, at: int, e: int) -> None:
+    """A token is placed."""
+    tokens.place(g, g.code[at][1])
+
+
+def remove(g: Mansions, at: int, e: int) -> None:
+    """A token is discarded."""
+    tokens.remove(g, g.code[at][1])
+
+
+def unspawn(g: Mansions, at: int, e: int) -> None:
+    """A monster with a name vanishes."""
+    monsters.unspawn(g, g.code[at][1])
+
+
+def clear(g: Mansions, at: int, e: int) -> None:
+    """A whole group of things leaves the board."""
+    tokens.clear(g, g.code[at][1])
+
+
+def edge(g: Mansions, at: int, e: int) -> None:
+    """A Wall or Door token lies over an edge, or is taken away."""
+    g.edge_now[g.code[at][1]] = g.code[at][2]
+    if companion.companion(g):
+        emit(g, Bidden(bidding=at))
+        companion.note(g, Note.EDGE, at, NONE, NONE)
+
+
+def mend(g: Mansions, at: int, e: int) -> None:
+    """The monster loses damage."""
+    m = g.scenes.monster[e]
+    if m >= 0 and m in g.alive:
+        monsters.mend(g, m, g.code[at][1])
+
+
+def extinguish(g: Mansions, at: int, e: int) -> None:
+    """The Fire of somebody's space is put out."""
+    features.extinguish(g, g.scenes.seat[e], g.code[at][1])
+
+
+# ---- the investigator, and what abilities add
+
+
+def forfeit(g: Mansions, at: int, e: int) -> None:
+    """The action is forfeited."""
+    g.scenes.forfeit[e] = 1
+
+
+def clue(g: Mansions, at: int, e: int) -> None:
+    """Clues are gained or discarded."""
+    cards.clue(g, g.scenes.seat[e], g.code[at][1])
+
+
+def add_number(g: Mansions, at: int, e: int) -> None:
+    """Dice, steps, spaces or damage more or fewer, for whatever asked its abilities."""
+    g.scenes.number[e] += g.code[at][1]
+
+
+@rule("MAN2-002")
+def prevent(g: Mansions, at: int, e: int) -> None:
+    """Fewer of the cards that are about to be suffered."""
+    h = len(g.harms) - 1
+    if h < 0:
+        return
+    kind = g.harms.sort[h]
+    left = g.harms.horror[h] if kind else g.harms.damage[h]
+    n = min(left, g.code[at][1])
+    lessen(g, h, kind, n)
+    if n > 0:
+        emit(g, Prevented(investigator=g.who[g.harms.seat[h]], harm=kind, n=n))
+
+
+def lessen(g: Mansions, h: int, kind: int, n: int) -> None:
+    """So many fewer cards of a kind will be suffered."""
+    if kind:
+        g.harms.horror[h] -= n
+    else:
+        g.harms.damage[h] -= n
+
+
+def take_down(g: Mansions, at: int, e: int) -> None:
+    """The cards that are about to be suffered are taken facedown."""
+    h = len(g.harms) - 1
+    if h >= 0:
+        g.harms.down[h] = g.harms.down[h] | (1 << g.harms.sort[h])
+
+
+@rule("MAN2-277", "MAN2-282")
+def also_faceup(g: Mansions, at: int, e: int) -> None:
+    """Whoever breaks down discards the faceup cards of that kind as well."""
+    h = len(g.harms) - 1
+    if h >= 0:
+        i = g.harms.seat[h]
+        kind = g.harms.sort[h]
+        while len(g.up[2 * i + kind]) > 0:
+            cards.discard(g, i, g.up[2 * i + kind][0])
+
+
+PLAIN: dict[O, Callable[[Mansions, int, int], None]] = {
+    O.STOP: stop, O.CALC: calc, O.CHANCE: chance, O.TILE: tile, O.LIFT: lift, O.TOKEN: token,
+    O.REMOVE: remove, O.UNSPAWN: unspawn, O.CLEAR: clear, O.OBJECTIVE: objective, O.QUEUE: queue,
+    O.SIGNALS: signals, O.FORFEIT: forfeit, O.CLUE: clue, O.MEND: mend, O.EXTINGUISH: extinguish,
+    O.DICE: add_number, O.STEPS: add_number, O.SPACES: add_number, O.HIT_BONUS: add_number,
+    O.FORBID: stop, O.FREE_ACTION: stop, O.PREVENT: prevent, O.TAKE_DOWN: take_down,
+    O.ALSO_FACEUP: also_faceup, O.EDGE: edge,
+}  # fmt: skip

@@ -1,0 +1,320 @@
+"""Whom an operation is for, and where."""
+
+from __future__ import annotations
+
+from noctuary.kernel import NONE, TAKE, IntRule, ask, ask_all, offer, rand, rule
+from noctuary.mechanics.spaces import WALKS, adjacent, distance, in_range, on_board
+
+from ...actions import Pick, PickMonster, PickSpace
+from ...state import Mansions
+from ...vocabulary import NAMED_PLACE, At, PieceRow, Side, SpaceRow, W
+from ..group_choices import agreed, heard, leader, voting
+from . import expressions
+
+
+def origin(g: Mansions, e: int) -> int:
+    """The space an effect is seen from: that of whoever acts, of the monster, or of the token."""
+    i = g.scenes.seat[e]
+    if i >= 0:
+        return g.at[i]
+    m = g.scenes.monster[e]
+    if m >= 0:
+        return g.m_at[m]
+    k = g.scenes.piece[e]
+    return g.pieces[k][PieceRow.SPACE] if k > 0 else NONE
+
+
+def in_play(g: Mansions) -> int:
+    """How many investigators are not eliminated."""
+    return sum(1 for q in range(g.party[0]) if g.out[q] == 0)
+
+
+# ---- several
+
+
+def meant(g: Mansions, e: int, who: int, q: int) -> bool:
+    """An investigator is one of those an operation is for."""
+    if g.out[q]:
+        return False
+    if who == W.ALL:
+        return True
+    s = origin(g, e)
+    if s < 0 or g.at[q] != s:
+        return False
+    return who == W.HERE or q != g.scenes.seat[e]
+
+
+def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
+    """A monster is one of those an operation is for."""
+    if m not in g.alive:
+        return False
+    if who == W.MONSTERS:
+        return True
+    s = origin(g, e)
+    return s >= 0 and in_range(g, s, g.m_at[m])
+
+
+# ---- one investigator
+
+
+def rank(g: Mansions, who: int, q: int, s: int) -> int:
+    """How much an investigator is what is looked for, seen from a space; people know the sheets
+    that they keep, and choose.
+    """
+    if who == W.CLOSEST:
+        return -distance(g, s, g.at[q], WALKS)
+    if who == W.FARTHEST:
+        return distance(g, s, g.at[q], WALKS)
+    if g.kept[Side.SHEETS] == 0:
+        return 0
+    if who == W.MOST_CLUES:
+        return g.clues[q]
+    if who == W.LEAST_CLUES:
+        return -g.clues[q]
+    if who == W.MOST_DAMAGE:
+        return harms(g, q, 0)
+    if who == W.LEAST_DAMAGE:
+        return -harms(g, q, 0)
+    if who == W.MOST_HORROR:
+        return harms(g, q, 1)
+    return -harms(g, q, 1)
+
+
+def harms(g: Mansions, q: int, k: int) -> int:
+    """How many Damage or Horror cards an investigator has."""
+    return len(g.up[2 * q + k]) + len(g.down[2 * q + k]) + g.blanks[2 * q + k]
+
+
+def leads(g: Mansions, who: int, q: int, s: int) -> bool:
+    """An investigator is what is looked for as much as anybody."""
+    if g.out[q]:
+        return False
+    mine = rank(g, who, q, s)
+    return not any(g.out[k] == 0 and rank(g, who, k, s) > mine for k in range(g.party[0]))
+
+
+@rule("MAN2-010")
+def tied_options(g: Mansions, p: int, who: int, s: int) -> None:
+    """Those who are what is looked for as much as anybody."""
+    if not heard(g, p):
+        return
+    for q in range(g.party[0]):
+        if leads(g, who, q, s):
+            offer(g, Pick(investigator=g.who[q]))
+
+
+@rule("MAN2-010", "MAN2-209", "MAN2-211")
+def ranked(g: Mansions, who: int, s: int) -> IntRule:
+    """The investigator who is most what is looked for; the group decides between equals."""
+    if voting(g) and sum(1 for q in range(g.party[0]) if leads(g, who, q, s)) > 1:
+        yield ask_all(tied_options, who, s)
+        a = agreed(g)
+        return NONE if a == NONE else g.slot[Pick.investigator(a)]
+    b = yield ask(leader(g), tied_options, who, s, alone=TAKE)
+    return NONE if b == NONE else g.slot[Pick.investigator(b)]
+
+
+@rule("MAN2-010")
+def anybody_options(g: Mansions, p: int) -> None:
+    """Any investigator in play."""
+    if not heard(g, p):
+        return
+    for q in range(g.party[0]):
+        if g.out[q] == 0:
+            offer(g, Pick(investigator=g.who[q]))
+
+
+@rule("MAN2-010", "MAN2-012")
+def anybody(g: Mansions) -> IntRule:
+    """An investigator whom the group names, where one has to act."""
+    if voting(g) and in_play(g) > 1:
+        yield ask_all(anybody_options)
+        a = agreed(g)
+        return NONE if a == NONE else g.slot[Pick.investigator(a)]
+    b = yield ask(leader(g), anybody_options, alone=TAKE)
+    return NONE if b == NONE else g.slot[Pick.investigator(b)]
+
+
+@rule("MAN2-013", "MAN2-014")
+def at_random(g: Mansions) -> int:
+    """Any investigator in play, all with the same chance."""
+    n = in_play(g)
+    if n == 0:
+        return NONE
+    k = rand(g, n)
+    for q in range(g.party[0]):
+        if g.out[q] == 0:
+            if k == 0:
+                return q
+            k -= 1
+    return NONE
+
+
+def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
+    """Somebody may be chosen by an investigator who acts."""
+    if g.out[q] or (who == W.CHOSEN_OTHER and q == i):
+        return False
+    if who == W.CHOSEN_OTHER:
+        return True
+    if who == W.CHOSEN_RANGE:
+        return in_range(g, g.at[i], g.at[q])
+    return g.at[q] == g.at[i]
+
+
+@rule("MAN2-010", "MAN2-004")
+def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
+    """Those whom an investigator may choose."""
+    for q in range(g.party[0]):
+        if eligible(g, who, q, i):
+            offer(g, Pick(investigator=g.who[q]))
+
+
+@rule("MAN2-004", "MAN2-213")
+def chosen(g: Mansions, who: int, i: int) -> IntRule:
+    """The one whom an investigator chooses."""
+    if i < 0:
+        return NONE
+    a = yield ask(g.player_of[i], whom_options, who, i, alone=TAKE)
+    return NONE if a == NONE else g.slot[Pick.investigator(a)]
+
+
+@rule()
+def choose(g: Mansions, e: int, who: int, s: int) -> IntRule:
+    """The one investigator an operation is for, seen from a space; none if there is none."""
+    if who == W.SELF:
+        return g.scenes.seat[e]
+    if who == W.ORIGIN:
+        return g.scenes.origin[e]
+    if who == W.RANDOM:
+        return at_random(g)
+    if W.CHOSEN_HERE <= who <= W.CHOSEN_OTHER:
+        one = yield from chosen(g, who, g.scenes.seat[e])
+        return one
+    most = yield from ranked(g, who, s)
+    return most
+
+
+# ---- one monster
+
+
+def is_nearest(g: Mansions, m: int, s: int) -> bool:
+    """No monster is closer to a space."""
+    mine = distance(g, s, g.m_at[m], WALKS)
+    return not any(distance(g, s, g.m_at[k], WALKS) < mine for k in g.alive)
+
+
+@rule("MAN2-209")
+def nearest_options(g: Mansions, p: int, s: int) -> None:
+    """The monsters than which none is closer."""
+    if not heard(g, p):
+        return
+    for m in g.alive:
+        if is_nearest(g, m, s):
+            offer(g, PickMonster(monster=m, creature=g.m_kind[m]))
+
+
+@rule("MAN2-010", "MAN2-209")
+def nearest(g: Mansions, s: int) -> IntRule:
+    """The monster closest to a space; the group decides between equals."""
+    if s < 0:
+        return NONE
+    if voting(g) and sum(1 for m in g.alive if is_nearest(g, m, s)) > 1:
+        yield ask_all(nearest_options, s)
+        a = agreed(g)
+        return NONE if a == NONE else PickMonster.monster(a)
+    b = yield ask(leader(g), nearest_options, s, alone=TAKE)
+    return NONE if b == NONE else PickMonster.monster(b)
+
+
+def seen_options(g: Mansions, p: int, s: int) -> None:
+    """The monsters within range."""
+    for m in g.alive:
+        if in_range(g, s, g.m_at[m]):
+            offer(g, PickMonster(monster=m, creature=g.m_kind[m]))
+
+
+@rule("MAN2-213")
+def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
+    """The one monster an operation is for, seen from a space; none if there is none."""
+    if who == W.MONSTER:
+        m = g.scenes.monster[e]
+        return m if m >= 0 and m in g.alive else NONE
+    if who == W.CLOSEST_MONSTER:
+        close = yield from nearest(g, s)
+        return close
+    i = g.scenes.seat[e]
+    if s < 0:
+        return NONE
+    a = yield ask(g.player_of[i] if i >= 0 else leader(g), seen_options, s, alone=TAKE)
+    return NONE if a == NONE else PickMonster.monster(a)
+
+
+# ---- places
+
+
+def first_laid(g: Mansions, at: int) -> int:
+    """The first space of a list whose tile is on the board, or none."""
+    for n in range(g.lists[at]):
+        if on_board(g, g.lists[at + 1 + n]):
+            return g.lists[at + 1 + n]
+    return NONE
+
+
+@rule("MAN2-013")
+def any_of_tile(g: Mansions, s: int) -> int:
+    """A space of the same tile, at random."""
+    if s < 0:
+        return NONE
+    tile = g.spaces[s][SpaceRow.TILE]
+    n = sum(1 for t in range(1, len(g.spaces)) if g.spaces[t][SpaceRow.TILE] == tile)
+    k = rand(g, n)
+    for t in range(1, len(g.spaces)):
+        if g.spaces[t][SpaceRow.TILE] == tile:
+            if k == 0:
+                return t
+            k -= 1
+    return NONE
+
+
+def anything_beside(g: Mansions, s: int) -> bool:
+    """A space has one next to it."""
+    return any(t != s and adjacent(g, s, t) for t in range(1, len(g.spaces)))
+
+
+def beside_options(g: Mansions, p: int, s: int) -> None:
+    """A space and those next to it."""
+    if not heard(g, p):
+        return
+    offer(g, PickSpace(space=s))
+    for t in range(1, len(g.spaces)):
+        if t != s and adjacent(g, s, t):
+            offer(g, PickSpace(space=t))
+
+
+@rule("MAN2-010", "MAN2-192")
+def beside(g: Mansions, e: int, s: int) -> IntRule:
+    """A space or one next to it, as whoever acts says; the group does for a monster."""
+    if s < 0:
+        return NONE
+    i = g.scenes.seat[e]
+    if i < 0 and voting(g) and anything_beside(g, s):
+        yield ask_all(beside_options, s)
+        a = agreed(g)
+        return PickSpace.space(a)
+    b = yield ask(g.player_of[i] if i >= 0 else leader(g), beside_options, s, alone=TAKE)
+    return PickSpace.space(b)
+
+
+@rule("MAN2-Q31")
+def where(g: Mansions, e: int, place: int) -> IntRule:
+    """The space that a place of the book means, or none."""
+    if place >= NAMED_PLACE:
+        return first_laid(g, place - NAMED_PLACE)
+    if place == At.TARGET:
+        return expressions.target_space(g, e)
+    if place == At.RANDOM_OF_TILE:
+        return any_of_tile(g, origin(g, e))
+    if place == At.ADJACENT:
+        near = yield from beside(g, e, origin(g, e))
+        return near
+    return origin(g, e)

@@ -1,0 +1,219 @@
+"""Texts of a quest as ours: both languages, the signs of the format said in words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ..scenario.book_writer import Pair
+from .ini_reader import LONGEST_TEXT, Quest
+
+LANGUAGES = ("English", "French")
+"""As quests call ours, in the order of a pair."""
+DICTIONARIES = ("qst", "val", "ffg", "csh", "pck")
+Named = Mapping[str, Pair]
+"""Signs that only one text has, and what they say."""
+NOTHING: Named = {}
+DEEPEST, MOST = 20, 400
+"""Texts within texts, and how many in one."""
+ARGUMENTS = ("a", "b")
+"""How a text calls the variables that it tells, as fields of the event."""
+TAG = re.compile(r"</?[A-Za-z][^<>]{0,40}>|\[/?[biu]\]")
+GLYPH = re.compile("[\ue000-\uf8ff]")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])|(?<=[A-Z])(?=[A-Z][a-z])|_")
+
+
+@cache
+def table(name: str) -> Any:
+    """A table of facts or words that lies beside this."""
+    file = resources.files(__package__).joinpath(f"{name}.toml")
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def said(key: str, **told: str) -> Pair:
+    """What a quest leaves unsaid."""
+    en, fr = table("words")["said"][key]
+    for name, value in told.items():
+        en, fr = (x.replace(f"{{ ${name} }}", value) for x in (en, fr))
+    return en, fr
+
+
+def humane(name: str, *prefixes: str) -> str:
+    """An identifier as words: ItemUniqueOldKey is an old key."""
+    for prefix in prefixes:
+        if name.startswith(prefix) and len(name) > len(prefix):
+            name = name.removeprefix(prefix)
+    words = [w for w in CAPITAL.split(name) if w]
+    return plain(" ".join(w if not w.isupper() or len(w) < 2 else w.title() for w in words))
+
+
+def plain(text: str) -> str:
+    """A text without markup and without signs that would mean something to us."""
+    bare = GLYPH.sub("", TAG.sub("", text)).replace("{", "(").replace("}", ")")
+    return "\n".join(" ".join(line.split()) for line in bare.split("\n")).strip()
+
+
+@dataclass
+class Told:
+    """A text, and the variables whose values stand in it."""
+
+    pair: Pair
+    variables: tuple[str, ...] = ()
+    someone: bool = False
+    """It names an investigator drawn at random."""
+
+
+@dataclass
+class _Said:
+    """A text on its way into one language."""
+
+    fill: bool
+    variables: list[str] = field(default_factory=list)
+    someone: bool = False
+    left: int = MOST
+
+
+class Texts:
+    """The texts of a quest."""
+
+    def __init__(self, quest: Quest, name_of: Callable[[str], Pair | None]) -> None:
+        self.quest, self.name_of = quest, name_of
+        tail = (quest.language, "English", *quest.texts)
+        self._order = [tuple(dict.fromkeys((lang, *tail))) for lang in LANGUAGES]
+        self._now = 0
+        self.unknown: set[str] = set()
+        """Signs that nobody knows."""
+
+    def found(self, key: str, side: int) -> str | None:
+        """The text of a key in the first language that has it."""
+        for lang in self._order[side]:
+            if (text := self.quest.texts.get(lang, {}).get(key)) is not None:
+                return text
+        return None
+
+    def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> Told | None:
+        """A text in both languages; `fill`: variables may be told with it."""
+        raw = [self.found(key, side) for side in range(len(LANGUAGES))]
+        if raw[0] is None or raw[1] is None:
+            return None
+        return self.made((raw[0], raw[1]), named, fill=fill)
+
+    def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> Told:
+        """A text that stands in the quest itself, with its signs said."""
+        out, both = [], _Said(fill)
+        for side, text in enumerate(raw):
+            self._now, both.left = side, MOST
+            text = CONTROL.sub("", text)
+            for name, pair in named.items():
+                text = text.replace(f"{{{name}}}", pair[side])
+            whole = self._said(text, both, DEEPEST)[:LONGEST_TEXT]
+            out.append(_marked(plain(whole)))
+        return Told((out[0], out[1]), tuple(both.variables), both.someone)
+
+    def pair(self, key: str, named: Named = NOTHING) -> Pair | None:
+        """A text that tells no variables."""
+        found = self.told(key, named)
+        return found.pair if found and any(found.pair) else None
+
+    # -- signs
+
+    def _said(self, text: str, now: _Said, deep: int) -> str:
+        out, length = [], 0
+        for part, sign in _parts(text):
+            one = self._sign(part, now, deep) if sign else part
+            out.append(one)
+            length += len(one)
+            if length > LONGEST_TEXT:
+                break
+        return "".join(out)
+
+    def _sign(self, inner: str, now: _Said, deep: int) -> str:
+        """What a sign in braces says."""
+        now.left -= 1
+        if deep <= 0 or now.left < 0:
+            return ""
+        parts = _split(inner)
+        word = parts[0]
+        if len(parts) == 1:
+            known = table("words")["sign"].get(word.lower())
+            if known is None and not re.fullmatch(r"[A-Z]{2,4}[0-9]{0,2}|/?[biu]|[0-9]", word):
+                self.unknown.add(word[:40])
+            return str(known[self._now]) if known else ""
+        if word in DICTIONARIES:
+            return self._looked_up(word, parts, now, deep)
+        if word == "c":
+            name = self.name_of(parts[1].strip())
+            return name[self._now] if name else humane(parts[1])
+        if word == "var":
+            return self._variable(parts[1].strip(), now)
+        if word == "rnd":
+            return self._someone(now)
+        self.unknown.add(word[:40])
+        return ""
+
+    def _looked_up(self, word: str, parts: list[str], now: _Said, deep: int) -> str:
+        """A text of a dictionary: the quest's, or in our words where it is somebody else's."""
+        key = parts[1].strip()
+        text = self.found(key, self._now) if word == "qst" else None
+        if text is None:
+            known = table("words")["common"].get(key.upper())
+            text = known[self._now] if known else humane(key.title().replace("_", " "))
+        for name, value in zip(parts[2::2], parts[3::2], strict=False):
+            text = text.replace(name, value)
+        return self._said(text, now, deep - 1)
+
+    def _variable(self, name: str, now: _Said) -> str:
+        if not now.fill:
+            return said("number")[self._now]
+        if name not in now.variables:
+            if len(now.variables) == len(ARGUMENTS):
+                return said("number")[self._now]
+            now.variables.append(name)
+        return f"\x01{ARGUMENTS[now.variables.index(name)]}\x02"
+
+    def _someone(self, now: _Said) -> str:
+        if not now.fill:
+            return said("someone")[self._now]
+        now.someone = True
+        return "\x01investigator\x02"
+
+
+def _marked(text: str) -> str:
+    """Places that the event fills in."""
+    return text.replace("\x01", "{ $").replace("\x02", " }")
+
+
+def _parts(text: str) -> Iterator[tuple[str, bool]]:
+    """Stretches of a text and, in between, what stands in braces."""
+    at, depth, begin = 0, 0, 0
+    for k, letter in enumerate(text):
+        if letter == "{":
+            if depth == 0:
+                yield text[at:k], False
+                begin = k + 1
+            depth += 1
+        elif letter == "}" and depth:
+            depth -= 1
+            if depth == 0:
+                yield text[begin:k], True
+                at = k + 1
+    yield text[at:], False
+
+
+def _split(inner: str) -> list[str]:
+    """The parts of a sign between colons, those of inner signs apart."""
+    parts, depth, now = [], 0, ""
+    for letter in inner:
+        depth += (letter == "{") - (letter == "}")
+        if letter == ":" and depth == 0:
+            parts.append(now)
+            now = ""
+        else:
+            now += letter
+    return [*parts, now]

@@ -69,7 +69,7 @@ def test_lobby_and_table_name_no_game() -> None:
     games = ROOT / "web/src/games"
     homes = [f.parent.name for f in tracked("web/src/games") if f.match("games/*/index.ts")]
     assert len(homes) > 2
-    files = tracked("web/src", "web/words", "web/scripts")
+    files = tracked("web/src", "web/locales", "web/scripts")
     neutral = [f for f in files if games not in f.parents or f.parent == games]
     assert ROOT / "web/src/lobby/Lobby.svelte" in neutral
     assert not found(rf"(?i){'|'.join(homes)}", neutral)

@@ -17,7 +17,7 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     made = builder()
     monkeypatch.setattr(made, "ROOT", tmp_path)
     monkeypatch.setattr(made, "BUILT", tmp_path / "sources.json")
-    for name in ("web/src/a/A.svelte", "web/src/b.ts", "web/words/en/c.ftl", "web/src/b.test.ts"):
+    for name in ("web/src/a/A.svelte", "web/src/b.ts", "web/locales/en/c.ftl", "web/src/b.test.ts"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
     made.BUILT.write_text(json.dumps(made.sources()))
@@ -62,6 +62,6 @@ def test_many_are_counted(build: ModuleType) -> None:
 def test_what_the_client_reads_of_games_counts() -> None:
     found = builder().sources()
     games = "src/noctuary/games"
-    for name in ("gates/words/fr.ftl", "lakeview/content/board.toml", "arkham/content/cards.tsv"):
+    for name in ("gates/locales/fr.ftl", "lakeview/content/board.toml", "arkham/content/cards.tsv"):
         assert f"{games}/{name}" in found
     assert "web/src/table/Desk.svelte" in found and "web/vite.config.ts" in found

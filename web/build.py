@@ -30,7 +30,7 @@ SOURCES = (
     "web/*.ts",
     "web/public/**/*",
     "web/src/**/*",
-    "web/words/**/*",
+    "web/locales/**/*",
     "src/noctuary/**/*.ftl",
     "src/noctuary/games/*/*.toml",
     "src/noctuary/games/*/content/*.t*",

@@ -48,7 +48,7 @@ def undrawn(tree: Path) -> None:
     games = tree / "src/noctuary/games"
     shutil.copytree(games / "watch", games / "vigil")
     changes = {"__init__.py": ('id="watch"', 'id="vigil"')}
-    changes |= {"words/en.ftl": ("Night watch", "Vigil"), "words/fr.ftl": ("Veille", "Garde")}
+    changes |= {"locales/en.ftl": ("Night watch", "Vigil"), "locales/fr.ftl": ("Veille", "Garde")}
     for name, (before, after) in changes.items():
         text = (games / "vigil" / name).read_text(encoding="utf-8")
         assert before in text

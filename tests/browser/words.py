@@ -12,10 +12,10 @@ from noctuary.i18n import FluentTranslations
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
-    "web/words/*.{}.ftl",
-    "web/src/games/*/words/*.{}.ftl",
-    "src/noctuary/*/words/{}.ftl",
-    "src/noctuary/games/gates/words/{}.ftl",
+    "web/locales/*.{}.ftl",
+    "web/src/games/*/locales/*.{}.ftl",
+    "src/noctuary/*/locales/{}.ftl",
+    "src/noctuary/games/gates/locales/{}.ftl",
 )
 
 

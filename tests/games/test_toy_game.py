@@ -52,7 +52,7 @@ def test_it_is_one_folder_of_the_package(folder: Path) -> None:
     inside = {p.name for p in (folder / "watch").iterdir()} - {"__pycache__"}
     files = {"__init__.py", "state.py", "actions.py", "rules.py", "namers.py", "ledger.yaml"}
     files |= {"commands.toml"}
-    assert inside == files | {"words", "terminal", "tools"}
+    assert inside == files | {"locales", "terminal", "tools"}
 
 
 def test_the_lobby_is_told_all_about_it(watch: Game) -> None:

@@ -24,7 +24,7 @@ from noctuary.table.refusal import TableRefusal
 from tests.table.company import House, Screen, new_table, run, table_of
 from tests.table.test_hub import refused
 
-WEB = Path(__file__).resolve().parents[2] / "web" / "words"
+WEB = Path(__file__).resolve().parents[2] / "web" / "locales"
 ANNA = [
     "anna",
     "ANNA",
@@ -214,7 +214,7 @@ def test_who_talks_at_a_table() -> None:
             open_ = await hub.open(new_table("me", "open", "open"))
             same: list[Any] = [hub.join(open_.table, wire.JoinBody(name)) for name in ("Bo", "BO")]
             done = await asyncio.gather(*same, return_exceptions=True)
-            assert sorted(type(d).__name__ for d in done) == ["Refusal", "TableKeys"]
+            assert sorted(type(d).__name__ for d in done) == ["TableKeys", "TableRefusal"]
             await refused("name-taken", hub.join(open_.table, wire.JoinBody("bo")))
 
     run(story())

@@ -28,8 +28,8 @@ def areas(pattern: str) -> list[str]:
     return sorted({str(p.with_name(p.name.split(".")[0])) for p in found})
 
 
-OURS = areas("words/*.ftl")
-THEIRS = areas("src/games/*/words/*.ftl")
+OURS = areas("locales/*.ftl")
+THEIRS = areas("src/games/*/locales/*.ftl")
 
 
 def read(area: str, lang: str) -> dict[str, frozenset[str]]:
@@ -50,7 +50,7 @@ def read(area: str, lang: str) -> dict[str, frozenset[str]]:
 
 
 def test_there_are_areas() -> None:
-    assert {"words/lobby", "words/table"} <= set(OURS)
+    assert {"locales/lobby", "locales/table"} <= set(OURS)
     assert THEIRS
 
 
@@ -100,7 +100,9 @@ def by_the_game(spec: Game) -> set[str]:
 def refusals() -> Iterator[tuple[str, str, frozenset[str], str]]:
     """Where, by which key, with what and in whose words each refusal in the sources is made."""
     for speaker in SPEAKERS:
-        for where, key, told in made(ROOT / "src/noctuary" / speaker, {"Refusal", "TableRefusal"}):
+        for where, key, told in made(
+            ROOT / "src/noctuary" / speaker, {"TableRefusal", "ServerRefusal"}
+        ):
             yield where, f"error-{key}", told - {"clause", "stale"}, ""
     for spec in games().values():
         own = by_the_game(spec)

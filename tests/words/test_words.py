@@ -114,7 +114,7 @@ def test_rulings_are_found_too() -> None:
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A package `spoken` with words of its own."""
-    folder = tmp_path / "spoken" / "words"
+    folder = tmp_path / "spoken" / "locales"
     folder.mkdir(parents=True)
     (tmp_path / "spoken" / "__init__.py").touch()
     (folder / "en.ftl").write_text("hello = Hello\n", "utf-8")
@@ -279,7 +279,7 @@ def test_a_prompt_names_whom_it_is_about() -> None:
 def test_french_signs_stand_after_a_narrow_space() -> None:
     """Before ; : ? ! and inside « », and the apostrophe is a curly one."""
     root = Path(noctuary.__file__).parent
-    files = list(root.glob("games/lakeview/words/*fr.ftl"))
+    files = list(root.glob("games/lakeview/locales/*fr.ftl"))
     lines = [x for path in files for x in path.read_text("utf-8").splitlines()]
     said = [re.sub(r"\{[^{}]*\}", "x", x) for x in lines if not x.startswith("#")]
     assert len(said) > 500

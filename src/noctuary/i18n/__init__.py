@@ -1,4 +1,4 @@
-"""Every word a person can read: keys of `words/*.ftl` said in French or in English."""
+"""Every word a person can read: keys of `locales/*.ftl` said in French or in English."""
 
 from noctuary.plugin import LANGUAGES
 

@@ -18,7 +18,7 @@ NAME = re.compile(r"-?[A-Za-z][\w-]*")
 
 def read_ftl(package: str, lang: str) -> str:
     """The words of a package: `en.ftl`, then every `*.en.ftl`; nothing where it has none."""
-    words = package_folder(package).joinpath("words")
+    words = package_folder(package).joinpath("locales")
     if not words.is_dir():
         return ""
     files = [

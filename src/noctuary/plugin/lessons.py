@@ -1,6 +1,6 @@
 """How a game teaches itself, as data in its folder: `how.toml`, and guided games in `lessons/`.
 
-The words stand in the game's `words/*.ftl`; here are only keys, options and clauses.
+The words stand in the game's `locales/*.ftl`; here are only keys, options and clauses.
 """
 
 from __future__ import annotations

@@ -6,6 +6,6 @@ from noctuary.table.refusal import TableRefusal as TableRefusal
 
 
 class ServerRefusal(TableRefusal):
-    """Says why not, as a key of words/*.ftl."""
+    """Says why not, as a key of locales/*.ftl."""
 
     package = __package__

@@ -1,4 +1,4 @@
-"""A request that a table cannot grant, as a key of words/*.ftl."""
+"""A request that a table cannot grant, as a key of locales/*.ftl."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def written(pattern: Pattern | None) -> str:
 def read(lang: str) -> dict[str, str]:
     """Every key of the files of cards, and every key with its attribute (`card-01016.text`)."""
     out: dict[str, str] = {}
-    files = [GAME.joinpath("words", f"{name}.{lang}.ftl") for name in ("cards", "other-sets")]
+    files = [GAME.joinpath("locales", f"{name}.{lang}.ftl") for name in ("cards", "other-sets")]
     text = "\n".join(file.read_text("utf-8") for file in files)
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), (entry.content or "")[:60]

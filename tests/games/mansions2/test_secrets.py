@@ -265,7 +265,11 @@ def test_when_all_is_over_one_may_try_out() -> None:
 
 def test_the_page_brings_no_word_of_a_scenario() -> None:
     """What is loaded before anything is told: the words and the sources of the page."""
-    folders = [ROOT / "src/noctuary/games/mansions2/words", ROOT / "web/src", ROOT / "web/words"]
+    folders = [
+        ROOT / "src/noctuary/games/mansions2/locales",
+        ROOT / "web/src",
+        ROOT / "web/locales",
+    ]
     every = [f for folder in folders for f in folder.rglob("*") if f.suffix in SERVED]
     files = [f for f in every if not f.name.endswith(".test.ts")]
     served = "\n".join(f.read_text(encoding="utf-8") for f in files)

@@ -84,7 +84,7 @@ def test_files_hold_no_straight_apostrophe(path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["fr", "terminal.fr"])
 def test_french_signs_of_the_table_stand_after_a_narrow_space(name: str) -> None:
-    lines = (FOLDER / f"words/{name}.ftl").read_text("utf-8").splitlines()
+    lines = (FOLDER / f"locales/{name}.ftl").read_text("utf-8").splitlines()
     said = [re.sub(r"\{[^{}]*\}", "x", x) for x in lines if not x.startswith("terminal-help")]
     assert len(said) > 30
     assert [x for x in said if FRENCH.search(x) or "'" in x] == []

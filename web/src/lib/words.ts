@@ -12,17 +12,17 @@ export type Namer = (words: Words, value: number) => string;
 /** Says a field of an action or event by looking at the others too. */
 export type Teller = (words: Words, fields: Record<string, number | null>) => Args;
 
-const OURS = import.meta.glob<string>("../../words/*.ftl", {
+const OURS = import.meta.glob<string>("../../locales/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const SERVER = import.meta.glob<string>("../../../src/noctuary/{server,table}/words/*.ftl", {
+const SERVER = import.meta.glob<string>("../../../src/noctuary/{server,table}/locales/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const GAMES = import.meta.glob<string>(["../../../src/noctuary/games/*/words/*.ftl", "../games/*/words/*.ftl"], {
+const GAMES = import.meta.glob<string>(["../../../src/noctuary/games/*/locales/*.ftl", "../games/*/locales/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -38,7 +38,7 @@ function bundle(game: string, lang: Lang): FluentBundle {
     made = new FluentBundle(lang, { useIsolating: false });
     const files = game ? GAMES : { ...OURS, ...SERVER };
     for (const [path, text] of Object.entries(files)) {
-      const ours = !game || path.includes(`/games/${game}/words/`);
+      const ours = !game || path.includes(`/games/${game}/locales/`);
       if (ours && path.endsWith(`${lang}.ftl`)) made.addResource(new FluentResource(text));
     }
     bundles.set(key, made);

@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows. Names are keys of words/*.ftl, never prose."""
+"""From what a seat sees to what a table shows. Names are keys of locales/*.ftl, never prose."""
 
 from __future__ import annotations
 

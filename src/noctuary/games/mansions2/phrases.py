@@ -36,7 +36,7 @@ COUNTS = {
 @cache
 def bundle(lang: str) -> FluentBundle:
     """The words of the game in one language."""
-    folder = resources.files(__package__).joinpath("words")
+    folder = resources.files(__package__).joinpath("locales")
     made = FluentBundle([lang], use_isolating=False)
     for name in (f"{lang}.ftl", f"told.{lang}.ftl"):
         made.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))

@@ -15,7 +15,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "constant": (
         "only ints and truth values are values",
-        "keep texts in words/*.ftl and floats as thousandths",
+        "keep texts in locales/*.ftl and floats as thousandths",
     ),
     "name": ("unknown name", "define it in the rules, or import it from a module of the game"),
     "shadow": (

@@ -73,7 +73,7 @@ class Game:
     invariants: Callable[[dict[str, Any]], None] | None = None
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
-    """The package with words/*.ftl, content and ledger.yaml."""
+    """The package with locales/*.ftl, content and ledger.yaml."""
     muted_seats: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[int, str]] | None = None
     """From the fields of a state and the options: seats that may say nothing, each with the clause
     that forbids it.

@@ -15,7 +15,7 @@ WORDS = {
     }
     for lang in LANGUAGES
 }
-FRENCH = GAME.joinpath("words", "campaign.fr.ftl").read_text("utf-8")
+FRENCH = GAME.joinpath("locales", "campaign.fr.ftl").read_text("utf-8")
 CODE = "".join(
     f.read_text("utf-8") for f in GAME.joinpath("campaign").iterdir() if f.name.endswith(".py")
 )

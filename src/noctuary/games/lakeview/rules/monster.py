@@ -41,11 +41,9 @@ from ..components import (
 )
 from ..state import Lakeview
 from ..town import ADJACENT, APART, BELONGS, BUILDINGS, DISTRICTS, HOME, LEADS
-from . import any_time_items, objectives
+from . import any_time_items, feds, items, objectives
 from .board import abroad, exposed, fed_square, within
 from .calamity import advance
-from .feds import drive, flee
-from .items import turn_up_when_empty, use_up
 
 # ---- where it goes
 
@@ -262,7 +260,7 @@ def attack(g: Lakeview) -> Rule:
     for c in range(2):
         if feds_in(g, d, c):
             emit(g, FedsFled(feds=c))
-            yield from drive(g, c, 3)
+            yield from feds.drive(g, c, 3)
     if g.beast[0] == MonsterName.MARY:
         yield from doubles_attack(g, d)
 
@@ -296,7 +294,7 @@ def hit(g: Lakeview, f: int, n: int) -> Rule:
     emit(g, KidHit(figure=f))
     if not fused:
         yield from advance(g)
-    yield from flee(g, f)
+    yield from feds.flee(g, f)
     if g.beast[0] == MonsterName.JERSEY and (g.shielded >> (CHARM + f)) & 1 == 0:
         yield from curse(g, f)
     if g.beast[0] == MonsterName.DOVER and n == 1 and f != LOST and not fused:
@@ -340,7 +338,7 @@ def brace(g: Lakeview, d: int, hits: int) -> Rule:
             a = yield ask(g.player[f], brace_options, f, d, hits)
             if UseItem.matches(a):
                 i = UseItem.item(a)
-                use_up(g, f, i)
+                items.use_up(g, f, i)
                 if ITEM[i] == ItemName.FUSE:
                     g.shielded |= 1 << f
                 elif ITEM[i] == ItemName.HORSESHOE:
@@ -371,7 +369,7 @@ def lone_prey(g: Lakeview, f: int) -> Rule:
         g.wheel[f][TurnDown.wheel(a)] = 0
         emit(g, WheelDown(figure=f, wheel=TurnDown.wheel(a)))
         if g.turn != f:
-            turn_up_when_empty(g, f)
+            items.turn_up_when_empty(g, f)
 
 
 @rule("LAKE-022")

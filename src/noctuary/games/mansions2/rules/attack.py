@@ -8,10 +8,9 @@ from noctuary.mechanics.spaces import in_range
 from ..actions import Attack, AttackBegan
 from ..state import Mansions
 from ..vocabulary import UNARMED, WEAPONS, CreatureRow, FaceRow, Forbid, Hook, Use
-from . import cards
+from . import cards, tokens
 from .evade import ATTACK, drawn
 from .interpreter import abilities, dispatch
-from .tokens import repeated
 
 HEAVY = 1 + WEAPONS.index("heavy")
 BARE_HANDS = WEAPONS.index("unarmed")
@@ -29,7 +28,7 @@ def attack_offers(g: Mansions, i: int) -> None:
             one_offer(g, UNARMED, m, hesitant)
     for n in range(len(g.held[i])):
         f = cards.face_of(g, g.held[i][n])
-        if g.faces[f][FaceRow.WEAPON] > 0 and not repeated(g, i, n):
+        if g.faces[f][FaceRow.WEAPON] > 0 and not tokens.repeated(g, i, n):
             banned = weak if g.faces[f][FaceRow.WEAPON] == HEAVY else hesitant
             for m in g.alive:
                 if weapon_reaches(g, i, f, m):

@@ -22,9 +22,8 @@ from ..actions import (
 )
 from ..state import Mansions
 from ..vocabulary import SKILLS, CreatureRow, Forbid, Use
-from . import cards, features, monsters, moving, skill_tests
+from . import cards, features, monsters, moving, skill_tests, tokens
 from .interpreter import abilities
-from .tokens import repeated
 
 STRENGTH = SKILLS.index("strength")
 SLEIGHTS = tuple(SKILLS.index(s) for s in ("strength", "agility", "observation"))
@@ -133,7 +132,7 @@ def steal_offers(g: Mansions, i: int) -> None:
 def seize_options(g: Mansions, p: int, target: int, left: int) -> None:
     """A possession of the one who was robbed, or no more."""
     for n in range(len(g.held[target])):
-        if not repeated(g, target, n):
+        if not tokens.repeated(g, target, n):
             offer(g, Seize(card=cards.face_of(g, g.held[target][n])))
     offer(g, Enough())
 

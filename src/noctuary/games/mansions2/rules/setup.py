@@ -7,10 +7,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, r
 from ..actions import Begin, Hand, PickCard
 from ..state import Mansions
 from ..vocabulary import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
-from . import cards
+from . import cards, tokens
 from .group_choices import agreed, heard, leader, voting
 from .interpreter import companion, events, lots
-from .tokens import repeated
 from .trading import give
 
 HANDED = 2
@@ -143,7 +142,7 @@ def hand_options(g: Mansions, p: int) -> None:
         return
     for i in range(g.party[0]):
         for n in range(len(g.held[i])):
-            if not repeated(g, i, n):
+            if not tokens.repeated(g, i, n):
                 f = cards.face_of(g, g.held[i][n])
                 for q in range(g.party[0]):
                     if q != i:

@@ -7,9 +7,8 @@ from noctuary.kernel import NONE, Rule, ask, deny, emit, offer, rule
 from ..actions import Drop, Enough, Give, Given, PickedUp, PickUp
 from ..state import Mansions
 from ..vocabulary import Forbid
-from . import cards
+from . import cards, tokens
 from .interpreter import abilities
-from .tokens import repeated
 
 HANDED = 24
 """Possessions that may change place in one trade."""
@@ -41,7 +40,7 @@ def own_offers(g: Mansions, i: int, s: int) -> int:
     some = 0
     miser = abilities.forbidden(g, i, Forbid.TRADE)
     for n in range(len(g.held[i])):
-        if not repeated(g, i, n):
+        if not tokens.repeated(g, i, n):
             f = cards.face_of(g, g.held[i][n])
             for q in range(g.party[0]):
                 if q != i and g.at[q] == s and len(g.held[q]) < MOST_HELD:

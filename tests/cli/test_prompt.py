@@ -38,7 +38,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 from noctuary.cli import app
 late = get_command(app)
-commands = {name: named.made() for name, named in late.commands.items()}
+commands = {name: named.load() for name, named in late.commands.items()}
 made = TyperGroup(name="noctuary", commands=commands, params=late.params, help=late.help)
 context = made.context_class(made, info_name="-c")
 print(made.get_help(context))
@@ -94,7 +94,7 @@ def test_help_and_version_import_nothing_of_games(
 @pytest.mark.parametrize("name", list(commands().commands))
 def test_help_lists_every_command_as_it_calls_itself(name: str) -> None:
     listed: Any = commands().commands[name]
-    made = listed.made()
+    made = listed.load()
     assert (listed.name, listed.help) == (made.name, made.help)
     assert made.short_help in (None, listed.short_help)
     assert not made.hidden and not made.deprecated

@@ -65,7 +65,7 @@ def parse(arguments: list[str]) -> dict[str, Any]:
 def known_options() -> set[str]:
     """The options of `noctuary serve`."""
     command: Any = get_command(app)
-    serve = command.commands["serve"].made()
+    serve = command.commands["serve"].load()
     return {name for p in serve.params for name in (*p.opts, *p.secondary_opts)}
 
 
@@ -161,7 +161,7 @@ def test_unit_keeps_what_it_writes_where_it_may() -> None:
     assert service["StateDirectory"] == service["CacheDirectory"] == "noctuary"
     assert service["DynamicUser"] == "yes"
     for variable in folders:
-        assert any(variable in text(f) for f in ROOT.glob("src/noctuary/*/*.py"))
+        assert any(variable in text(f) for f in ROOT.glob("src/noctuary/**/*.py"))
 
 
 def steps() -> list[tuple[str, str]]:

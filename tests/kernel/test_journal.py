@@ -125,7 +125,7 @@ def test_taking_back_costs_no_more_than_choosing(monkeypatch: pytest.MonkeyPatch
         steps += 1
         return follow(self, seat, choice, chance)
 
-    monkeypatch.setattr(Position, "follow", counted)
+    monkeypatch.setattr(Position, "replay_choice", counted)
     dice, journal = random.Random(7), Journal(GATES, 3, 9)
     states = [journal.state.fields()]
     for _ in range(31):

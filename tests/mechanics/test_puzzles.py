@@ -9,7 +9,7 @@ import pytest
 
 from noctuary.kernel import IllegalChoice, Position, conformance, load
 from noctuary.mechanics.puzzles import CODE, GUESSES, LOCK, PICTURE, TOWER
-from tests.pieces.riddles import BLOCKS, GAME, PUZZLES
+from tests.mechanics.riddles import BLOCKS, GAME, PUZZLES
 
 
 def laid(

@@ -116,7 +116,7 @@ class Inline(BotService):
         """For whom each was to think, and for how many seconds."""
         self.hold: asyncio.Event | None = None
         """Nobody gets an answer before it is set."""
-        self.quick = self.aside = self.deep = Here(self)
+        self.quick = self.interactive = self.search = Here(self)
 
 
 class Here(WorkerPool):
@@ -129,7 +129,7 @@ class Here(WorkerPool):
     def warm_up(self) -> None:
         pass
 
-    async def do(
+    async def run(
         self,
         work: Work[Answer],
         *args: Any,

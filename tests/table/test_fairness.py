@@ -199,7 +199,7 @@ def test_where_nobody_watches_bots_think_no_longer_than_the_pace() -> None:
 
 
 def test_somebody_at_another_process_watches(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def attended(self: MemoryStore, table: str) -> frozenset[int]:
+    async def read_presence(self: MemoryStore, table: str) -> frozenset[int]:
         return frozenset({0})
 
     async def story() -> None:
@@ -207,7 +207,7 @@ def test_somebody_at_another_process_watches(monkeypatch: pytest.MonkeyPatch) ->
             keys = await house.hub.open(new_table("me", "open", "random"))
             room = await house.hub.room(keys.table)
             assert not room.watched
-            monkeypatch.setattr(MemoryStore, "attended", attended)
+            monkeypatch.setattr(MemoryStore, "read_presence", read_presence)
             await room.follow(0)
             assert room.watched and not room.guests
 

@@ -85,13 +85,13 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
     """A process keeps so many thoughts, and begins those anew that it forgot."""
     pieces = Counter[str]()
 
-    async def do(self: WorkerPool, work: Any, *args: Any, whose: str) -> Any:
+    async def run_task(self: WorkerPool, work: Any, *args: Any, whose: str) -> Any:
         pieces[whose] += 1
         assert pieces[whose] <= 8
         await asyncio.sleep(0)
         return work(never, *args)
 
-    monkeypatch.setattr(WorkerPool, "do", do)
+    monkeypatch.setattr(WorkerPool, "run", run_task)
     monkeypatch.setattr(bot_service, "HINT_INTERVAL", 1 / 256)
 
     async def story() -> None:
@@ -110,11 +110,11 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
 def test_no_process_is_given_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[Any, ...]] = []
 
-    async def do(self: WorkerPool, work: Any, *args: Any, **_: Any) -> Any:
+    async def run_task(self: WorkerPool, work: Any, *args: Any, **_: Any) -> Any:
         given.append(args)
         return work(never, *args)
 
-    monkeypatch.setattr(WorkerPool, "do", do)
+    monkeypatch.setattr(WorkerPool, "run", run_task)
 
     async def story() -> None:
         crew = BotService(1)

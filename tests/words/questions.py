@@ -27,7 +27,7 @@ def clause_of(game: str, id: str) -> Any:
 def shown(game: str, id: str) -> str:
     """A clause by its id and its first words."""
     found = clause_of(game, id)
-    words = found.said("en").split() if found else []
+    words = found.text("en").split() if found else []
     more = " …" if len(words) > FIRST_WORDS else ""
     return f"{id} {' '.join(words[:FIRST_WORDS])}{more}"
 

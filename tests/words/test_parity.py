@@ -114,7 +114,7 @@ def test_clauses_and_rulings_are_said_in_every_language(game: LoadedGame) -> Non
     ledger = read_ledger(game.spec.package)
     assert ledger
     for rule in [*ledger.clauses.values(), *ledger.rulings.values()]:
-        assert all(rule.said(lang).strip() for lang in LANGUAGES), rule.id
+        assert all(rule.text(lang).strip() for lang in LANGUAGES), rule.id
     assert {o.ruling for o in game.spec.options} <= {*ledger.clauses, *ledger.rulings}
 
 

@@ -14,10 +14,10 @@ from noctuary.i18n import (
     FluentGameTexts,
     FluentTranslations,
     UnknownLanguage,
-    bundles,
     choose_language,
     message_variables,
 )
+from noctuary.i18n.bundles import load_bundle
 from noctuary.kernel import Decision, GameEvent
 from noctuary.rulebook import read_ledger
 
@@ -121,7 +121,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(tmp_path)
     yield folder
     sys.modules.pop("spoken", None)
-    bundles.cache_clear()
+    load_bundle.cache_clear()
 
 
 def test_the_words_of_a_package_are_all_its_files(package: Path) -> None:

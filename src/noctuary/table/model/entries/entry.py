@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, tag_field="kind"):
     Most kinds have a `check`, which makes the row of a wish or refuses it.
     """
 
-    time: int
+    time: int = msgspec.field(name="at")
     """Milliseconds since 1970."""
 
     changes_game: ClassVar[bool] = False

@@ -63,7 +63,7 @@ def look_ahead(game: str, choices: int) -> None:
     """Playouts of a search go so far, in place of what the game says."""
     spec = noctuary.load(game).spec
     assert spec.evaluation is not None
-    spec.evaluation = replace(spec.evaluation, ahead=choices)
+    spec.evaluation = replace(spec.evaluation, search_depth=choices)
 
 
 def main() -> None:

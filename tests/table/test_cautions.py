@@ -142,8 +142,8 @@ def test_it_is_true_and_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: st
 def test_whatever_it_can_say_has_words(game: str) -> None:
     """Every key in the module, and no other."""
     source = inspect.getsource(import_module(games()[game].tips))
-    said = re.findall(r'Caution\((?:"(\w+)" if [^"]*)?"(\w+)"', source)
-    said += re.findall(r'Caution\("(\w+)" if [^"]* else "(\w+)"', source)
+    said = re.findall(r'PlayWarning\((?:"(\w+)" if [^"]*)?"(\w+)"', source)
+    said += re.findall(r'PlayWarning\("(\w+)" if [^"]* else "(\w+)"', source)
     words = message_variables(games()[game].package, "en")
     keys = {f"warn-{key}" for both in said for key in both if key}
     assert {key for key in words if key.startswith("warn-")} == keys

@@ -101,7 +101,7 @@ def test_another_outcome_is_found() -> None:
 
 def test_after_the_end_chance_needs_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first one was told: whoever takes back the last choice must not know what comes."""
-    monkeypatch.setattr(ChanceKey, "fresh", lambda: ChanceKey(bytes(32)))
+    monkeypatch.setattr(ChanceKey, "generate", lambda: ChanceKey(bytes(32)))
     table = go_on(keyed("me", "me", undo="free"), Random(3))
     first, end = table.table_info().chance, table.choice_count
     table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count - 40, 5)])[-1]

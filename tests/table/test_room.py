@@ -605,7 +605,7 @@ def test_a_hint_is_for_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
             pending = asyncio.create_task(screens[turn].request(wire.Hint))
             await settle()
             more = wire.Hint(1, 999)
-            await screens[turn].room.answer(screens[turn].guest, more)
+            await screens[turn].room.request(screens[turn].guest, more)
             assert screens[turn].last.error == "error-thinking"
             house.bots.hold.set()
             assert isinstance(await pending, wire.Advice)

@@ -78,7 +78,7 @@ def untold(past: LoggedEntry, viewer: int, lies: Random) -> LoggedEntry:
         row.chance = [lies.randrange(9) for _ in row.chance or []]
         if row.seat != viewer:
             row.choice = f"{lies.random()}"
-    other = replace(past, row=row)
+    other = replace(past, entry=row)
     other.events = [other_event(t, viewer, lies) for t in past.events]
     return other
 
@@ -104,7 +104,7 @@ class Liar(ChanceKey):
     def commitment(self) -> str:
         return self._true.commitment
 
-    def told(self) -> str:
+    def hex(self) -> str:
         return self._true.hex()
 
 

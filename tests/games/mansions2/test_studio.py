@@ -245,7 +245,7 @@ def test_what_does_not_come_to_an_end_is_ended(
 
 
 def test_few_at_once_from_one_address(tmp_path: Path) -> None:
-    house = House(config(tmp_path, limits=replace(EASY, thoughts=0)))
+    house = House(config(tmp_path, limits=replace(EASY, queries=0)))
     try:
         assert ask(house, "check", 400, files=files())["error"] == "error-thinking"
     finally:

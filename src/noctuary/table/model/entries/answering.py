@@ -42,7 +42,7 @@ class Answered(Entry, tag="answered"):
             return [cls(now, seat, yes), granted]
         return [cls(now, seat, yes)]
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
         if request is None or not self.yes:
             return None
         return request.without_leavers(places, but=places[self.seat].person)

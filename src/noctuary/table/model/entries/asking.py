@@ -20,7 +20,7 @@ class Asked(Entry, tag="asked"):
     whom: list[int] | msgspec.UnsetType = msgspec.UNSET
     """The persons who are asked, where that is not everybody else."""
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote:
         asked = (
             sorted(other_persons(places, self.seat)) if self.whom is msgspec.UNSET else self.whom
         )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Said(Entry, tag="said"):
     """Somebody said something; a spectator's seat is -1."""
 
-    quiet = True
+    is_private = True
 
     seat: int
     name: str
@@ -37,7 +37,7 @@ class Said(Entry, tag="said"):
 class Pinned(Entry, tag="pinned"):
     """A seat marked a place for the others, or took its mark away."""
 
-    quiet = True
+    is_private = True
 
     seat: int
     place: str

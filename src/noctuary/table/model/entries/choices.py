@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Chosen(Entry, tag="chosen"):
     """A seat answered the question."""
 
-    plays = True
-    quiet = True
+    changes_game = True
+    is_private = True
 
     seat: int
     choice: str
@@ -65,7 +65,7 @@ class Chosen(Entry, tag="chosen"):
         except BadAction:
             raise TableRefusal("no-such-option", stale=True) from None
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
         """Whoever wanted to take something back is too late; giving up can wait."""
         return request if request and request.kind == "concede" else None
 

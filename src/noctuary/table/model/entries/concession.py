@@ -22,7 +22,7 @@ class Conceded(Entry, tag="conceded"):
     take its place.
     """
 
-    plays = True
+    changes_game = True
 
     seat: int
 
@@ -55,7 +55,7 @@ class Conceded(Entry, tag="conceded"):
             if p.kind == "person":
                 table.occupants[k] = Occupant("bot", p.name, default_bot(table.game))
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
     def line(self, past: LoggedEntry, eyes: int) -> wire.Conceded:
@@ -76,7 +76,7 @@ class Withdrawn(Entry, tag="withdrawn"):
             raise TableRefusal("withdraw", name=table.occupants[table.vote.seat].name)
         return cls(now, seat)
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
     def line(self, past: LoggedEntry, eyes: int) -> wire.Withdrawn:
@@ -97,7 +97,7 @@ class Deleted(Entry, tag="deleted"):
     def apply(self, table: Table, past: LoggedEntry) -> None:
         table.deleted = True
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
     def line(self, past: LoggedEntry, eyes: int) -> wire.Deleted:

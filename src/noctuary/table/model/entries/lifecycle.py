@@ -69,7 +69,7 @@ class Opened(Entry, tag="opened"):
 class Began(Entry, tag="began"):
     """The game began."""
 
-    plays = True
+    changes_game = True
 
     chance: list[int] | None = None
     """The outcomes of chance before the first choice; none yet where the game begins now, or where
@@ -99,8 +99,8 @@ class Began(Entry, tag="began"):
 class Sealed(Entry, tag="sealed"):
     """From here on chance follows from another key."""
 
-    plays = True
-    quiet = True
+    changes_game = True
+    is_private = True
 
     key: str = ""
     """The key,"""
@@ -125,7 +125,7 @@ def origin(row: Opened | Sealed) -> ChanceKey | Commitment:
 class Upgraded(Entry, tag="upgraded"):
     """The rows before this one were made by other rules than those after it."""
 
-    quiet = True
+    is_private = True
 
     version: int
     rules: str

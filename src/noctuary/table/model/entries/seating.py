@@ -85,7 +85,7 @@ class Seated(Entry, tag="seated"):
             self.who, self.name, self.bot, self.stand_in, self.person
         )
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> PendingVote | None:
         """Nobody waits for somebody who has left."""
         return request and request.without_leavers(places)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Undone(Entry, tag="undone"):
     """Choices were taken back, or giving up was; their lines stay, as undone."""
 
-    plays = True
+    changes_game = True
 
     seat: int
     to: int
@@ -46,7 +46,7 @@ class Undone(Entry, tag="undone"):
         del table.information_gained[self.to :]
         table.asked_at = self.time
 
-    def waits(self, request: PendingVote | None, places: list[Occupant]) -> None:
+    def vote_after(self, request: PendingVote | None, places: list[Occupant]) -> None:
         """Nothing any more."""
 
     def line(self, past: LoggedEntry, eyes: int) -> wire.Undone:

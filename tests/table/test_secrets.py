@@ -186,7 +186,7 @@ def leaky_view(patch: pytest.MonkeyPatch) -> None:
         shown, state = view(self, eyes, state), state or self.state
         return shown and {**shown, "hands": state.fields()["hand"]}
 
-    patch.setattr(Table, "view", leak)
+    patch.setattr(Table, "view_for", leak)
 
 
 def leaky_deck(patch: pytest.MonkeyPatch) -> None:
@@ -197,17 +197,17 @@ def leaky_deck(patch: pytest.MonkeyPatch) -> None:
         shown, state = view(self, eyes, state), state or self.state
         return shown and {**shown, "deck": state.fields()["deck"][-1:]}
 
-    patch.setattr(Table, "view", leak)
+    patch.setattr(Table, "view_for", leak)
 
 
 def leaky_events(patch: pytest.MonkeyPatch) -> None:
     """Events with everything in them."""
 
     def leak(told: Any, eyes: int) -> wire.Event:
-        return wire.Event(told.name, told.fields, told.depth, list(told.why))
+        return wire.Event(told.name, told.fields, told.depth, list(told.clauses))
 
     for module in (choices, lifecycle, previews, tryouts):
-        patch.setattr(module, "event", leak)
+        patch.setattr(module, "event_for", leak)
 
 
 def leaky_options(patch: pytest.MonkeyPatch) -> None:
@@ -260,7 +260,7 @@ def leaky_key(patch: pytest.MonkeyPatch) -> None:
         made.options = {"key": self.chance_source._bits.hex()}
         return made
 
-    patch.setattr(Table, "public", leak)
+    patch.setattr(Table, "table_info", leak)
 
 
 def leaky_refusals(patch: pytest.MonkeyPatch) -> None:

@@ -221,11 +221,11 @@ def test_what_always_fails_is_not_tried_forever(monkeypatch: pytest.MonkeyPatch)
 SERVER = """
 import asyncio
 from noctuary.table.workers.pool import ready
-from noctuary.table.workers.bot_service import Thinkers
+from noctuary.table.workers.bot_service import BotService
 
 async def main():
-    crew = Thinkers(1)
-    print(await crew.deep.do(ready), flush=True)
+    crew = BotService(1)
+    print(await crew.search.run(ready), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

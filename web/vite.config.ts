@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** Tables of the games, imported as what is in them. */
 const tables: Plugin = {
@@ -20,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the content security policy allows only our own files
     chunkSizeWarningLimit: 800,
   },
+  test: { testTimeout: 120_000, hookTimeout: 120_000 }, // a busy machine is no fault of the code
   server: {
     fs: { allow: [here("..")] },
     proxy: {

@@ -257,4 +257,4 @@ def without(view: Any, path: list[Any]) -> None:
 
 def config(folder: Path, **more: Any) -> Config:
     """A server with its own folder."""
-    return Config(**{"data": folder, "thinkers": 1, "limits": EASY} | more)
+    return Config(**{"data": folder, "workers": 1, "limits": EASY} | more)

@@ -93,7 +93,7 @@ def test_wins_follow_points() -> None:
 
 
 def test_a_common_win_by_degrees_is_what_sense_tells() -> None:
-    told = Utility(told=True)
+    told = Utility(is_result=True)
     assert told.wins((300, 300), None, (0, 0)) == [0.3, 0.3]
     assert told.wins((7, 4), (450, 450), (0, 0)) == [0.45, 0.45]
     assert told.wins((-20, 2000), None, (0, 0)) == [0.0, 1.0]

@@ -162,4 +162,4 @@ def test_a_game_ends_as_its_sides_say(spec: Game) -> None:
 
 def test_what_sense_tells_where_sides_are_shared() -> None:
     for spec in games().values():
-        assert utility_of(load(spec), max(spec.seats)).told == (spec.sides.kind != "rivals")
+        assert utility_of(load(spec), max(spec.seats)).is_result == (spec.sides.kind != "rivals")

@@ -100,7 +100,7 @@ class Search:
         self.declared = knowledge.game.spec.sides
         self.sides = self.declared.known(knowledge.seats)
         """The side of each seat; None where each world tells it."""
-        self.explore = CLOSE_SCORE if self.utility.told else EXPLORATION
+        self.explore = CLOSE_SCORE if self.utility.is_result else EXPLORATION
         self.lookahead = self.look_ahead() if self.evaluation else 0
         self.min_standard_errors = (
             knowledge.game.evaluation.min_standard_errors if self.evaluation else 0.0
@@ -125,7 +125,7 @@ class Search:
     def compiled(self, seed: int) -> Any:
         """The same search in C; None where the rules are not compiled."""
         where = "" if self.sides else str(self.declared.where)
-        told, spread, base = self.utility.told, self.utility.spread, self.utility.base
+        told, spread, base = self.utility.is_result, self.utility.spread, self.utility.base
         limits = (
             int(self.evaluation),
             self.lookahead,
@@ -329,7 +329,7 @@ class Search:
         n = self.root.children[code].visits
         total = sum(child.visits for child in self.root.children.values())
         found = self.sums[code]
-        points = None if self.utility.told else tuple(x / n for x in found.points)
+        points = None if self.utility.is_result else tuple(x / n for x in found.points)
         return Advice(name, n / total, points, found.win / n)
 
 

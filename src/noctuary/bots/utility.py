@@ -21,14 +21,14 @@ class Utility:
     spread: float = 1.0
     """A usual difference in points: between sides, or from `base` when all play together."""
     base: float = 0.0
-    told: bool = False
+    is_result: bool = False
     """Whether the game's sense tells what a position is worth in thousandths of a win."""
 
     def wins(
         self, points: tuple[int, ...], result: tuple[int, ...] | None, sides: tuple[int, ...]
     ) -> list[float]:
         """The share of a win each seat may expect with these points, or has with this result."""
-        if self.told:
+        if self.is_result:
             return [min(1000, max(0, n)) / 1000 for n in (points if result is None else result)]
         leads = self.leads(points, sides)
         hopes = [0.5 + 0.5 * math.tanh(x / self.spread) for x in leads]
@@ -55,7 +55,7 @@ def utility_of(game: LoadedGame, seats: int) -> Utility:
     """What is at stake in a game with so many seats."""
     declared = game.spec.sides
     if has_evaluation(game) and (declared != COMPETITIVE or seats == 1):
-        return Utility(told=True)
+        return Utility(is_result=True)
     ends = []
     for seed in range(GAMES):
         position = game.new(seats=seats, seed=seed)

@@ -61,7 +61,7 @@ class ReplayDiverged(NoctuaryError):
     """
 
     def __init__(
-        self, why: str, choice: str, clause: str | None = None, line: int = 0, told: str = ""
+        self, reason: str, choice: str, clause: str | None = None, line: int = 0, detail: str = ""
     ) -> None:
         what = {
             "seat": f"somebody else is asked, who cannot {choice}",
@@ -70,21 +70,16 @@ class ReplayDiverged(NoctuaryError):
             "over": f"the game is over before {choice}",
             "rules": f"the rules break at {choice}",
             "begin": "the game cannot begin like that any more",
-        }[why]
+        }[reason]
         at = f"line {line}: " if line else ""
-        rest = "".join(f" ({x})" for x in (clause, told) if x)
+        rest = "".join(f" ({x})" for x in (clause, detail) if x)
         super().__init__(f"{at}{what}{rest}")
-        self.reason, self.choice, self.clause, self.line, self.told = (
-            why,
-            choice,
-            clause,
-            line,
-            told,
-        )
+        self.reason, self.choice, self.clause = reason, choice, clause
+        self.line, self.detail = line, detail
 
     def at(self, line: int) -> ReplayDiverged:
         """The same, of a line of a journal."""
-        return ReplayDiverged(self.reason, self.choice, self.clause, line, self.told)
+        return ReplayDiverged(self.reason, self.choice, self.clause, line, self.detail)
 
 
 class UnknownGame(NoctuaryError):

@@ -76,7 +76,7 @@ class HowToPlay(WireStruct, forbid_unknown_fields=True):
     pages: list[HowPage]
 
 
-Read = TypeVar("Read", Lesson, HowToPlay)
+FileType = TypeVar("FileType", Lesson, HowToPlay)
 
 
 def load_how_to_play(game: Game) -> HowToPlay | None:
@@ -104,7 +104,7 @@ def folder(game: Game) -> Traversable:
     return resources.files(game.package)
 
 
-def load_toml(file: Traversable, kind: type[Read]) -> Read:
+def load_toml(file: Traversable, kind: type[FileType]) -> FileType:
     """A file as what it should be, or BadTeaching."""
     try:
         return msgspec.toml.decode(file.read_text(encoding="utf-8"), type=kind)

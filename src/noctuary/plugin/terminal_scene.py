@@ -22,7 +22,7 @@ class TerminalLine:
     """One line of the log: what was told, by which choice, and whether it was taken back."""
 
     number: int
-    told: GameEvent
+    event: GameEvent
     undone: bool = False
 
 
@@ -72,7 +72,7 @@ class Scene:
 
 def line_text(scene: Scene, line: TerminalLine) -> Text:
     """One line of the log as the seat may read it: sign first, then words."""
-    told = line.told.redact(scene.seat)
+    told = line.event.redact(scene.seat)
     seat = told.fields.get("seat")
     out = Text(overflow="fold")
     if isinstance(seat, int) and seat < scene.observation.seats:

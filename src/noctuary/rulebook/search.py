@@ -208,7 +208,7 @@ class RuleSearch:
             named = [rule for ledger in self.ledgers if (rule := ledger.find(text))]
             return [SearchHit(rule, True, frozenset()) for rule in named]
         asked = [(word, self.meant(word)) for word in query_words(text)]
-        held = [self.held(word, meant) for word, meant in asked]
+        held = [self.weights_of(word, meant) for word, meant in asked]
         rare = [log(1 + len(self.rules) / (0.5 + len(h))) if h else 0.0 for h in held]
         whole, partly = [], []
         for k in frozenset[int]().union(*held):
@@ -241,7 +241,7 @@ class RuleSearch:
             for stem in of
         )
 
-    def held(self, word: str, meant: frozenset[str]) -> dict[int, float]:
+    def weights_of(self, word: str, meant: frozenset[str]) -> dict[int, float]:
         """Rule -> what a word weighs there, by the weightiest of its stems."""
         start, out = strip_accents(word), dict[int, float]()
         for first, each in self.parts():

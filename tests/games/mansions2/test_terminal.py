@@ -135,13 +135,13 @@ def test_a_low_terminal_names_rooms_instead_of_drawing_them(game: LoadedGame) ->
 def test_the_keeper_speaks_apart_from_the_log(game: LoadedGame, lang: str) -> None:
     at = scene_when(game, asked("next"), 2, {}, lang=lang, width=200)
     at.since = 0
-    told = next(x.told for x in at.log if x.told.name == "narrated")
+    told = next(x.event for x in at.log if x.event.name == "narrated")
     number = told.fields["text"]
     assert number is not None
     prologue = at.words.kind("text", number)
     drawn = flat(text(terminal.draw(at), 200))
     assert drawn.count(flat(prologue)) == 1
-    first = next(x.told for x in at.log if x.told.name not in terminal.KEEPER)
+    first = next(x.event for x in at.log if x.event.name not in terminal.KEEPER)
     assert flat(at.words.event(first)) in flat(text(terminal.log(at, 40), 200))
 
 

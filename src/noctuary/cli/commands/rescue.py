@@ -39,10 +39,10 @@ def rescue_tables(
         raise CommandRefusal("error-file-missing", path=database)
     wanted = None if table is None else table.strip().upper()
     if not asyncio.run(write_journals(database, wanted, to, say)):
-        raise CommandRefusal("error-rescue-nothing", path=shown(database))
+        raise CommandRefusal("error-rescue-nothing", path=hide_password(database))
 
 
-def shown(database: str) -> str:
+def hide_password(database: str) -> str:
     """The name of a store without a password."""
     return re.sub(r"//.*@", "//", database)
 
@@ -55,11 +55,11 @@ async def write_journals(
     async for rescued in rescue(database):
         if wanted is None or rescued.table == wanted:
             found = True
-            print(told(rescued, to, say))
+            print(write_journal(rescued, to, say))
     return found
 
 
-def told(rescued: Rescued, to: Path, say: FluentTranslations) -> str:
+def write_journal(rescued: Rescued, to: Path, say: FluentTranslations) -> str:
     """Writes the journal of a table; how much of it was whole, and where it is."""
     table, rows, whole = rescued
     args = {"table": table, "rows": len(rows), "whole": "yes" if whole else "no"}

@@ -21,7 +21,7 @@ def draw(scene: Scene) -> RenderableType:
     """The table, the log and the question."""
     fields = Table.grid(padding=(0, 2))
     for name, value in scene.observation.fields.items():
-        if name not in ("rng", "score", "result", "over", "seats") and (text := shown(value)):
+        if name not in ("rng", "score", "result", "over", "seats") and (text := value_text(value)):
             fields.add_row(Text(name.replace("_", " "), style=QUIET), Text(text, overflow="fold"))
     log = Panel(
         log_lines(scene, LOG, scene.width - 4),
@@ -48,12 +48,12 @@ def scores(scene: Scene) -> RenderableType:
     return out
 
 
-def shown(value: Any) -> str:
+def value_text(value: Any) -> str:
     """A value of a field; nothing for what is empty."""
     if isinstance(value, Hidden):
         return f"({value.count})" if value.count else ""
     if isinstance(value, list):
-        parts = [shown(v) for v in value]
+        parts = [value_text(v) for v in value]
         return " ".join(p or "-" for p in parts) if any(parts) else ""
     return "" if value is None else str(value)
 

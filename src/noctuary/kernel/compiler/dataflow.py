@@ -104,7 +104,7 @@ class HiddenLocals:
             place is not None and isinstance(place.field, ZoneField) and place.field.see != PUBLIC
         )
 
-    def shown(self, c: ast.Call, held: set[str]) -> None:
+    def reveal_moved_piece(self, c: ast.Call, held: set[str]) -> None:
         """A piece that moves to where all can see it is no longer hidden."""
         if PRIMITIVES.get(self.p.static(self.fn, c.func)) == "move" and isinstance(
             c.args[1], ast.Name
@@ -136,7 +136,7 @@ class HiddenLocals:
                     if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load) and x.id in stale:
                         self.p.fail("hidden_local", self.fn, s, x.id)
             if isinstance(s, ast.Expr) and isinstance(s.value, ast.Call):
-                self.shown(s.value, held)
+                self.reveal_moved_piece(s.value, held)
             if isinstance(s, (ast.If, ast.While, ast.For, ast.With)):
                 if isinstance(s, ast.For) and isinstance(s.target, ast.Name):
                     stale.discard(s.target.id)

@@ -46,7 +46,7 @@ class NamedTupleExpander(ast.NodeTransformer):
     """Rewrites one function."""
 
     def __init__(self, tuples: dict[str, Tuple], made: dict[str, Tuple]) -> None:
-        self.tuples, self.made = tuples, made
+        self.tuples, self.expanded = tuples, made
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """The function, rewritten."""
@@ -80,8 +80,8 @@ class NamedTupleExpander(ast.NodeTransformer):
         """What an argument becomes: the values of a tuple, or itself."""
         if isinstance(a, ast.Name) and a.id in self.tuples:
             return [ast.copy_location(ast.Name(x, a.ctx), a) for x in self.names(a.id)]
-        if isinstance(a, ast.Call) and isinstance(a.func, ast.Name) and a.func.id in self.made:
-            cls = self.made[a.func.id]
+        if isinstance(a, ast.Call) and isinstance(a.func, ast.Name) and a.func.id in self.expanded:
+            cls = self.expanded[a.func.id]
             given: dict[str, ast.expr] = dict(zip(cls._fields, a.args, strict=False))
             given |= {str(k.arg): k.value for k in a.keywords}
             known = {f: ast.Constant(v) for f, v in cls._field_defaults.items()} | given

@@ -36,7 +36,7 @@ def verify(journal: Journal) -> ChanceReport:
 
 class _Check:
     def __init__(self, journal: Journal) -> None:
-        self.told, header = journal.keys, journal.header
+        self.keys, header = journal.keys, journal.header
         self.verdict = ChanceReport(
             sealed=all(not isinstance(o, int) for _, o in journal.chance_sources)
         )
@@ -69,7 +69,7 @@ class _Check:
         """Looks at the outcomes of one line."""
         origin, verdict = self.walk.chance_source, self.verdict
         same_rules = self.walk.rules == self.walk.game.rules_hash
-        key = None if isinstance(origin, int) else self.told.get(origin.commitment)
+        key = None if isinstance(origin, int) else self.keys.get(origin.commitment)
         if key is None and not (isinstance(origin, int) and same_rules):
             verdict.unknown += len(chance)
         elif self._follows(key, thread, chance, of, run if same_rules else None):

@@ -217,7 +217,7 @@ class Position(ABC):
         except (IllegalChoice, BadAction) as e:
             raise ReplayDiverged("choice", choice, getattr(e, "clause", None) or clause) from None
         except RulesError as e:
-            raise ReplayDiverged("rules", choice, clause, told=str(e)) from None
+            raise ReplayDiverged("rules", choice, clause, detail=str(e)) from None
         if need or len(traced) != len(chance):
             raise ReplayDiverged("chance", choice, clause)
         return Step([self.game.event(e) for e in events], traced)

@@ -36,7 +36,7 @@ class Tryout:
     """A private try-out: how it stands, and how it stood before the last choices of one's own."""
 
     def __init__(self, seat: int, at: int, position: bytes) -> None:
-        self.seat, self.at, self.made = seat, at, 0
+        self.seat, self.at, self.choice_count = seat, at, 0
         self._positions = deque([position], MAX_UNDO + 1)
 
     @property
@@ -52,13 +52,13 @@ class Tryout:
     def advance(self, position: bytes) -> None:
         """One more choice was made."""
         self._positions.append(position)
-        self.made += 1
+        self.choice_count += 1
 
     def step_back(self) -> None:
         """The last choice is taken back, if there is one."""
         if self.undo_target:
             self._positions.pop()
-            self.made -= 1
+            self.choice_count -= 1
 
 
 class ExclusiveQuery:

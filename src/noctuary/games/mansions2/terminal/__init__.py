@@ -236,9 +236,9 @@ def beasts(scene: Scene, shown: Shown) -> RenderableType:
 
 def keeper(scene: Scene, *, full: bool) -> RenderableType:
     """The latest texts that the keeper told, since the seat last chose or the very last one."""
-    told = [n for n, x in enumerate(scene.log) if x.told.name in KEEPER and not x.undone]
+    told = [n for n, x in enumerate(scene.log) if x.event.name in KEEPER and not x.undone]
     fresh = [n for n in told if n >= scene.since][-TOLD if full else -1 :] or told[-1:]
-    texts = [scene.words.event(scene.log[n].told.redact(scene.seat)) for n in fresh]
+    texts = [scene.words.event(scene.log[n].event.redact(scene.seat)) for n in fresh]
     if not texts:
         return Text()
     return Panel(
@@ -251,7 +251,7 @@ def keeper(scene: Scene, *, full: bool) -> RenderableType:
 
 def log(scene: Scene, room: int) -> RenderableType:
     """The log in its frame, without what the keeper told."""
-    kept = [(n, x) for n, x in enumerate(scene.log) if x.told.name not in KEEPER]
+    kept = [(n, x) for n, x in enumerate(scene.log) if x.event.name not in KEEPER]
     since = sum(1 for n, _ in kept if n < scene.since)
     without = replace(scene, log=[x for _, x in kept], since=since)
     return Panel(

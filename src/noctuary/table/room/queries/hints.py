@@ -26,10 +26,10 @@ async def answer(room: Room, guest: Client, request: wire.Hint) -> None:
         raise TableRefusal("hints-off")
     if request.trial:
         trial = open_tryout(guest)
-        state, made = position(room, trial), trial.made
+        state, made = position(room, trial), trial.choice_count
         if state.over or state.seat != trial.seat:
             raise TableRefusal("hint-turn")
-        await stream(room, guest, request, state, lambda: 0 if trial.made == made else None)
+        await stream(room, guest, request, state, lambda: 0 if trial.choice_count == made else None)
         return
     seat, decision = guest.viewer, table.decision_number
     if seat < 0 or table.turn != seat:

@@ -95,7 +95,7 @@ def show(room: Room, guest: Client, trial: Tryout, n: int, events: list[wire.Eve
     ask = (
         None
         if state.over
-        else decision_for(table.game, state, trial.seat, 0, trial.at + trial.made)
+        else decision_for(table.game, state, trial.seat, 0, trial.at + trial.choice_count)
     )
     guest.send(
         encode(

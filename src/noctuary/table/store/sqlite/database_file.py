@@ -43,7 +43,7 @@ class SqliteFile:
     writing: sqlite3.Connection
     reading: sqlite3.Connection
     damage: DamageReport
-    kept: Callable[[list[WatermarkEntry]], None]
+    note_written: Callable[[list[WatermarkEntry]], None]
     """To be told what is on disk now."""
     close: Callable[[], None]
 

@@ -57,7 +57,7 @@ class SqliteStore(Store):
 
     def __init__(self, file: SqliteFile) -> None:
         self._file, self.damage = file, file.damage
-        self._writer = SqliteThread(file.writing, "BEGIN IMMEDIATE", NotSaved, file.kept)
+        self._writer = SqliteThread(file.writing, "BEGIN IMMEDIATE", NotSaved, file.note_written)
         self._reader = (
             self._writer
             if file.reading is file.writing

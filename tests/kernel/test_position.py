@@ -209,7 +209,7 @@ def test_playouts(backend: str) -> None:
     assert p.over and p.choice_count == 3 + rest
     with pytest.raises(BadState, match="policy"):
         new(backend).playout(1, "wise")
-    with pytest.raises(BadState, match="no sense"):
+    with pytest.raises(BadState, match="no evaluation"):
         new(backend).playout(1, "sense")
     ends = []
     for b in BACKENDS:

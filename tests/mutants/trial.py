@@ -202,7 +202,9 @@ class Trial:
 def printed(game: str) -> dict[str, str]:
     """Names of cards in the rules -> the codes that tests are marked with."""
     base = f"noctuary.games.{game}"
-    if importlib.util.find_spec(f"{base}.codes") is None:
+    if importlib.util.find_spec(f"{base}.card_codes") is None:
         return {}
-    codes, kinds = (importlib.import_module(f"{base}.{x}") for x in ("codes", "kinds"))
-    return {c.name: kinds.CODE[c] for c in codes.Code}
+    codes, components = (
+        importlib.import_module(f"{base}.{x}") for x in ("card_codes", "components")
+    )
+    return {c.name: components.CODE[c] for c in codes.Code}

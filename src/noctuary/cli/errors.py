@@ -19,13 +19,15 @@ from noctuary.i18n import (
 
 from .error_language import ErrorLanguage
 
+PACKAGE = "noctuary.cli"
+"""The package whose texts the command line says."""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class CommandRefusal(TranslatedRefusal):
     """Something the command line cannot do."""
 
-    package = __package__
+    package = PACKAGE
 
 
 def speech(wanted: str | None = None) -> FluentTranslations:
@@ -35,15 +37,13 @@ def speech(wanted: str | None = None) -> FluentTranslations:
     except UnknownLanguage:
         text = wanted or "NOCTUARY_LANG"
         raise CommandRefusal("error-language", text=text, allowed=", ".join(LANGUAGES)) from None
-    return FluentTranslations(__package__, ErrorLanguage.lang)
+    return FluentTranslations(PACKAGE, ErrorLanguage.lang)
 
 
 def current() -> FluentTranslations:
     """The words in the language of the running command; English where none can be had."""
     try:
-        return (
-            FluentTranslations(__package__, ErrorLanguage.lang) if ErrorLanguage.lang else speech()
-        )
+        return FluentTranslations(PACKAGE, ErrorLanguage.lang) if ErrorLanguage.lang else speech()
     except CommandRefusal:
         return speech(FALLBACK)
 

@@ -28,7 +28,7 @@ from noctuary.table.store.connect import data_folder
 
 from ..clause_text import clause_line, rule_text
 from ..error_language import ErrorLanguage
-from ..errors import CommandRefusal, why_not_written
+from ..errors import PACKAGE, CommandRefusal, why_not_written
 from ..terminal import CLEAR, FORGET, NARROWEST, interactive
 from ..terminal import plain as plain_letters
 from . import plain_drawing
@@ -78,13 +78,13 @@ class Session:
     def speak(self, lang: str) -> None:
         """Sets the language of everything."""
         ErrorLanguage.lang = lang
-        self.say = FluentTranslations(__package__, lang)
+        self.say = FluentTranslations(PACKAGE, lang)
         header = self.journal.header
         self.words = FluentGameTexts(
             self.game, lang, names=names(self.seats, self.say), options=header["options"]
         )
         self.commands = {
-            folded(FluentTranslations(__package__, x).format(f"command-{c}")): c
+            folded(FluentTranslations(PACKAGE, x).format(f"command-{c}")): c
             for c in COMMANDS
             for x in LANGUAGES
         }
@@ -296,7 +296,7 @@ class Session:
             n = sum(e.seat in others for e in taken)
             who = ", ".join(self.words.seat(k) for k in others)
             self.tell(self.say.format("agree", n=n, names=who), LAMP)
-            yes = {folded(FluentTranslations(__package__, x).format("yes")) for x in LANGUAGES}
+            yes = {folded(FluentTranslations(PACKAGE, x).format("yes")) for x in LANGUAGES}
             if not any(y.startswith(folded(self.read()) or "-") for y in yes):
                 self.tell(self.say.format("undo-refused"))
                 return False

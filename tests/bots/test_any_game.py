@@ -76,7 +76,7 @@ def test_the_answers_of_others_stay_hidden() -> None:
 
 
 def test_a_game_without_sense_has_no_heuristic() -> None:
-    with pytest.raises(BadBot, match=r"no sense\.py; allowed: random"):
+    with pytest.raises(BadBot, match=r"no evaluation; allowed: random"):
         make_bot("heuristic").choose(SeatKnowledge(load(NIGHT).new(seats=2)))
 
 

@@ -38,7 +38,7 @@ def score_options(knowledge: SeatKnowledge) -> list[int]:
     """The weight of every option."""
     if not has_evaluation(knowledge.game):
         raise BadBot(
-            f"{knowledge.game.id} has no sense.py; allowed: random, ismcts:1000, ismcts:1s"
+            f"{knowledge.game.id} has no evaluation; allowed: random, ismcts:1000, ismcts:1s"
         )
     world = knowledge.sample(WORLD)
     weights = dict(zip(world.legal(), world.action_scores(), strict=True))

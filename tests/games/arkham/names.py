@@ -1,4 +1,4 @@
-"""The names of all cards for the rules: `python -m tests.games.arkham.names` writes codes.py."""
+"""The names of all cards for the rules: `python -m tests.games.arkham.names` writes card_codes.py."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def names() -> list[str]:
 
 
 def text() -> str:
-    """What codes.py must say."""
+    """What card_codes.py must say."""
     return HEAD + "".join(f"    {name} = {k}\n" for k, name in enumerate(names()))
 
 
 if __name__ == "__main__":
-    (FOLDER / "codes.py").write_text(text(), encoding="utf-8")
+    (FOLDER / "card_codes.py").write_text(text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `sense.py`."""
+"""What matters before a choice, in the quantities that bots weigh: see `evaluation.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `sense/perils.py`."""
+"""What matters before a choice, in the quantities that bots weigh: see `evaluation/threats.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST = 2
 CLOSE = 3
 """So few steps of Calamity are left that it is said."""
 NEARER = 2
-"""Percent of what waits in a building, for a square less on the way: see `sense/spots.py`."""
+"""Percent of what waits in a building, for a square less on the way: see `evaluation/destinations.py`."""
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
@@ -126,5 +126,5 @@ def figure_terms(g: Lakeview, f: int) -> Iterator[EvaluationTerm]:
 
 
 def in_wins(worth: int) -> int:
-    """What weighs so much in `sense/scale.py`, in thousandths of a win."""
+    """What weighs so much in `evaluation/weights.py`, in thousandths of a win."""
     return CALAMITY_LEFT * worth // CALAMITY

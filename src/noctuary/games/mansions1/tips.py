@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `sense/odds.py`."""
+"""What matters before a choice, in the quantities that bots weigh: see `evaluation/odds.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `sense/perils.py`."""
+"""What matters before a choice, in the quantities that bots weigh: see `evaluation/threats.py`."""
 
 from __future__ import annotations
 

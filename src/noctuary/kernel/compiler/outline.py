@@ -181,7 +181,7 @@ def _folders(spec: Game) -> list[Path]:
     """Where everything stands that rules are made of."""
     own = importlib.import_module(spec.package).__file__
     assert own is not None
-    return [KERNEL, KERNEL.parent / "pieces", Path(own).parent]
+    return [KERNEL, KERNEL.parent / "mechanics", Path(own).parent]
 
 
 def is_cacheable(spec: Game, program: Program) -> bool:

@@ -1,4 +1,5 @@
-"""What if `secret()` were left off an event, or `fleeting()`? One after the other, in every game:
+"""What if `secret()` were left off an event, with `fleeting()` or without? One after the other, in
+every game, from several seeds:
 
 python -m tests.kernel.sweep [gates ...]
 """
@@ -6,72 +7,116 @@ python -m tests.kernel.sweep [gates ...]
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from statistics import median
 
 from noctuary.kernel import Game, games, load
-from noctuary.kernel.conformance import Nonconformance, overhear
+from noctuary.kernel.conformance import Nonconformance, Report, overhear
 from noctuary.kernel.language.actions import Event
 from tests.games.hearsay import GAME as HEARSAY
 from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.games.secrets import GAME as SECRETS
 
 SPECS = {**games(), "nightfall": NIGHTFALL, "hearsay": HEARSAY, "secrets": SECRETS}
+SEEDS = (1, 101, 201, 301, 401)
+
+
+@dataclass(frozen=True)
+class Omission:
+    """Marks that are left off a field of an event."""
+
+    event: Event
+    field: str
+    marks: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.event.name}.{self.field} without {' and '.join(self.marks)}"
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        """Leave the marks off for as long as it lasts."""
+        before = {mark: getattr(self.event, mark) for mark in self.marks}
+        for mark, fields in before.items():
+            setattr(self.event, mark, fields - {self.field})
+        try:
+            yield
+        finally:
+            for mark, fields in before.items():
+                setattr(self.event, mark, fields)
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of it: what the kit complained of, or nothing, and after how many seconds."""
+    """What came of an omission: what the kit complained of, or nothing, and after how many choices
+    and comparisons.
+    """
 
-    event: str
+    omission: Omission
     complaint: str
-    seconds: float
+    choices: int
+    comparisons: int
+
+    @property
+    def is_noticed(self) -> bool:
+        """Whether the complaint is about the very field, with both values."""
+        return f": {self.omission.event.name}.{self.omission.field} = " in self.complaint
 
 
-@contextmanager
-def unmarked(event: Event, fields: frozenset[str]) -> Iterator[None]:
-    """An event some of whose fields are marked neither as secret nor as fleeting."""
-    marks = event.secret, event.fleeting
-    event.secret, event.fleeting = event.secret - fields, event.fleeting - fields
-    try:
-        yield
-    finally:
-        event.secret, event.fleeting = marks
+def without_secret(spec: Game) -> list[Omission]:
+    """Return each `secret()` of a game left off; where the field is fleeting too, also both."""
+    return [
+        Omission(event, field, marks)
+        for event in load(spec, "native").outline.events
+        for field in sorted(event.secret)
+        for marks in (("secret",), ("secret", "fleeting"))
+        if len(marks) == 1 or field in event.fleeting
+    ]
 
 
-def without(spec: Game, marks: Callable[[Event], frozenset[str]], choices: int) -> list[Trial]:
-    """Random games, for each event of a game that has such marks once without them."""
-    trials = []
-    for event in load(spec, "native").outline.events:
-        if fields := marks(event):
-            complaint, began = "", time.process_time()
-            with unmarked(event, fields):
-                try:
-                    overhear(spec, choices)
-                except Nonconformance as e:
-                    complaint = str(e)
-            trials.append(Trial(event.name, complaint, time.process_time() - began))
-    return trials
+def without_fleeting(spec: Game) -> list[Omission]:
+    """Return each `fleeting()` of a game left off."""
+    return [
+        Omission(event, field, ("fleeting",))
+        for event in load(spec, "native").outline.events
+        for field in sorted(event.fleeting)
+    ]
 
 
-def secrets(event: Event) -> frozenset[str]:
-    """The fields of an event that only one seat may see."""
-    return event.secret
-
-
-def moments(event: Event) -> frozenset[str]:
-    """The fields of an event that everybody is shown for a moment."""
-    return event.fleeting - event.secret
+def trial(spec: Game, omission: Omission, choices: int, seed: int = 1) -> Trial:
+    """Play random games with marks left off until the kit notices."""
+    report, complaint = Report(), ""
+    with omission.made():
+        try:
+            overhear(spec, choices, seed=seed, report=report)
+        except Nonconformance as e:
+            complaint = str(e)
+    return Trial(omission, complaint, report.choices, report.heard)
 
 
 def main(names: list[str]) -> None:
-    """Prints a table of every secret, and how soon one notices that it is told."""
+    """Print how soon each omission is noticed, and a line of figures for each game."""
     for name in names or SPECS:
-        for trial in without(SPECS[name], secrets, 200_000):
-            said = trial.complaint or "not noticed"
-            print(f"{name:10} {trial.event:14} {trial.seconds:7.2f} s  {said}", flush=True)
+        spec = SPECS[name]
+        told: list[Trial] = []
+        for omission in without_secret(spec) + without_fleeting(spec):
+            seeds = SEEDS if "secret" in omission.marks else SEEDS[:1]
+            trials = [trial(spec, omission, 400_000, seed) for seed in seeds]
+            told += trials if omission.marks == ("secret",) else []
+            print(f"{name:10} {omission!s:44} {figures(trials)}", flush=True)
+        print(f"{name:10} {len(told) // len(SEEDS)} secrets: {figures(told)}", flush=True)
+
+
+def figures(trials: list[Trial]) -> str:
+    """Return how soon something was noticed, and how often it was not."""
+    missed = sum(not t.complaint for t in trials)
+    choices, comparisons = [t.choices for t in trials], [t.comparisons for t in trials]
+    return (
+        f"choices {median(choices):g}, most {max(choices)}; "
+        f"comparisons {median(comparisons):g}, most {max(comparisons)}"
+        + (f"; not noticed {missed} of {len(trials)}" if missed else "")
+    )
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import Event, Game, Kind, Seat, fleeting, secret
+from noctuary.kernel import Game
 from noctuary.kernel.conformance import Nonconformance, check, overhear
 from tests.kernel.snippets import game, module
-from tests.kernel.sweep import SPECS, moments, secrets, without
+from tests.kernel.sweep import SPECS, trial, without_fleeting, without_secret
 
 FAKE = """\
 from noctuary.kernel import *
@@ -129,18 +129,6 @@ def test_what_one_looked_at_must_be_remembered(tmp_path: Path) -> None:
     assert source != FAKE
     with pytest.raises(Nonconformance, match=r"seat [01] was told .*: looked.card = \d+"):
         overhear(fake(tmp_path, source), 4_000, backend="frames")
-    source = source.replace("Looked = Event(seat=Seat, card=secret(Card))",
-                            "Looked = Event(seat=Seat, card=secret(fleeting(Card)))")  # fmt: skip
-    overhear(fake(tmp_path, source), 1_000, backend="frames")
-
-
-def test_a_secret_that_is_fleeting_is_still_a_secret() -> None:
-    """Only whoever may see it is shown it for a moment."""
-    card = Kind("card", 3)
-    for field in (secret(fleeting(card)), fleeting(secret(card))):
-        event = Event(seat=Seat, card=field)
-        assert event.secret == event.fleeting == {"card"}
-        assert event.fields["card"] is card
 
 
 def test_an_event_only_some_worlds_tell_is_noticed(tmp_path: Path) -> None:
@@ -166,14 +154,31 @@ def test_the_kit_listens(tmp_path: Path) -> None:
 # ---- the games
 
 
+SECRETS = {
+    "arkham": (2, 5_000),
+    "gates": (1, 100),
+    "lakeview": (3, 20_000),
+    "mansions1": (4, 10_000),
+    "mansions2": (1, 5_000),
+    "nightfall": (3, 5_000),
+    "hearsay": (1, 100),
+    "secrets": (2, 500),
+}
+"""Of each game how many fields are secret, and in how many choices every one must be noticed."""
+
+
 @pytest.mark.parametrize("name", SPECS)
 def test_every_secret_left_off_is_noticed(name: str) -> None:
-    """With each `secret()` of a game left off in turn; as it is, it tells nothing."""
+    """With each `secret()` of a game left off in turn, alone and together with its `fleeting()`;
+    as it is, it tells nothing.
+    """
+    count, choices = SECRETS[name]
     overhear(SPECS[name], 1_000)
-    found = without(SPECS[name], secrets, 40_000)
-    assert found and not [t.event for t in found if not t.complaint]
-    for trial in found:
-        assert f": {trial.event}." in trial.complaint, "noticed by its own field"
+    omissions = without_secret(SPECS[name])
+    assert len([o for o in omissions if o.marks == ("secret",)]) == count
+    trials = [trial(SPECS[name], o, choices) for o in omissions]
+    assert [str(t.omission) for t in trials if not t.is_noticed] == []
+    assert all(t.comparisons > 0 for t in trials)
 
 
 @pytest.mark.soak
@@ -186,4 +191,5 @@ def test_nobody_overhears_anything(name: str) -> None:
 @pytest.mark.parametrize("name", SPECS)
 def test_nothing_is_marked_as_fleeting_in_vain(name: str) -> None:
     """Where it is shown before or afterwards in any case, the mark would only hide leaks."""
-    assert [t.event for t in without(SPECS[name], moments, 400_000) if not t.complaint] == []
+    trials = [trial(SPECS[name], o, 400_000) for o in without_fleeting(SPECS[name])]
+    assert [str(t.omission) for t in trials if not t.complaint] == []

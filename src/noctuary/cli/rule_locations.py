@@ -18,7 +18,7 @@ from noctuary.file_cache import load_or_compute
 from noctuary.packages import package_folder
 
 HERE = Path(noctuary.__file__).parent
-SHARED = ("kernel", "pieces")
+SHARED = ("kernel", "mechanics")
 """What the rules of every game are made of besides its own folder."""
 
 RuleLocations = dict[str, list[str]]

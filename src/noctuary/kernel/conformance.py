@@ -288,12 +288,21 @@ def replay(game: LoadedGame, seats: int, seed: int, choices: list[str], step: Lo
     )
 
 
-def overhear(spec: Game, choices: int, *, seed: int = 1, backend: str = "native") -> Report:
+def overhear(
+    spec: Game,
+    choices: int,
+    *,
+    seed: int = 1,
+    backend: str = "native",
+    report: Report | None = None,
+) -> Report:
     """Random games on one backend until so many choices were made, from the start and from every
     late position: nobody is told what he may not know. Nonconformance says what and where.
+
+    `report`: one to fill in, for those who want it even then.
     """
     game = load(spec, backend, checked=True)
-    report = Report()
+    report = report or Report()
     while report.choices < choices:
         for name, begin, s in beginnings(spec, len(spec.seats), seed, spec.positions):
             position = begin(game)

@@ -2,22 +2,25 @@
 
 A choice is made again where something is otherwise that some eyes cannot see: in a world drawn from
 what a seat knows, with one outcome of chance changed, or as another choice of the same sort. Eyes
-that could not tell the two apart before, and cannot afterwards, must have been told the same.
+that could not tell the two apart before, and cannot afterwards, must have been told the same; what
+an event shows for a moment counts where the state shows it too at that moment.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from .language.state import ZoneField
+from .language.state import EVERYBODY, Schema, ZoneField
 from .runtime.board import next_word, pick_below, seed_stream
 from .runtime.loaded import LoadedGame
-from .runtime.observation import GameEvent
+from .runtime.observation import GameEvent, Observation, ObservationBuilder
 from .runtime.position import SPECTATOR, Position
 
-ADVICE = "say secret(), or fleeting() where everybody is shown it for a moment"
+ADVICE = "; say secret(), or fleeting() where everybody is shown it for a moment"
+ADVICE_ON_MOMENTS = ", not at that moment either; say secret(), or show it before it is told"
 
 
 class Outcomes:
@@ -48,33 +51,127 @@ class Outcomes:
         return pick_below(self._stream, n)
 
 
+class MomentObserver(ObservationBuilder):
+    """What is seen while a choice is carried out, of the fields that hide something at times.
+
+    Other fields may hold anything meanwhile: they show nothing. Spectators see what every seat
+    sees, and where there is one seat, what a second would see.
+    """
+
+    def __init__(self, schema: Schema) -> None:
+        super().__init__(schema)
+        self._everybody = (1 << schema.max_seats) - 1 if schema.max_seats > 1 else EVERYBODY
+
+    def look_at(self, position: Position, eyes: int) -> dict[str, Any]:
+        """Return what these eyes see of a position."""
+        values = position.fields()
+        for name in {f.known for f in self._known}:
+            values[name] = [self._mask(m) for m in values[name]]
+        shown = self.fields_for(values, eyes, position)
+        return {name: shown[name] for name in self.guarded}
+
+    def _mask(self, mask: int) -> int:
+        """Return EVERYBODY for a mask of all seats that a game can have."""
+        return EVERYBODY if mask & self._everybody == self._everybody else mask
+
+    @staticmethod
+    def sees(see: Any, rows: int, seat: int, position: Position) -> list[bool]:
+        if seat >= 0 or not callable(see):
+            return ObservationBuilder.sees(see, rows, seat, position)
+        if position.game.schema.max_seats < 2:
+            return [False] * rows
+        seats = range(max(2, len(position.score)))
+        each = [position._sees(see, rows, p) for p in seats]
+        return [all(seen) for seen in zip(*each, strict=True)]
+
+
 @dataclass
 class Course:
     """How a choice or a beginning came out: the position, what was told, by what chance."""
 
+    before: Position | None
     after: Position
     events: list[GameEvent]
     chance: Outcomes
+    again: Callable[[Outcomes], list[Position]]
+    """Takes the same course and returns the position at each event."""
+    _looks: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
+    _ends: dict[int, Observation] = field(default_factory=dict)
 
     @classmethod
     def of(cls, before: Position, code: int, chance: Outcomes) -> Course:
         """A choice made at a copy of a position."""
         after = before.clone()
-        return cls(after, after.step(code, chance).events, chance)
+        events = after.step(code, chance).events
+        return cls(before, after, events, chance, lambda x: before.clone().moments(code, x))
+
+    @cached_property
+    def moments(self) -> list[Position]:
+        """The position as it was at each event."""
+        return self.again(Outcomes(0, self.chance.drawn))
+
+    @cached_property
+    def observer(self) -> MomentObserver:
+        """What is seen at those moments."""
+        return MomentObserver(self.after.game.schema)
 
     def heard(self, eyes: int) -> list[GameEvent]:
         """What is told to these eyes."""
         return [t.redact(eyes) for t in self.events]
 
+    @cached_property
+    def values(self) -> dict[str, Any]:
+        """All fields as they are in the end."""
+        return self.after.fields()
+
+    def end(self, eyes: int) -> Observation:
+        """Return what these eyes may know of how it came out."""
+        if eyes not in self._ends:
+            self._ends[eyes] = self.after._observed(self.values, eyes, asked=True)
+        return self._ends[eyes]
+
+    def ends_like(self, other: Course, eyes: int) -> bool:
+        """Return whether these eyes cannot tell in the end how it came out."""
+        if self.after.game.observations.is_open_difference(self.values, other.values):
+            return False
+        return self.end(eyes) == other.end(eyes)
+
+    def seen(self, eyes: int, at: int) -> dict[str, Any]:
+        """Return what these eyes see at an event of whatever is hidden at times."""
+        if (eyes, at) not in self._looks:
+            self._looks[eyes, at] = self.observer.look_at(self.moments[at], eyes)
+        return self._looks[eyes, at]
+
+    def is_ever(self, seen: dict[str, Any], eyes: int) -> bool:
+        """Return whether these eyes see this at some event, before the choice or after it."""
+        ends = [p for p in (self.before, self.after) if p is not None]
+        if any(self.observer.look_at(p, eyes) == seen for p in ends):
+            return True
+        return any(self.seen(eyes, at) == seen for at in range(len(self.events)))
+
+    def shows_apart(self, other: Course, eyes: int) -> bool:
+        """Return whether an event of this course alone shows these eyes something for a moment,
+        and they see then what they never see in the other course.
+        """
+        heard = self.heard(eyes)
+        return any(
+            is_fleeting(self.after.game, heard[at]) and not other.is_ever(self.seen(eyes, at), eyes)
+            for at in without(heard, other.heard(eyes))
+        )
+
     def truth(self) -> dict[str, Any]:
         """All that is so, but for the order of things that have none."""
-        values = self.after.fields()
-        del values["rng"]
+        values = {name: v for name, v in self.values.items() if name != "rng"}
         for f in self.after.game.schema.fields.values():
             if isinstance(f, ZoneField) and f.order == "bag":
                 v = values[f.name]
                 values[f.name] = [sorted(z) for z in v] if f.rows else sorted(v)
         return values
+
+
+def is_fleeting(game: LoadedGame, told: GameEvent) -> bool:
+    """Return whether an event, as some eyes heard it, shows them something for a moment."""
+    return any(told.fields[f] is not None for f in game.events[told.name].fleeting)
 
 
 @dataclass(frozen=True)
@@ -91,7 +188,7 @@ class Difference:
         assert self.here is not None and self.there is not None
         return self.here.fields[self.field], self.there.fields[self.field]
 
-    def told(self, game: LoadedGame) -> str:
+    def describe(self, game: LoadedGame) -> str:
         """What is told here, and what there."""
         if not self.field:
             return f"{describe_event(game, self.here)}, but {describe_event(game, self.there)}"
@@ -110,33 +207,28 @@ def describe_event(game: LoadedGame, told: GameEvent | None) -> str:
     return f"{told.name}({', '.join(fields)})"
 
 
-def difference(
-    game: LoadedGame, here: list[GameEvent], there: list[GameEvent]
-) -> Difference | None:
-    """What is told in one course only, whatever the order. None where there is nothing, or where
-    something else is shown for a moment: by that the two can be told apart.
-    """
-    here, there = without(here, there), without(there, here)
-    if any(t.fields[f] is not None for t in here + there for f in game.events[t.name].fleeting):
-        return None
-    for a in here:
-        for b in there:
+def difference(here: list[GameEvent], there: list[GameEvent]) -> Difference | None:
+    """What is told in one course only, whatever the order; None where there is nothing."""
+    ours = [here[at] for at in without(here, there)]
+    theirs = [there[at] for at in without(there, here)]
+    for a in ours:
+        for b in theirs:
             if (a.name, a.clauses, a.depth) == (b.name, b.clauses, b.depth):
                 return Difference(a, b, next(f for f in a.fields if a.fields[f] != b.fields[f]))
-    if not here and not there:
+    if not ours and not theirs:
         return None
-    return Difference(next(iter(here), None), next(iter(there), None))
+    return Difference(next(iter(ours), None), next(iter(theirs), None))
 
 
-def without(told: list[GameEvent], other: list[GameEvent]) -> list[GameEvent]:
-    """What is told here and not there."""
+def without(told: list[GameEvent], other: list[GameEvent]) -> list[int]:
+    """The numbers of the events that are told here and not there."""
     left = other.copy()
     out = []
-    for t in told:
+    for at, t in enumerate(told):
         if t in left:
             left.remove(t)
         else:
-            out.append(t)
+            out.append(at)
     return out
 
 
@@ -168,21 +260,34 @@ class Listener:
         return (
             self.course.events != other.events
             and self.course.chance.sizes == other.chance.sizes
-            and self.course.after.observe(SPECTATOR) == other.after.observe(SPECTATOR)
+            and self.course.ends_like(other, SPECTATOR)
             and self.course.truth() != other.truth()
         )
 
     def betrayed(self, other: Course, eyes: Iterable[int], where: str) -> str:
         """What is told to some of these eyes, though they cannot tell the two apart."""
         for e in eyes:
-            apart = difference(self.game, self.course.heard(e), other.heard(e))
-            if apart and self.course.after.observe(e) == other.after.observe(e):
-                who = "a spectator" if e == SPECTATOR else f"seat {e}"
-                return (
-                    f"{who} was told what it may not see: {apart.told(self.game)} {where}, "
-                    f"and nothing else that it sees differs; {ADVICE}"
-                )
+            apart = difference(self.course.heard(e), other.heard(e))
+            if apart is None or self.told_apart(other, e):
+                continue
+            who = "a spectator" if e == SPECTATOR else f"seat {e}"
+            shown = any(t and is_fleeting(self.game, t) for t in (apart.here, apart.there))
+            what = f"{apart.describe(self.game)} {where}"
+            return (
+                f"{who} was told what it may not see: {what}, and nothing else that it sees "
+                f"differs{ADVICE_ON_MOMENTS if shown else ADVICE}"
+            )
         return ""
+
+    def told_apart(self, other: Course, eyes: int) -> bool:
+        """Return whether these eyes can tell two courses apart: in the end, or by something that
+        is shown to them for a moment.
+        """
+        return (
+            not self.course.ends_like(other, eyes)
+            or self.course.shows_apart(other, eyes)
+            or other.shows_apart(self.course, eyes)
+        )
 
 
 class ChoiceListener(Listener):
@@ -248,7 +353,7 @@ class ChoiceListener(Listener):
         values = {(chosen[f], instead[f]) for f in chosen}
         found = []
         for e in eyes:
-            apart = difference(self.game, self.course.heard(e), other.heard(e))
+            apart = difference(self.course.heard(e), other.heard(e))
             if e != self.before.seat and apart and apart.field and apart.values in values:
                 found.append(e)
         return found
@@ -275,7 +380,10 @@ def listen_at_first(
 
     def begin(chance: Outcomes) -> Course:
         position, step = game.begin(seats, seed, options, source=chance)
-        return Course(position, step.events, chance)
+        return Course(None, position, step.events, chance, again)
+
+    def again(chance: Outcomes) -> list[Position]:
+        return game.moments(seats, seed, options, chance)
 
     listener = Listener(begin(Outcomes(seed)), begin, seed)
     drawn = len(listener.course.chance.drawn)

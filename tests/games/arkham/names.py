@@ -1,4 +1,4 @@
-"""The names of all cards for the rules: `python -m tests.games.arkham.names` writes card_codes.py."""
+"""The names of all cards: `python -m tests.games.arkham.names` writes card_codes.py."""
 
 from __future__ import annotations
 

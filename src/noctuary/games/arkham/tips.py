@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation/card_values.py`."""
+"""What matters before a choice, in what bots weigh: see `evaluation/card_values.py`."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ MOST = 2
 CLOSE = 3
 """So few steps of Calamity are left that it is said."""
 NEARER = 2
-"""Percent of what waits in a building, for a square less on the way: see `evaluation/destinations.py`."""
+"""Percent of what waits in a building, for each square: see `evaluation/destinations.py`."""
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:

@@ -85,8 +85,9 @@ def secret(kind: Kind | Marked) -> Marked:
 
 
 def fleeting(kind: Kind | Marked) -> Marked:
-    """Marks a field of an event as shown for a moment: whoever is told it may find it nowhere in
-    the state, neither before nor afterwards.
+    """Mark a field of an event as shown for a moment: the state shows it while the event is told,
+    to everybody, or to one seat where the field is secret too, and perhaps neither before nor
+    afterwards.
     """
     return replace(marked(kind), fleeting=True)
 

@@ -155,6 +155,8 @@ def emit(g: Any, event: tuple[int, ...]) -> None:
     """Tells that something happened: the only source of log lines, animation and statistics."""
     if g._told is not None:
         g._told.append((event, tuple(g._why_ids()), g._place_of(sys._getframe(1).f_code)))
+        if g._moments is not None:
+            g._moments.append(g._clone())
 
 
 def finish(g: Any) -> None:

@@ -122,6 +122,7 @@ class Board(ABC):
         self._traced: list[int] | None = None
         self._script: list[int] | None = None
         self._source: ChanceFunction | None = None
+        self._moments: list[Any] | None = None
         self._where: list[list[int]] = []
         self._zones: list[list[RuntimeZone]] = []
         self.score: list[int] = []
@@ -247,7 +248,7 @@ def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Boa
     copy += [
         "    n.legal = g.legal[:]",
         "    n._why = []",
-        "    n._denied = n._told = n._traced = n._script = n._source = None",
+        "    n._denied = n._told = n._traced = n._script = n._source = n._moments = None",
     ]
     names: dict[str, Any] = {"new": object.__new__}
 

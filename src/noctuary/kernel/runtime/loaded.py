@@ -179,6 +179,17 @@ class LoadedGame:
             raise ReplayDiverged("begin", "")
         return begun, Step([self.event(e) for e in events], traced)
 
+    def moments(
+        self, seats: int, seed: int, options: Mapping[str, Any] | None, source: ChanceFunction
+    ) -> list[Position]:
+        """Return the position as it is at each event before the first decision, which can be
+        observed without its question and no more; `source` gives the outcomes of chance.
+        """
+        found: list[Position] = []
+        how = self._beginning(seats, seed, options, None)
+        self._positions.opened(*how, None, source, found)
+        return found
+
     def books(self, seats: int, options: Mapping[str, Any] | None = None) -> Books:
         """The books that a table with these options begins with."""
         give = self.spec.books

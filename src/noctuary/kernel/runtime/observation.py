@@ -217,12 +217,25 @@ class ObservationBuilder:
         self._books = [b for b in schema.books.values() if callable(b.see)]
         self._known = [f for f in fields if isinstance(f, ZoneField) and f.known]
         self._masks = {f.known for f in self._known}.intersection(self._open)
+        self._always = [name for name in self._open if name not in self._masks]
         self._own = [
             f
             for f in self._others
             if f.see != PUBLIC and (f.see != NOBODY or isinstance(f, ZoneField))
         ]
         """Fields of which one seat may see more than another."""
+        self.guarded = {
+            f.name
+            for f in self._others
+            if f.see != PUBLIC or (isinstance(f, ZoneField) and f.of is not None)
+        }.union((name for name, _ in self._owned), (b.name for b in self._books))
+        """Fields and books that hide something at times: zones of pieces, and those with `see=`."""
+
+    def is_open_difference(self, here: dict[str, Any], there: dict[str, Any]) -> bool:
+        """Return whether a field that everybody sees differs, so that all can tell two states
+        apart.
+        """
+        return any(here[name] != there[name] for name in self._always)
 
     def fields_for(
         self,

@@ -48,6 +48,7 @@ class _ObservedState:
     def __init__(self, observation: Observation, books: Mapping[str, Any]) -> None:
         self._fields, self._books = observation.fields, books
         self._told: list[Any] | None = None
+        self._moments: list[Any] | None = None
         self.seats = observation.seats
 
     def __getattr__(self, name: str) -> Any:

@@ -126,7 +126,11 @@ class Position(ABC):
 
     @abstractmethod
     def _step(
-        self, code: int, source: ChanceFunction | None = None, /
+        self,
+        code: int,
+        source: ChanceFunction | None = None,
+        moments: list[Position] | None = None,
+        /,
     ) -> tuple[list[Any], list[int]]: ...
 
     @abstractmethod
@@ -202,6 +206,14 @@ class Position(ABC):
         code = self._checked(choice)
         events, chance = self._step(code) if source is None else self._step(code, source)
         return Step([self.game.event(e) for e in events], chance)
+
+    def moments(self, choice: int | str, source: ChanceFunction) -> list[Position]:
+        """Make a choice with the outcomes of chance that `source` gives; return the position as it
+        was at each event, which can be observed without its question and no more.
+        """
+        found: list[Position] = []
+        self._step(self._checked(choice), source, found)
+        return found
 
     def replay_choice(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
         """Makes a recorded choice again, with the outcomes of chance it had; Departed where it

@@ -9,7 +9,7 @@ typedef struct { PyObject head; G g; } S;
 #define DROP(s) ((void)0)
 #endif
 #define GAME(self) (&((S*)(self))->g)
-static void quiet(G* g) { g->live = g->denying = g->careful = 0; g->memo = 0; h_scripted = 0; h_source = 0; }
+static void quiet(G* g) { g->live = g->denying = g->careful = 0; g->memo = 0; h_scripted = 0; h_source = h_moments = 0; }
 #define TRY(g, on_broken) switch (setjmp(h_out)) { case 0: break; default: quiet(g); on_broken; }
 
 static PyObject* ints(const I* v, I n) {
@@ -46,6 +46,19 @@ static void s_release(PyObject* self) {
   Py_DecRef((PyObject*)type);
 }
 static void s_dealloc(PyObject* self) { DROP((S*)self); s_release(self); }
+
+/* only of a position that Python has: nothing else tells events */
+static void h_keep_moment(G* g) {
+  S* s = (S*)((char*)g - offsetof(S, g));
+  S* n = blank(s->head.type);
+  if (!n) longjmp(h_out, BROKEN);
+  SHARE(n, s);
+  h_copy(&n->g, g);
+  n->g.live = n->g.denying = n->g.careful = 0; n->g.memo = 0;
+  int failed = PyList_Append(h_moments, (PyObject*)n);
+  Py_DecRef((PyObject*)n);
+  if (failed) longjmp(h_out, BROKEN);
+}
 
 /* fields by name */
 static long get_at(const char* p, int bits, I i) {
@@ -187,6 +200,7 @@ static PyObject* s_step(PyObject* self, PyObject* const* a, Py_ssize_t n) {
   listen();
   g->live = g->careful = 1;
   h_source = n > 1 ? a[1] : 0;
+  h_moments = n > 2 ? a[2] : 0;
   TRY(g, return broken(self));
   h_apply(g, code);
   quiet(g);
@@ -196,8 +210,9 @@ static PyObject* s_opened(PyObject* type, PyObject* const* a, Py_ssize_t n) {
   listen();
   if (n > 5) h_source = a[5];
   else if (n > 4) follow(a[4]);
+  if (n > 6) h_moments = a[6];
   PyObject* s = begun(type, a, 1);
-  h_scripted = 0; h_source = 0;
+  h_scripted = 0; h_source = h_moments = 0;
   if (!s) return NULL;
   PyObject* both = PyTuple_New(2);
   PyTuple_SetItem(both, 0, s); PyTuple_SetItem(both, 1, heard());

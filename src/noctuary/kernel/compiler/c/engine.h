@@ -12,6 +12,8 @@ static Vec h_events, h_denials, h_trace, h_script;
 static size_t h_script_at;
 static int h_scripted;
 static PyObject* h_source;                        /* gives the outcomes of chance, where it is set */
+static PyObject* h_moments;                       /* collects a copy of the position at each event, where it is set */
+static void h_keep_moment(G* g);
 
 __attribute__((noinline)) static I h_rand_careful(G* g, I n) {
   g->rng = h_step(g->rng);
@@ -52,6 +54,7 @@ __attribute__((noinline)) static void h_emit(G* g, I event, I n, const I* v, I p
   h_put(&h_events, event); h_put(&h_events, n); h_put(&h_events, place); h_put(&h_events, depth);
   for (I i = 0; i < n; i++) h_put(&h_events, v[i]);
   for (I f = g->fp; f >= 0; f = g->st[f + 2]) h_put(&h_events, g->st[f]);
+  if (h_moments) h_keep_moment(g);
 }
 __attribute__((noinline)) static void h_deny(I action, I clause) { h_put(&h_denials, action); h_put(&h_denials, clause); }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import traceback
 from abc import abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar, Self
 
 from ...compiler.program import RuleFunction, unwrap
@@ -97,14 +98,15 @@ class PythonPosition(Position):
         books: Books,
         chance: list[int] | None = None,
         source: ChanceFunction | None = None,
+        moments: list[Position] | None = None,
     ) -> tuple[Self, Any]:
         """A new game, with the events and the chance of its beginning; `chance`: with these
-        outcomes; `source`: with those it gives.
+        outcomes; `source`: with those it gives; `moments`: collects the position at each event.
         """
         told: list[Any] = []
         traced: list[int] = []
         ear = (told, traced)
-        return cls.start(seats, seed, params, books, chance, ear, source), ear
+        return cls.start(seats, seed, params, books, chance, ear, source, moments), ear
 
     @classmethod
     def start(
@@ -116,6 +118,7 @@ class PythonPosition(Position):
         chance: list[int] | None = None,
         ear: tuple[Any, Any] = (None, None),
         source: ChanceFunction | None = None,
+        moments: list[Position] | None = None,
     ) -> Self:
         """A new game at its first question; `ear` collects events and outcomes of chance."""
         self = cls.__new__(cls)
@@ -127,12 +130,33 @@ class PythonPosition(Position):
         g._script = None if chance is None else list(chance)
         g._source = source
         try:
-            self._run(self._first())
+            with self._keeping(moments):
+                self._run(self._first())
         except BROKEN as e:
             raise broken(e) from e
         self._begun_with(seats, seed, params, chance if source is None else ear[1])
         g._told = g._traced = g._script = g._source = None
         return self
+
+    @contextmanager
+    def _keeping(self, moments: list[Position] | None) -> Iterator[None]:
+        """Collect the position at each event while the rules run."""
+        boards: list[Board] = []
+        self.g._moments = None if moments is None else boards
+        try:
+            yield
+        finally:
+            self.g._moments = None
+        if moments is not None:
+            for g in boards:
+                then = object.__new__(type(self))
+                then.g, then.books, then.choice_count, then.seat = (
+                    g,
+                    self.books,
+                    self.choice_count,
+                    -1,
+                )
+                moments.append(then)
 
     def _begun_with(
         self, seats: int, seed: int, params: dict[str, Any], chance: list[int] | None
@@ -200,10 +224,16 @@ class PythonPosition(Position):
     def apply(self, choice: int | str, /) -> None:
         self._answer(self._checked(choice))
 
-    def _step(self, code: int, source: ChanceFunction | None = None) -> tuple[list[Any], list[int]]:
+    def _step(
+        self,
+        code: int,
+        source: ChanceFunction | None = None,
+        moments: list[Position] | None = None,
+    ) -> tuple[list[Any], list[int]]:
         self.g._told, self.g._traced, self.g._source = [], [], source
         try:
-            self._answer(code)
+            with self._keeping(moments):
+                self._answer(code)
             return self.g._told, self.g._traced
         finally:
             self.g._told = self.g._traced = self.g._source = None

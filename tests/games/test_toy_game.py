@@ -50,7 +50,7 @@ def looking(folder: Path) -> str:
 def test_it_is_one_folder_of_the_package(folder: Path) -> None:
     assert [p.name for p in folder.iterdir()] == ["watch"]
     inside = {p.name for p in (folder / "watch").iterdir()} - {"__pycache__"}
-    files = {"__init__.py", "state.py", "actions.py", "rules.py", "namers.py", "ledger.yaml"}
+    files = {"__init__.py", "state.py", "actions.py", "rules.py", "value_names.py", "ledger.yaml"}
     files |= {"commands.toml"}
     assert inside == files | {"locales", "terminal", "tools"}
 

@@ -30,7 +30,7 @@ class CommandRefusal(TranslatedRefusal):
     package = PACKAGE
 
 
-def speech(wanted: str | None = None) -> FluentTranslations:
+def load_texts(wanted: str | None = None) -> FluentTranslations:
     """The words of the command line in the language asked for."""
     try:
         ErrorLanguage.lang = choose_language(wanted)
@@ -43,9 +43,11 @@ def speech(wanted: str | None = None) -> FluentTranslations:
 def current() -> FluentTranslations:
     """The words in the language of the running command; English where none can be had."""
     try:
-        return FluentTranslations(PACKAGE, ErrorLanguage.lang) if ErrorLanguage.lang else speech()
+        return (
+            FluentTranslations(PACKAGE, ErrorLanguage.lang) if ErrorLanguage.lang else load_texts()
+        )
     except CommandRefusal:
-        return speech(FALLBACK)
+        return load_texts(FALLBACK)
 
 
 def why_not_written(e: OSError, say: FluentTranslations) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from noctuary.i18n import FluentToolHost, FluentTranslations
 
-from .errors import current, speech
+from .errors import current, load_texts
 
 if TYPE_CHECKING:
     from noctuary.plugin.http import Workspace
@@ -19,9 +19,9 @@ HERE = "127.0.0.1"
 class CommandLineToolHost(FluentToolHost):
     """Runs the tools of games."""
 
-    def speech(self, package: str, lang: str | None = None) -> FluentTranslations:
+    def translations(self, package: str, lang: str | None = None) -> FluentTranslations:
         """The words of a package in the language asked for."""
-        return FluentTranslations(package, speech(lang).lang)
+        return FluentTranslations(package, load_texts(lang).lang)
 
     def serve(
         self, shelf: Workspace, ready: Callable[[str], None], port: int | None = None

@@ -96,7 +96,7 @@ def translate_refusal(e: Refusal, lang: str) -> str:
 class FluentToolHost:
     """Lets the tools of games speak."""
 
-    def speech(self, package: str, lang: str | None = None) -> FluentTranslations:
+    def translations(self, package: str, lang: str | None = None) -> FluentTranslations:
         """The words of a package in a language, else in that of the machine."""
         return FluentTranslations(package, choose_language(lang))
 

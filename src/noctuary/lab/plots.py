@@ -12,7 +12,7 @@ from noctuary.kernel import games, load
 
 from .record import GameRecord, Seating, count_played, seatings
 from .statistics import Estimate, quantile, share
-from .texts import LabError, speech
+from .texts import LabError, load_texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -44,7 +44,7 @@ def plots(
 ) -> list[Path]:
     """Draws all pictures into a folder and returns their files; `options` are the table's."""
     check_plots(ending)
-    say = speech(lang)
+    say = load_texts(lang)
     every = list(seatings(records))
     if not every:
         raise NoPlots("error-nothing-to-draw")

@@ -11,12 +11,12 @@ from noctuary.i18n import FluentTranslations
 
 from .record import GameRecord, Seating, by_side, count_played, seatings
 from .statistics import Estimate, mean, quantile, share, spread
-from .texts import speech
+from .texts import load_texts
 
 
 def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table]:
     """Everything worth reading, table by table."""
-    say = speech(lang)
+    say = load_texts(lang)
     every = list(seatings(records))
     if not every:
         return [failures(say, records)]

@@ -11,6 +11,6 @@ class LabError(TranslatedRefusal):
     package = __package__
 
 
-def speech(lang: str | None = None) -> FluentTranslations:
+def load_texts(lang: str | None = None) -> FluentTranslations:
     """The words of the lab in the language asked for."""
     return FluentTranslations(__package__, choose_language(lang))

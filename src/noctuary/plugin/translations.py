@@ -109,7 +109,7 @@ class Clause(Protocol):
 class ToolHost(Protocol):
     """Who runs the tools of a game: the command line, or a server."""
 
-    def speech(self, package: str, lang: str | None = None) -> Translations:
+    def translations(self, package: str, lang: str | None = None) -> Translations:
         """The words of a package in a language, else in the one that is usual here."""
 
     def clauses(self, package: str) -> Mapping[str, Clause]:

@@ -20,7 +20,7 @@ from noctuary.machine import cache_folder, find_compiler, why_no_native
 from noctuary.plugin.console import LAMP, QUIET, WAX, make_console
 from noctuary.table.store.connect import data_folder
 
-from ..errors import speech
+from ..errors import load_texts
 from .play import title
 
 EXTRAS = {
@@ -58,7 +58,7 @@ def extra(say: FluentTranslations, name: str, modules: tuple[str, ...]) -> Text:
 
 def doctor(lang: Annotated[str | None, typer.Option(help="fr or en.")] = None) -> None:
     """Tell what this machine offers: compiler, backend, folders, extras, games."""
-    say = speech(lang)
+    say = load_texts(lang)
     console = make_console()
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=LAMP, no_wrap=True)

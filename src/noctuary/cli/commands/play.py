@@ -27,7 +27,7 @@ from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, position_see
 from noctuary.plugin import load_commands
 from noctuary.plugin.console import make_console
 
-from ..errors import CommandRefusal, speech
+from ..errors import CommandRefusal, load_texts
 from ..play.players import check_count, default_players, parse_seats, seat_players
 from ..play.saves import (
     OpenedSave,
@@ -153,7 +153,7 @@ def play(
     ),
 ) -> None:
     """Play at the terminal: an unfinished game goes on, otherwise a new one begins."""
-    say = speech(lang)
+    say = load_texts(lang)
     loaded = find_game(game, backend)
     options = parse_decks(loaded, deck or [], typed_options(loaded, option or []))
     specs = None if seats is None else parse_seats(seats)

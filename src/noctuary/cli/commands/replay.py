@@ -17,7 +17,7 @@ from noctuary.plugin import load_drawing
 from noctuary.plugin.console import PAPER, QUIET, WAX, Symbols, make_console
 from noctuary.plugin.terminal_scene import Scene, TerminalLine, line_text
 
-from ..errors import CommandRefusal, speech
+from ..errors import CommandRefusal, load_texts
 from ..play import plain_drawing
 from ..play.players import Player, names, seat_players
 from ..play.saves import read_note
@@ -55,7 +55,7 @@ def replay(
     ] = False,
 ) -> None:
     """Replay a recorded game and show where it stands."""
-    say = speech(lang)
+    say = load_texts(lang)
     if not file.exists():
         raise CommandRefusal("error-file-missing", path=str(file))
     found = journal_of_report(file)

@@ -18,7 +18,7 @@ from noctuary.table.model.table import Table, journal_file
 from noctuary.table.store.connect import POSTGRES
 from noctuary.table.store.rescue import Rescued, rescue
 
-from ..errors import CommandRefusal, speech
+from ..errors import CommandRefusal, load_texts
 
 FOLDER = Path("rescued")
 CODE = re.compile(r"[\w-]+")
@@ -34,7 +34,7 @@ def rescue_tables(
     lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
 ) -> None:
     """Write the journals of a damaged store's tables, each up to its damage."""
-    say = speech(lang)
+    say = load_texts(lang)
     if not database.startswith(POSTGRES) and not Path(database).is_file():
         raise CommandRefusal("error-file-missing", path=database)
     wanted = None if table is None else table.strip().upper()

@@ -18,7 +18,7 @@ from noctuary.rulebook import Clause, Ledger, Ruling, read_ledger
 from noctuary.rulebook.search import load_search
 
 from ..clause_text import clause_line, rule_text
-from ..errors import CommandRefusal, speech
+from ..errors import CommandRefusal, load_texts
 from ..rule_locations import (
     GameFolder,
     checkout,
@@ -91,7 +91,7 @@ def find(
     lang: Lang = None,
 ) -> None:
     """From words of the rulebook to clauses, their code and their tests, best first."""
-    say = speech(lang)
+    say = load_texts(lang)
     wanted = " ".join(text)
     if not wanted.strip():
         raise CommandRefusal("error-text-empty")
@@ -124,7 +124,7 @@ def list_rules(
     lang: Lang = None,
 ) -> None:
     """Every clause and ruling, by topic."""
-    say = speech(lang)
+    say = load_texts(lang)
     console = make_console()
     every = ledgers(game)
     known = list(dict.fromkeys(id for _, ledger in every for id in ledger.topics))
@@ -142,7 +142,7 @@ def show(
     lang: Lang = None,
 ) -> None:
     """One clause or ruling, with its code and its tests; a bare number is shown of every game."""
-    say = speech(lang)
+    say = load_texts(lang)
     example, shown = "GATE-042", False
     for book, ledger in ledgers(game):
         if found := ledger.find(id):
@@ -161,7 +161,7 @@ def coverage(
     lang: Lang = None,
 ) -> None:
     """How many clauses are done, game by game, and what waiting ones wait for."""
-    say = speech(lang)
+    say = load_texts(lang)
     every = chosen(game)
     counted = [figures(g) for g in every]
     if as_json:

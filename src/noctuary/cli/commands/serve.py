@@ -19,7 +19,7 @@ from noctuary.plugin.console import print_safe
 from noctuary.server.config import EVERYWHERE, Config, Limits
 from noctuary.server.observability.logs import LEVELS, start_logging
 
-from ..errors import CommandRefusal, speech, why_not_written
+from ..errors import CommandRefusal, load_texts, why_not_written
 
 PORT = 8642
 TRIES = 20
@@ -74,7 +74,7 @@ def serve(
     lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
 ) -> None:
     """Opens the table to browsers."""
-    say = speech(lang)
+    say = load_texts(lang)
     one_of("webhooks", webhooks, ("public", "any"))
     one_of("metrics", metrics, ("local", "public"))
     if log is not None:

@@ -27,7 +27,7 @@ from noctuary.lab import (
 )
 from noctuary.plugin.console import make_console
 
-from ..errors import CommandRefusal, speech, why_not_written
+from ..errors import CommandRefusal, load_texts, why_not_written
 from ..play.players import find_bot
 from .play import explained, find_game, title, typed_options
 
@@ -56,7 +56,7 @@ def sim(
     backend: Annotated[str, typer.Option(help="native, frames or gen.")] = "native",
 ) -> None:
     """Lets bots play one another and tells who wins."""
-    say = speech(lang)
+    say = load_texts(lang)
     loaded = find_game(game, backend)
     bots = fill_specs([s.strip() for s in seats.split(",") if s.strip()], players, loaded.seats)
     for spec in bots:

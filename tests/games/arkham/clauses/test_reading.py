@@ -241,7 +241,7 @@ def test_rules_look_at_traits_only_for_cards() -> None:
         ("drawing", "ALLY"),
         ("drawing", "MADNESS"),
         ("enemies", "ELITE"),
-        ("scene", "MADNESS"),
+        ("scenario_effects", "MADNESS"),
         ("assets", "TOME"),
     }
 

@@ -153,7 +153,8 @@ def check_deck(host: ToolHost, wish: http_types.DeckWish) -> http_types.DeckShee
         known=lines_of(named),
         json=write_json(deck),
         text={
-            lang: write_text(plain, host.speech(PACKAGE, lang).format, lang) for lang in LANGUAGES
+            lang: write_text(plain, host.translations(PACKAGE, lang).format, lang)
+            for lang in LANGUAGES
         },
     )
 
@@ -171,7 +172,7 @@ def upgrade_deck(host: ToolHost, wish: http_types.UpgradeWish) -> http_types.Upg
 def shop_for_deck(host: ToolHost, wish: http_types.ShopWish) -> http_types.ShopSheet:
     """What an investigator may buy, at its price."""
     sought = folded(wish.text.strip()[:100])
-    speeches = [host.speech(PACKAGE, lang) for lang in LANGUAGES]
+    speeches = [host.translations(PACKAGE, lang) for lang in LANGUAGES]
 
     def wanted(card: Card) -> bool:
         if not playable(card.code):

@@ -30,7 +30,7 @@ Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
 def speech(context: typer.Context, lang: str | None) -> Translations:
     """The words of the game in the language asked for."""
     host: ToolHost = context.obj
-    return host.speech(PACKAGE, lang)
+    return host.translations(PACKAGE, lang)
 
 
 def print_json(value: object) -> None:

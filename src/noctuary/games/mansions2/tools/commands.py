@@ -32,7 +32,7 @@ def typed(options: dict[str, Any], host: ToolHost) -> dict[str, Any]:
             night = hold(found(wanted))
             compiled_package(night.package)
     except Broken as broken:
-        said = host.speech(PACKAGE)
+        said = host.translations(PACKAGE)
         lines = [problem.said(said) for problem in broken.problems[:FEW]]
         raise BadScenario("error-scenario-broken", text="; ".join(lines)) from None
     held.append(night)

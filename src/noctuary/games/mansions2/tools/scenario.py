@@ -41,7 +41,7 @@ Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 def speech(context: typer.Context, lang: str | None) -> Translations:
     """The words of the game in the language asked for."""
     host: ToolHost = context.obj
-    return host.speech(PACKAGE, lang)
+    return host.translations(PACKAGE, lang)
 
 
 def read_package(path: str, say: Translations) -> Package:

@@ -16,7 +16,9 @@ LEFT_OUT = {
 
 def test_every_field_of_the_state_is_remembered() -> None:
     schema = load(GAME, "gen").schema
-    code = resources.files("noctuary").joinpath("games", "arkham", "rules", "memory.py").read_text()
+    code = (
+        resources.files("noctuary").joinpath("games", "arkham", "rules", "snapshot.py").read_text()
+    )
     fields = [
         f.name
         for f in schema.fields.values()

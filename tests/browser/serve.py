@@ -32,7 +32,7 @@ def main() -> None:
     """Serves at a socket that is open already; where it keeps everything is the second argument."""
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
-    creation.ChanceKey = SimpleNamespace(fresh=lambda: KEY)  # type: ignore[misc, assignment]
+    creation.ChanceKey = SimpleNamespace(generate=lambda: KEY)  # type: ignore[misc, assignment]
     uploads.NICENESS = 0
     bot_service.MAX_JOB_SECONDS = PATIENCE
     start_logging("info")

@@ -192,7 +192,7 @@ def test_no_bot_sits_at_the_table_of_people_with_the_box() -> None:
 
 def test_nobody_gives_hints_there() -> None:
     table = Table("TABLE1", entries_for_new_table(wish("me"), 0))
-    room, guest = SimpleNamespace(table=table), SimpleNamespace(eyes=0)
+    room, guest = SimpleNamespace(table=table), SimpleNamespace(viewer=0)
     with pytest.raises(TableRefusal) as refused:
         asyncio.run(answer(cast(Any, room), cast(Any, guest), wire.Hint(1, 1)))
     assert refused.value.key == "error-hints-off"

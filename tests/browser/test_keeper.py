@@ -353,7 +353,7 @@ def begin(person: Person, house: House) -> None:
 def test_the_collection_is_settled_in_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     begin(ann, house)
-    tick(ann.page.get_by_role("radio", name=told(ann, "web-night-black_regatta")))
+    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-night-black_regatta")))
     annex = ann.page.get_by_role("button", name=re.compile(re.escape(told(ann, "option-annex"))))
     expect(annex).to_have_text(ann.say("keeper-setup-on"))
     annex.click()

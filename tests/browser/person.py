@@ -56,6 +56,7 @@ SIGHT = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 WITH_SIGHT = f"window.sight || ({SIGHT.strip().removesuffix(';')})"
 FIND = f"args => {{ {WITH_SIGHT}; return sight.find(...args); }}"
 """What chooses an option, or what opens it, where a person could press it."""
+FINDS = f"args => {{ {WITH_SIGHT}; return !!sight.find(...args); }}"
 PLACE = f"control => {{ {WITH_SIGHT}; return sight.place(control); }}"
 """Where a person could press a control; null where they could not."""
 
@@ -249,11 +250,15 @@ class Person:
         until(self, lambda: self.latest > before)
         self.turn()
 
-    def press(self, option: str) -> str:
+    def finds(self, option: str) -> bool:
+        """Whether a person could press what chooses an option."""
+        return bool(self.page.evaluate(FINDS, [["option"], option]))
+
+    def press(self, option: str, *attributes: str) -> str:
         """Presses what chooses an option, or else what leads to it, as soon as a person could; by
         which attribute it was found.
         """
-        wanted = [["option", "opens"], option]
+        wanted = [attributes or ["option", "opens"], option]
         late = time.monotonic() + PATIENCE
         while True:
             found = self.page.wait_for_function(FIND, arg=wanted)

@@ -1,8 +1,8 @@
 // What a person at this page cannot see, or cannot see how to reach. Evaluated in the page by `sight.py`.
 (() => {
   const SMALLEST = 20;
-  /** A place on a map may be a little smaller. */
-  const PLACE = 16;
+  /** A place on a map may be smaller: the same choice stands in the list. */
+  const PLACE = 12;
   /** Pieces stand on a place, and cards of a hand lie one on the other: a fifth of what a finger could touch of such a control
    * must be free, which is the strip that a fan leaves of a card (24 of 124 px), and of that some spot as large as PLACE. */
   const FREE = 0.2;

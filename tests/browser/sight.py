@@ -38,6 +38,7 @@ LINES = ", ".join(
         ".log li",
         ".earlier",
         "article.clause",  # a rule
+        ".tx .scroll",  # what people with the box on the table are told, step by step
         ".rules",  # the clauses behind a page of how it is played
         "dialog ol",  # what happened since one's turn
         "summary",  # more of a text

@@ -354,11 +354,11 @@ def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
     ann = come("Ann", size, lang=lang, viewport=VIEWS[size])
     before = chosen(ann, house)["seats"][0]
     light, dialog = ann.button("lobby-light"), unpaid(ann)
-    light.click()
+    ann.hit(light)
     expect(dialog).to_contain_text(ann.say("campaign-unpaid-not-yet"))
     pay = dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=0))
     expect(pay).to_be_disabled()
-    dialog.get_by_role("button", name=ann.say("campaign-unpaid-back")).press("Enter")
+    ann.hit(dialog.get_by_role("button", name=ann.say("campaign-unpaid-back")))
     expect(dialog).to_have_count(0)
 
     ann.page.get_by_role("searchbox").fill("first aid" if lang == "en" else "premiers soins")
@@ -374,13 +374,13 @@ def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
     expect(ann.page.get_by_text(price)).to_be_visible()
     assert stored(ann)["seats"][0] == before
 
-    light.click()
+    ann.hit(light)
     expect(dialog).to_contain_text(name)
     expect(dialog).to_contain_text(price)
     expect(dialog.get_by_text(ann.say("campaign-unpaid-not-yet"))).to_have_count(0)
     assert violations(ann) == []
     ann.shot(f"arkham-unpaid-{size}")
-    dialog.get_by_role("button", name=ann.say("campaign-unpaid-without")).press("Enter")
+    ann.hit(dialog.get_by_role("button", name=ann.say("campaign-unpaid-without")))
     ann.page.wait_for_url("**/t/*")
     assert ann.wait_turn()
     assert stored(ann)["seats"][0] == before
@@ -395,8 +395,8 @@ def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
         }"""
     )
     ann.page.reload()
-    light.click()
-    dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=1)).press("Enter")
+    ann.hit(light)
+    ann.hit(dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=1)))
     ann.page.wait_for_url("**/t/*")
     after = stored(ann)["seats"][0]
     assert after["unspent"] == 3 and after["cards"]["01019"] == 1

@@ -40,6 +40,15 @@ STEPS_TO = 3
 """Presses that lead to an option at most."""
 CLOSED = "[data-opens~='{option}']:not([aria-expanded=true])"
 
+LEAST = """() => {
+    const [board, question] = document.querySelectorAll(".middle > .board, .middle > .question");
+    const height = (part) => part.getBoundingClientRect().height;
+    const low = parseFloat(getComputedStyle(question).getPropertyValue("--low"));
+    const least = parseFloat(getComputedStyle(board).flexBasis);
+    return { board: height(board), least, question: height(question), low };
+}"""
+"""How high board and question are, and how low they may get."""
+
 Moment = tuple[int, int]
 """A seed, and how many choices were made."""
 
@@ -127,6 +136,10 @@ def test_every_option_is_in_sight(house: House, come: Come, game: str, part: int
         for one in ann.screens():
             missing = settled(one, wanted)
             assert not missing, (one.page.viewport_size, one.lang, journal.state.decision, missing)
+            if one is ann.desk:
+                has = one.page.evaluate(LEAST)
+                full = has["board"] >= has["least"] - 2 or has["question"] <= has["low"] + 2
+                assert full, (one.page.viewport_size, journal.state.decision, has)
             other = unreachable(one, wanted)
             assert not other, (one.page.viewport_size, one.lang, journal.state.decision, other)
 

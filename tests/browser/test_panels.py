@@ -30,21 +30,28 @@ from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
 from tests.browser.sight import Walk, in_sight, turn
+from tests.browser.test_keeper import TABLE as COMPANION
+from tests.browser.test_keeper import dock, evening, monsters
 from tests.browser.test_other_rules import change
 from tests.browser.test_reconnecting import DEAD
 from tests.server.house import Client
 from tests.support import PATIENCE
 
 GAMES = sorted(games())
+TABLES = sorted([*GAMES, "companion"])
+"""Games, and Mansions 2 with the box on the table, which has panels of its own."""
 MID = 24
 """Choices before most panels are opened."""
-SHORT = {"arkham": 0, "gates": 5, "lakeview": 7, "mansions1": 1, "mansions2": 2}
+SHORT = {"arkham": 0, "companion": 0, "gates": 5, "lakeview": 7, "mansions1": 1, "mansions2": 2}
 """Seeds with which a game played by chance is soon over."""
 
 
 def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
     """A game played by chance, to its end unless told how far."""
-    made = Journal(load(games()[game]), 2, seed)
+    if game == "companion":
+        made = Journal(load(games()["mansions2"]), 1, seed, COMPANION)
+    else:
+        made = Journal(load(games()[game]), 2, seed)
     dice = random.Random(seed)
     while not made.state.over and (choices is None or made.state.number < choices):
         made.choose(dice.choice(made.state.legal()))
@@ -84,10 +91,15 @@ def named(person: Person, key: str) -> Locator:
     return person.button(key).first
 
 
+def menu(person: Person) -> Locator:
+    """On a phone, what leads to the tools."""
+    return person.page.locator(".topbar .tools > button").last
+
+
 def tool(person: Person, key: str) -> None:
     """Presses a tool of the top bar, which is in a menu on a phone."""
     if person.touches:
-        person.hit(person.button("table-menu"))
+        person.hit(menu(person))
     person.hit(named(person, key))
 
 
@@ -114,7 +126,7 @@ def seed(person: Person) -> None:
     person.hit(person.page.locator(".topbar .tools > button").first)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_end(house: House, ann: Walk, game: str) -> None:
     table = house.upload(journal(game, seed=SHORT[game]))
     ann.go(f"{table.link}#k={table.keys['seats'][0]['key']}")
@@ -145,7 +157,7 @@ def test_the_replay(house: House, ann: Walk, game: str) -> None:
         one.hit(named(one, "table-replay"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_looking_back(house: House, ann: Walk, game: str) -> None:
     made = journal(game, MID)
     ann.sit(seat_of(house.upload(made), made))
@@ -282,7 +294,7 @@ def leaf(person: Person) -> Locator:
     return dialog(person).locator("nav .opt.main")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_how_it_is_played(house: House, ann: Walk, game: str) -> None:
     """The keys, the card, and the first page with its picture."""
     made = journal(game, MID)
@@ -300,7 +312,7 @@ def test_how_it_is_played(house: House, ann: Walk, game: str) -> None:
         shut(one)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_beside_the_game(house: House, ann: Walk, game: str) -> None:
     """The sheets of the top bar."""
     made = journal(game, MID)
@@ -316,16 +328,17 @@ def test_beside_the_game(house: House, ann: Walk, game: str) -> None:
         sheet(one, "chance")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_seats_and_what_has_happened(house: House, ann: Walk, game: str) -> None:
     """*Since your turn*, from the journal; on a phone each tab, and a seat's own sheet."""
     made = journal(game, MID)
     ann.sit(seat_of(house.upload(made), made))
+    seen = set[int]()
     for one in ann.screens():
         tabs = one.page.locator("[role=tab], #side > .bar button")
         seats = one.page.locator(".strip button")
         if one.touches:
-            assert seats.count() == 2
+            assert seats.count() == (0 if game == "companion" else 2)
             for n in range(seats.count()):
                 one.hit(seats.nth(n))
                 sheet(one, "a seat")
@@ -333,10 +346,16 @@ def test_seats_and_what_has_happened(house: House, ann: Walk, game: str) -> None
             one.hit(tabs.nth(n))
             one.rest()
             in_sight(one, f"tab {n}")
+            since = one.page.locator(".panel.side > .bar .btn, .in > .bar .btn")
+            if since.count():
+                one.hit(since)
+                sheet(one, "since one's turn")
+                seen.add(one.page.viewport_size["width"])  # type: ignore[index]
         one.hit(tabs.first)
+    assert len(seen) == (0 if game == "companion" else 5), "since one's turn"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_ways_out_and_in(house: House, ann: Walk, game: str) -> None:
     """What leads out of a table, the links that lead others in, the menu of a phone."""
     made = journal(game, MID)
@@ -354,7 +373,7 @@ def test_ways_out_and_in(house: House, ann: Walk, game: str) -> None:
             in_sight(one, f"leaving, way {n}")
         shut(one)
         if one.touches:
-            one.hit(one.button("table-menu"))
+            one.hit(menu(one))
             in_sight(one, "the menu", ".drawer")
         one.hit(one.page.locator(".links .code"))
         expect(one.page.locator(".links li button").first).to_be_visible()
@@ -362,7 +381,7 @@ def test_ways_out_and_in(house: House, ann: Walk, game: str) -> None:
         one.hit(one.page.locator(".links .code"))
         expect(one.page.locator(".links li")).to_have_count(0)
         if one.touches:
-            one.hit(one.button("table-menu"))
+            one.hit(menu(one))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -382,13 +401,12 @@ def test_a_try_out(house: House, ann: Walk, game: str) -> None:
     ann.sit(seat_of(house.upload(made), made))
     for one in ann.screens():
         if not games()[game].tryouts:
-            menu = one.button("table-menu")
             if one.touches:
-                one.hit(menu)
+                one.hit(menu(one))
             expect(one.button("table-settings")).to_be_visible()
             expect(one.button("table-try")).to_have_count(0)
             if one.touches:
-                one.hit(menu)
+                one.hit(menu(one))
             continue
         tool(one, "table-try")
         expect(one.page.locator(".trial")).to_be_visible()
@@ -397,7 +415,7 @@ def test_a_try_out(house: House, ann: Walk, game: str) -> None:
         expect(one.page.locator(".trial")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_no_connection(house: House, ann: Walk, game: str) -> None:
     made = journal(game, MID)
     ann.sit(seat_of(house.upload(made), made))
@@ -423,6 +441,68 @@ def test_no_table(house: House, ann: Walk) -> None:
     for one in ann.screens():
         expect(one.page.locator(".alone .sheet")).to_be_visible()
         in_sight(one, "a table that is put away")
+
+
+OPENERS = {
+    "arkham": (".slot .face[aria-haspopup]", ".place .all[aria-haspopup]", ".words[aria-haspopup]"),
+    "gates": ("[popovertarget]:enabled",),
+    "lakeview": ("summary",),
+    "mansions1": (".knobs [aria-expanded]", "summary"),
+    "mansions2": ("section.board .target[aria-expanded]",),
+}
+"""What opens panels of a game's own."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_game_itself_opens(house: House, ann: Walk, game: str) -> None:
+    """Cards and piles to be read, drawers, menus on the map; in Mansions 1 for the Keeper."""
+    made = journal(game, MID)
+    seat = 0 if game == "mansions1" else made.state.seat
+    table = house.upload(made)
+    ann.sit(f"{table.link}#k={table.keys['seats'][seat]['key']}")
+    opened = set[str]()
+    for one in ann.screens():
+        for how in OPENERS[game]:
+            opener = one.page.locator(how).filter(visible=True).first
+            if not opener.count():
+                continue
+            one.hit(opener)
+            one.rest()
+            in_sight(one, how)
+            opened.add(how)
+            if one.page.locator(":popover-open").count():
+                one.page.keyboard.press("Escape")
+            else:
+                one.hit(opener)
+    assert opened == set(OPENERS[game])
+
+
+OWN = ".panel.menu, .panel.draw, .panel.inv, .dock, #side > .bar"
+"""What the companion's own panels are; what lies under them waits until they are shut."""
+
+
+def test_what_the_companion_opens(house: House, ann: Walk) -> None:
+    """The drawers along the bottom, each entry of the menu, the menu of a monster."""
+    ann.sit(house.upload(evening(monsters(1))).seats)
+    for one in ann.screens():
+        listed = one.page.get_by_role("region", name=one.say("keeper-menu"), exact=True)
+        one.hit(dock(one, "menu"))
+        expect(listed).to_be_visible()
+        in_sight(one, "the menu", OWN)
+        for n in range(listed.locator("[aria-expanded]").count()):
+            one.hit(listed.locator("[aria-expanded]").nth(n))
+            in_sight(one, f"the menu, entry {n}", OWN)
+        one.hit(dock(one, "monsters"))
+        in_sight(one, "the monsters", OWN)
+        one.hit(one.page.locator(".mc").first)
+        in_sight(one, "a monster", OWN)
+        for n in range(one.page.locator(".mm [aria-expanded]").count()):
+            one.hit(one.page.locator(".mm [aria-expanded]").nth(n))
+            in_sight(one, f"a monster, menu {n}", OWN)
+        one.hit(one.page.locator(".mc").first)
+        one.hit(dock(one, "inventory"))
+        in_sight(one, "the inventory", OWN)
+        one.hit(dock(one, "inventory"))
 
 
 LESSONS = [(game, name) for game in GAMES for name in lessons(games()[game])]

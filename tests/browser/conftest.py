@@ -99,7 +99,8 @@ def come(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[C
         tab = tabs.take(at.url, settings | more)
         kept = {"noctuary.settings": json.dumps({"name": name, "pace": pace})}
         tab.keep(kept if fresh else kept | {"noctuary.seen": SEEN})
-        people.append(Person(tab, lang, pictures=pictures))
+        touches = bool((settings | more).get("has_touch"))
+        people.append(Person(tab, lang, pictures=pictures, touches=touches))
         return people[-1]
 
     yield come

@@ -8,14 +8,17 @@ import time
 from base64 import b64decode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    ElementHandle,
     Error,
     Locator,
     Page,
+    Position,
     Request,
     Response,
     WebSocket,
@@ -49,33 +52,13 @@ RESTED = """async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
 }"""
 
-FIND = """([attributes, option]) => {
-    const places = [0.5, 0.3, 0.7, 0.1, 0.9];
-    const free = (control) => {
-        const box = control.getBoundingClientRect();
-        for (const down of places)
-            for (const across of places) {
-                const [x, y] = [box.width * across, box.height * down];
-                const hit = document.elementFromPoint(box.left + x, box.top + y);
-                if (!hit || !control.contains(hit)) continue;
-                return { x: x - (control.clientLeft ?? 0), y: y - (control.clientTop ?? 0) };
-            }
-        return null;
-    };
-    for (const attribute of attributes)
-        for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`)) {
-            if (control.ariaDisabled === "true") continue;
-            if (!control.checkVisibility({ visibilityProperty: true })) continue;
-            if (attribute === "opens" && control.ariaExpanded === "true") continue;
-            if (!free(control)) control.scrollIntoView({ block: "nearest", inline: "nearest" });
-            const place = free(control);
-            if (place) return { control, attribute, place };
-        }
-    return null;
-}"""
-"""What chooses an option, or what opens it, where a person could press it: by which attribute it
-was found, and a point of it over which nothing lies.
-"""
+SIGHT = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
+WITH_SIGHT = f"window.sight || ({SIGHT.strip().removesuffix(';')})"
+FIND = f"args => {{ {WITH_SIGHT}; return sight.find(...args); }}"
+"""What chooses an option, or what opens it, where a person could press it."""
+FINDS = f"args => {{ {WITH_SIGHT}; return !!sight.find(...args); }}"
+PLACE = f"control => {{ {WITH_SIGHT}; return sight.place(control); }}"
+"""Where a person could press a control; null where they could not."""
 
 PAINT = """async (painted) => {
     document.documentElement.style.opacity = painted ? "1" : "";
@@ -89,9 +72,13 @@ Found = TypeVar("Found")
 class Person:
     """One tab of one browser, in one language."""
 
-    def __init__(self, tab: Tab, lang: str, *, pictures: bool = True) -> None:
+    def __init__(
+        self, tab: Tab, lang: str, *, pictures: bool = True, touches: bool = False
+    ) -> None:
+        """`touches`: by finger, where others have a mouse."""
         self.window, self.url, self.lang, self.pictures = tab, tab.url, lang, pictures
         self.page: Page = tab.page
+        self.touches = touches
         self.altered = False
         """Whether this browser was made to do what others should not find."""
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -263,22 +250,44 @@ class Person:
         until(self, lambda: self.latest > before)
         self.turn()
 
-    def press(self, option: str) -> str:
+    def finds(self, option: str) -> bool:
+        """Whether a person could press what chooses an option."""
+        return bool(self.page.evaluate(FINDS, [["option"], option]))
+
+    def press(self, option: str, *attributes: str) -> str:
         """Presses what chooses an option, or else what leads to it, as soon as a person could; by
         which attribute it was found.
         """
-        wanted = [["option", "opens"], option]
+        wanted = [attributes or ["option", "opens"], option]
         late = time.monotonic() + PATIENCE
         while True:
             found = self.page.wait_for_function(FIND, arg=wanted)
             control = found.get_property("control").as_element()
             assert control
             told = found.evaluate("found => [found.attribute, found.place]")
-            try:
-                control.click(position=told[1], timeout=MOMENT)
+            if self._touch(control, told[1]):
                 return str(told[0])
-            except Error:  # it moved, or another has taken its place
-                assert time.monotonic() < late, f"{option} cannot be pressed"
+            assert time.monotonic() < late, f"{option} cannot be pressed"
+
+    def hit(self, control: Locator) -> None:
+        """Presses a control as soon as a person could: it is shown and stands still, a point of it
+        is free, and whatever has to be scrolled for it says so.
+        """
+        late = time.monotonic() + PATIENCE
+        while not ((place := control.evaluate(PLACE)) and self._touch(control, place)):
+            assert time.monotonic() < late, f"{control} cannot be pressed"
+            self.page.wait_for_timeout(20)
+
+    def _touch(self, control: Locator | ElementHandle, place: Position) -> bool:
+        """Presses a point of a control, by mouse or finger; False when it moved, or when something
+        else has taken its place.
+        """
+        do = control.tap if self.touches else control.click
+        try:
+            do(position=place, timeout=MOMENT)
+        except Error:
+            return False
+        return True
 
     def play(self, choices: int) -> None:
         """Makes so many choices of one's own."""
@@ -315,11 +324,12 @@ class Person:
             file.write_bytes(b64decode(taken["data"]))
 
 
-def tick(box: Locator) -> None:
-    """Ticks a box, or chooses one of several, in one step: the page may move meanwhile."""
+def tick(person: Person, box: Locator, *, off: bool = False) -> None:
+    """Ticks a box, or chooses one of several, by what is written beside it; `off`: clears it."""
     expect(box).to_be_enabled()
-    box.dispatch_event("click")
-    expect(box).to_be_checked()
+    label = box.locator("xpath=ancestor::label")
+    person.hit(label if label.count() else box)
+    expect(box).to_be_checked(checked=not off)
 
 
 def until(person: Person, so: Callable[[], Found]) -> Found:

@@ -1,10 +1,13 @@
 // What a person at this page cannot see, or cannot see how to reach. Evaluated in the page by `sight.py`.
 (() => {
   const SMALLEST = 20;
-  /** A place on a map may be a little smaller. Pieces stand on it, as cards of a hand lie one on the other: of 25 points,
-   * this many can be pressed. */
-  const PLACE = 16;
-  const FREE = 1;
+  /** A place on a map may be smaller: the same choice stands in the list. */
+  const PLACE = 12;
+  /** Pieces stand on a place, and cards of a hand lie one on the other: a fifth of what a finger could touch of such a control
+   * must be free, which is the strip that a fan leaves of a card (24 of 124 px), and of that some spot as large as PLACE. */
+  const FREE = 0.2;
+  /** Less than this is nothing that anybody would look for, nor that the page speaks of. */
+  const HAIR = 3;
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=tab], [role=button]";
   const name = (e) =>
     `${e.tagName.toLowerCase()}.${e.getAttribute("class")?.split(" ").filter((c) => !c.startsWith("svelte-")).join(".") ?? ""} ` +
@@ -13,10 +16,10 @@
 
   /** On which sides a box is outside a frame, by more than a hair. */
   const outside = (box, frame) => [
-    box.left < frame.left - 1 && "left",
-    box.right > frame.right + 1 && "right",
-    box.top < frame.top - 1 && "above",
-    box.bottom > frame.bottom + 1 && "below",
+    box.left < frame.left - HAIR && "left",
+    box.right > frame.right + HAIR && "right",
+    box.top < frame.top - HAIR && "above",
+    box.bottom > frame.bottom + HAIR && "below",
   ].filter(Boolean);
 
   const inner = (e) => {
@@ -48,8 +51,9 @@
     return (scroller.dataset.more ?? "").split(" ").includes(side) && (shaded || getComputedStyle(scroller).maskImage !== "none");
   };
 
-  /** Why a control is not in sight; null when it is. */
-  function unseen(e) {
+  /** Why a control is not in sight; null when it is. `still`: without anything being scrolled; `line`: it is part of a text, and
+   * has no corners. */
+  function unseen(e, still = false, line = false) {
     // A field of which only what it moves is drawn is transparent.
     if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: e.tagName !== "INPUT" })) return "is not shown";
     const box = e.getBoundingClientRect();
@@ -60,6 +64,12 @@
     const self = e;
     for (let by = around(e); by && !fixed; by = around(by)) {
       const style = getComputedStyle(by);
+      if (by === self.ownerSVGElement) {
+        // What a drawing cuts off of its own pieces has no points that could be pressed.
+        const edge = by.getBoundingClientRect();
+        frame = { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
+        continue;
+      }
       if (by !== document.body && by !== document.documentElement && (style.overflowX !== "visible" || style.overflowY !== "visible")) {
         frame ??= box;
         const room = free(by, e ?? self);
@@ -68,6 +78,7 @@
           const way = side === "left" || side === "right" ? style.overflowX : style.overflowY;
           if (way === "visible") continue;
           if (!/auto|scroll/.test(way)) return `is cut ${side} by ${name(by)}`;
+          if (still) return `has to be scrolled to ${side} in ${name(by)}`;
           if (!announced(by, side)) return `is out of sight ${side} in ${name(by)}, which does not say so`;
         }
         if (cut.length) {
@@ -84,24 +95,30 @@
     const cut = outside(frame, page);
     const whole = document.scrollingElement;
     for (const side of cut) {
-      const scrolls = !fixed && (side === "below" || side === "above") && whole.scrollHeight > innerHeight && getComputedStyle(whole).overflowY !== "hidden";
+      const scrolls = !still && !fixed && (side === "below" || side === "above") && whole.scrollHeight > innerHeight && getComputedStyle(whole).overflowY !== "hidden";
       if (!scrolls) return `is outside the page ${side}`;
     }
     if (cut.length || !e) return null;
-    return covered(e, box);
+    return covered(e, box, line);
   }
 
   /** What lies over the middle or a corner of a control. */
-  function covered(e, box) {
-    if (e.ownerSVGElement || e.closest(".hand-zone")) {
+  function covered(e, box, line) {
+    if (e.ownerSVGElement || e.closest(".hand-zone, .other, section.board")) {
       const at = [0.1, 0.3, 0.5, 0.7, 0.9];
-      const hits = at.flatMap((x) => at.map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
-      return hits.filter((hit) => e.contains(hit)).length < FREE ? "is covered" : null;
+      const all = at.flatMap((x) => at.map((y) => [box.left + box.width * x, box.top + box.height * y]));
+      const own = all.filter(([x, y]) => document.elementsFromPoint(x, y).some((hit) => e.contains(hit)));
+      const ours = (x, y) => e.contains(document.elementFromPoint(x, y));
+      const bare = own.filter(([x, y]) => ours(x, y));
+      if (!bare.length || bare.length < FREE * own.length) return `is free at ${bare.length} of ${own.length} points`;
+      const half = PLACE / 2 - 1;
+      const spot = bare.some(([x, y]) => [[half, 0], [-half, 0], [0, half], [0, -half]].every(([by, down]) => ours(x + by, y + down)));
+      return spot ? null : `is free at ${bare.length} of ${own.length} points, but nowhere for a finger`;
     }
     const round = parseFloat(getComputedStyle(e).borderTopLeftRadius) || 0;
     const edge = Math.min(box.width / 2 - 1, box.height / 2 - 1, 3 + Math.min(round, box.width / 2) * 0.3);
     const points = [[box.left + box.width / 2, box.top + box.height / 2]];
-    for (const x of [box.left + edge, box.right - edge]) for (const y of [box.top + edge, box.bottom - edge]) points.push([x, y]);
+    for (const x of line ? [] : [box.left + edge, box.right - edge]) for (const y of [box.top + edge, box.bottom - edge]) points.push([x, y]);
     for (const [n, [x, y]] of points.entries()) {
       const hit = document.elementFromPoint(x, y);
       // A corner may be rounded off; the middle may not be missing.
@@ -112,6 +129,9 @@
 
   const meant = (e) =>
     !e.closest(".vh, .skip, [hidden], [inert]") &&
+    // A line of the journal and a card show these when they are pointed at, and do without where nothing points; while a lesson
+    // lets one choice through, its note stands where the reason would.
+    !e.matches(".log .back, .slot .read, .place .read, .question:has(.lesson) .why *") &&
     !(e.closest("details:not([open])") && e.tagName !== "SUMMARY") &&
     !(e.disabled && !e.checkVisibility());
 
@@ -125,14 +145,105 @@
     return found;
   };
 
+  /** A point of a control over which nothing lies, from its corner. */
+  function point(control) {
+    const places = [0.5, 0.3, 0.7, 0.1, 0.9];
+    const box = control.getBoundingClientRect();
+    for (const down of places)
+      for (const across of places) {
+        const [x, y] = [box.width * across, box.height * down];
+        const hit = document.elementFromPoint(box.left + x, box.top + y);
+        if (!hit || !control.contains(hit)) continue;
+        return { x: x - (control.clientLeft ?? 0), y: y - (control.clientTop ?? 0) };
+      }
+    return null;
+  }
+
+  /** Brings a control into sight by what a person would turn: only what scrolls and says so, or the page. */
+  function bring(control) {
+    for (let by = around(control); by; by = around(by)) {
+      const whole = by === document.scrollingElement;
+      const style = getComputedStyle(by);
+      const box = control.getBoundingClientRect();
+      const room = whole ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : free(by, control);
+      for (const side of outside(box, room)) {
+        const across = side === "left" || side === "right";
+        const way = across ? style.overflowX : style.overflowY;
+        const turns = whole ? way !== "hidden" && way !== "clip" : /auto|scroll/.test(way) && announced(by, side);
+        if (!turns) continue;
+        const [from, to] = across ? ["left", "right"] : ["top", "bottom"];
+        const before = side === "left" || side === "above" || box[to] - box[from] > room[to] - room[from];
+        by.scrollBy({ [from]: before ? box[from] - room[from] : box[to] - room[to], behavior: "instant" });
+      }
+    }
+  }
+
+  /** Where a person would press a control; null where they could not. */
+  function place(control) {
+    if (!control.checkVisibility({ visibilityProperty: true })) return null;
+    const found = point(control);
+    if (found) return found;
+    bring(control);
+    return point(control);
+  }
+
+  const frames = async (n) => {
+    for (; n; n -= 1) await new Promise(requestAnimationFrame);
+  };
+
+  /** Has the page speak another language; a press elsewhere would shut what is open, so that this one does not get that far. */
+  async function speak(lang) {
+    if (document.documentElement.lang === lang) return;
+    document.addEventListener("click", (event) => event.stopPropagation(), { once: true });
+    document.querySelector(`.langs button[aria-pressed="false"]`).click();
+    while (document.documentElement.lang !== lang) await frames(1);
+    await frames(3);
+  }
+
+  /** So many times a page is looked at again that is still finding its size. */
+  const LOOKS = 20;
+
   window.sight = {
-    /** Every control of a part of the page that is out of sight, and why. */
-    faults: shown((within, but) => {
-      const top = [...document.querySelectorAll("dialog[open]")].at(-1);
+    place,
+    /** What is amiss in one language after the other; null where the page has no button for that. */
+    each: async (langs, question, ...args) => {
+      if (!document.querySelector(".langs")) return null;
+      const found = {};
+      for (const lang of langs) {
+        await speak(lang);
+        for (let n = 0; n < LOOKS; n += 1) {
+          found[lang] = window.sight[question](...args);
+          if (!found[lang].length) break;
+          await frames(3);
+        }
+      }
+      return found;
+    },
+    /** What chooses an option, or what opens it, where a person could press it: by which attribute it was found, and where. */
+    find: (attributes, option) => {
+      for (const attribute of attributes)
+        for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`)) {
+          if (control.ariaDisabled === "true" || (attribute === "opens" && control.ariaExpanded === "true")) continue;
+          const found = place(control);
+          if (found) return { control, attribute, place: found };
+        }
+      return null;
+    },
+    /** Every control of a part of the page that is not wholly in sight, and why; what lies on the table and lines of a long text
+     * may have to be scrolled to. */
+    faults: shown((within, table, lines) => {
+      const top = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1);
       const parts = top ? [top] : [...document.querySelectorAll(within)];
       const all = new Set(parts.flatMap((part) => [...part.querySelectorAll(CONTROLS)]));
-      return [...all].filter((e) => meant(e) && !(but && !top && e.closest(but))).map((e) => [e, unseen(e)]).filter(([, why]) => why).map(([e, why]) => `${name(e)} ${why}`);
+      const why = (e) => (e.closest(lines) ? unseen(e, false, true) : unseen(e, !!top || !e.closest(table)));
+      return [...all].filter(meant).map((e) => [e, why(e)]).filter(([, why]) => why).map(([e, why]) => `${name(e)} ${why}`);
     }),
+    /** The options that nothing in sight chooses or leads to. */
+    reachable: (wanted) => {
+      const missing = window.sight.options(wanted, "option");
+      const closed = missing.length ? new Map(window.sight.options(missing.map(([id]) => id), "opens")) : new Map();
+      return missing.filter(([id]) => closed.has(id)).map(([id, why]) => `${id}: ${why}; ${closed.get(id)}`);
+    },
     /** The options of which no control with an attribute is in sight, each with the reason. */
     options: shown((wanted, attribute) => {
       const bad = [];

@@ -29,7 +29,7 @@ def test_two_browsers_finish_a_game(house: House, come: Come) -> None:
     ann, bob = come("Ann", "laptop"), come("Bob", "laptop")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.go(house.url)
-    tick(ann.page.get_by_role("radio", name="2"))
+    tick(ann, ann.page.get_by_role("radio", name="2"))
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("open")
     ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
     ann.page.get_by_role("textbox", name=ann.say("lobby-seed")).fill("5")

@@ -99,14 +99,14 @@ def test_every_seat_has_another_investigator(house: House, come: Come) -> None:
     ann = come("Ann", "phone", lang="fr")
     ann.go(house.url)
     pick_arkham(ann)
-    tick(ann.page.get_by_role("radio", name="3"))
+    tick(ann, ann.page.get_by_role("radio", name="3"))
     expect(deck_choice(ann, 2)).to_have_value("daisy-easy")
     taken = deck_choice(ann, 2).locator("option[value=roland-hard]")
     expect(taken).to_have_attribute("disabled", "")
     deck_choice(ann, 1).select_option("skids-medium")
     expect(taken).not_to_have_attribute("disabled", "")
     ann.page.get_by_text(ann.say("lobby-advanced")).click()
-    tick(ann.page.get_by_role("switch", name=ann.say("setup-taboo", list="004")))
+    tick(ann, ann.page.get_by_role("switch", name=ann.say("setup-taboo", list="004")))
     assert "{" not in ann.zone("lobby-new", game=title("arkham", ann.lang)).inner_text()
     table = lit(ann, house)
     assert table["options"] == {
@@ -135,7 +135,7 @@ def test_a_deck_on_the_bench(house: House, come: Come, tmp_path: Path) -> None:
     choice(ann, "decks-taboo").select_option("on")
     expect(ann.page.get_by_text(ann.say("decks-kind-not-allowed"))).to_be_visible()
     choice(ann, "decks-taboo").select_option("deck")
-    tick(ann.page.get_by_role("checkbox", name="Machete"))
+    tick(ann, ann.page.get_by_role("checkbox", name="Machete"))
     expect(ann.page.get_by_role("list", name=ann.say("decks-draw-chance"))).to_contain_text("%")
     older = ann.page.get_by_role("textbox", name=ann.say("decks-older"))
     older.fill("roland-medium")
@@ -194,7 +194,7 @@ def test_odds_follow_what_is_set(house: House, come: Come, size: str) -> None:
     more = ann.say("tools-more", name=ann.say("odds-skill"))
     ann.page.get_by_role("button", name=more).click()
     expect(result).to_contain_text("81%")
-    tick(ann.page.get_by_role("switch", name="Lucky!"))
+    tick(ann, ann.page.get_by_role("switch", name="Lucky!"))
     expect(result).to_contain_text("94%")
     choice(ann, "odds-bag").select_option("expert")
     expect(struck).not_to_have_count(0)
@@ -354,11 +354,11 @@ def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
     ann = come("Ann", size, lang=lang, viewport=VIEWS[size])
     before = chosen(ann, house)["seats"][0]
     light, dialog = ann.button("lobby-light"), unpaid(ann)
-    light.click()
+    ann.hit(light)
     expect(dialog).to_contain_text(ann.say("campaign-unpaid-not-yet"))
     pay = dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=0))
     expect(pay).to_be_disabled()
-    dialog.get_by_role("button", name=ann.say("campaign-unpaid-back")).press("Enter")
+    ann.hit(dialog.get_by_role("button", name=ann.say("campaign-unpaid-back")))
     expect(dialog).to_have_count(0)
 
     ann.page.get_by_role("searchbox").fill("first aid" if lang == "en" else "premiers soins")
@@ -374,13 +374,13 @@ def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
     expect(ann.page.get_by_text(price)).to_be_visible()
     assert stored(ann)["seats"][0] == before
 
-    light.click()
+    ann.hit(light)
     expect(dialog).to_contain_text(name)
     expect(dialog).to_contain_text(price)
     expect(dialog.get_by_text(ann.say("campaign-unpaid-not-yet"))).to_have_count(0)
     assert violations(ann) == []
     ann.shot(f"arkham-unpaid-{size}")
-    dialog.get_by_role("button", name=ann.say("campaign-unpaid-without")).press("Enter")
+    ann.hit(dialog.get_by_role("button", name=ann.say("campaign-unpaid-without")))
     ann.page.wait_for_url("**/t/*")
     assert ann.wait_turn()
     assert stored(ann)["seats"][0] == before
@@ -395,8 +395,8 @@ def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
         }"""
     )
     ann.page.reload()
-    light.click()
-    dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=1)).press("Enter")
+    ann.hit(light)
+    ann.hit(dialog.get_by_role("button", name=ann.say("campaign-unpaid-pay", n=1)))
     ann.page.wait_for_url("**/t/*")
     after = stored(ann)["seats"][0]
     assert after["unspent"] == 3 and after["cards"]["01019"] == 1

@@ -13,7 +13,7 @@ from tests.browser.test_secrets import messages
 def test_the_device_is_passed(house: House, come: Come) -> None:
     ann = come("Ann", "phone", lang="fr")
     ann.go(house.url)
-    tick(ann.page.get_by_role("radio", name="2"))
+    tick(ann, ann.page.get_by_role("radio", name="2"))
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("guest")
     ann.page.get_by_label(ann.say("lobby-who-guest-name", number=2)).fill("Basile")
     ann.button("lobby-light").click()

@@ -353,7 +353,7 @@ def begin(person: Person, house: House) -> None:
 def test_the_collection_is_settled_in_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     begin(ann, house)
-    tick(ann.page.get_by_role("radio", name=told(ann, "web-night-black_regatta")))
+    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-night-black_regatta")))
     annex = ann.page.get_by_role("button", name=re.compile(re.escape(told(ann, "option-annex"))))
     expect(annex).to_have_text(ann.say("keeper-setup-on"))
     annex.click()
@@ -370,8 +370,7 @@ def switch(person: Person, part: str) -> None:
     """Says that something is on the table of the people."""
     box = person.page.get_by_role("switch", name=person.say(f"keeper-setup-{part}"))
     expect(box).to_be_checked()
-    box.dispatch_event("click")
-    expect(box).not_to_be_checked()
+    tick(person, box, off=True)
 
 
 def test_a_table_is_opened_in_plain_words(house: House, come: Come) -> None:

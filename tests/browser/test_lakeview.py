@@ -93,9 +93,9 @@ def hand(person: Person) -> Locator:
 def choose(person: Person, dice: random.Random) -> None:
     """Makes a choice by chance, on the map or by the buttons."""
     if lit(person).count() and dice.random() < 0.5:
-        lit(person).nth(dice.randrange(lit(person).count())).press("Enter")
+        person.hit(lit(person).nth(dice.randrange(lit(person).count())))
     else:
-        person.options.nth(dice.randrange(person.options.count())).click()
+        person.hit(person.options.nth(dice.randrange(person.options.count())))
     person.turn()
 
 

@@ -166,10 +166,10 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "desk")
     ann.go(house.url)
     ann.page.get_by_text(title("mansions1", ann.lang), exact=True).first.click()
-    tick(ann.page.get_by_role("radio", name=told(ann, "option-story-gull_rock")))
-    tick(ann.page.get_by_role("radio", name=told(ann, "web-setup-keeps", n=2)))
+    tick(ann, ann.page.get_by_role("radio", name=told(ann, "option-story-gull_rock")))
+    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-setup-keeps", n=2)))
     ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
-    tick(ann.page.get_by_role("switch", name=told(ann, "option-monster_skill")))
+    tick(ann, ann.page.get_by_role("switch", name=told(ann, "option-monster_skill")))
     usual = {option.name: option.default for option in OPTIONS}
     shown = [int(box.input_value()) for box in ann.page.get_by_role("spinbutton").all()]
     assert shown == [*usual["dealt"].values(), *usual["growth"], usual["corpses"]]

@@ -136,7 +136,7 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.go(house.url)
     ann.page.get_by_text(title("mansions2", ann.lang), exact=True).first.click()
-    tick(ann.page.get_by_role("radio", name=told(ann, "web-night-salt_parish")))
+    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-night-salt_parish")))
     cast = ann.page.get_by_role("group", name=told(ann, "web-setup-cast", n=1))
     preston = told(ann, "kind-investigator-preston.full")
     for who in cast.get_by_role("button", pressed=True).all_inner_texts():

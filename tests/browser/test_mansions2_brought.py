@@ -255,30 +255,27 @@ def test_the_screen_of_a_quest_is_put_aside_to_look_at_the_map(house: House, com
     screen, desk = ann.zone("keeper-screen"), ann.page.locator(".man2-map [data-opens^=press]")
     expect(screen).to_contain_text("A map of the house")
     ann.shot("mansions-screen-over-map")
-    ann.button("keeper-screen-fold").press("Enter")
+    ann.hit(ann.button("keeper-screen-fold"))
     expect(screen).to_have_count(0)
-    desk.first.click()
+    ann.hit(desk.first)
     expect(ann.button("keeper-back")).to_be_visible()
-    ann.button("keeper-back").click()
-    ann.button("keeper-screen").press("Enter")
-    screen.get_by_role("button", name="Fold it up").press("Enter")
+    ann.hit(ann.button("keeper-back"))
+    ann.hit(ann.button("keeper-screen"))
+    ann.hit(screen.get_by_role("button", name="Fold it up"))
     assert ann.turn() == "mine"
     expect(screen).to_have_count(0)
 
 
-SHUT = """() => document.querySelectorAll("footer [aria-expanded=true], nav [aria-expanded=true]")
-    .forEach((open) => open.click())"""
-"""Closes whatever is open along the bottom."""
-
-
 def reach(person: Person, option: str) -> None:
     """An option has a control in sight, if need be behind others, one after another."""
-    person.page.evaluate(SHUT)
+    along = person.page.locator("footer, nav").locator("[aria-expanded=true]").filter(visible=True)
+    while along.count():
+        person.hit(along.first)
     opener = person.page.locator(f'[data-opens~="{option}"]').filter(visible=True)
     for _ in range(3):
         if not unseen(person, [option]):
             return
-        opener.first.click()
+        person.hit(opener.first)
         person.rest()
     assert unseen(person, [option]) == {}
 

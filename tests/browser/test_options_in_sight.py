@@ -1,5 +1,5 @@
-"""Thirty questions of every game: each option has a control in sight, at five sizes, half of them
-in French; where a list of options still scrolls, it says so.
+"""Thirty questions of every game: each option has a control in sight, at five sizes and in both
+languages; where a list of options still scrolls, it says so.
 
 A control that chooses an option carries its id as `data-option`; one that has to be pressed first,
 such as a menu or a card to take up, names the options it leads to in `data-opens`.
@@ -21,11 +21,13 @@ from noctuary.kernel.runtime.loaded import LoadedGame, games
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
-from tests.browser.sight import LANGUAGES, SIZES, sizes, speak, turn, unseen
+from tests.browser.sight import Walk, unreachable, unseen
 from tests.support import PATIENCE
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
+    "lakeview": [{"monster": name} for name in ("snallygaster", "bloody_mary", "jersey_devil")],
+    "mansions1": [{"story": name} for name in ("weir_lane", "gull_rock")],
     "mansions2": [
         {"scenario": name} for name in ("thirteenth_chime", "salt_parish", "black_regatta")
     ],
@@ -34,12 +36,18 @@ SEEDS = 12
 STEPS = 250
 QUESTIONS = 30
 PARTS = 5
-OPENED = (SIZES[0], SIZES[3])
-"""At which sizes what leads to an option is pressed."""
 STEPS_TO = 3
 """Presses that lead to an option at most."""
 CLOSED = "[data-opens~='{option}']:not([aria-expanded=true])"
-LAPTOP = {"width": 1366, "height": 768}
+
+LEAST = """() => {
+    const [board, question] = document.querySelectorAll(".middle > .board, .middle > .question");
+    const height = (part) => part.getBoundingClientRect().height;
+    const low = parseFloat(getComputedStyle(question).getPropertyValue("--low"));
+    const least = parseFloat(getComputedStyle(board).flexBasis);
+    return { board: height(board), least, question: height(question), low };
+}"""
+"""How high board and question are, and how low they may get."""
 
 Moment = tuple[int, int]
 """A seed, and how many choices were made."""
@@ -85,13 +93,12 @@ def reached(game: str, moment: Moment) -> Journal:
     return journal
 
 
-def hidden(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]:
+def hidden(person: Person, wanted: list[str]) -> dict[str, str]:
     """The options that nothing in sight chooses nor leads to; what leads there is pressed."""
-    person.page.keyboard.press("Escape")
     missing = unseen(person, wanted)
+    if not missing:
+        return missing
     unopened = unseen(person, list(missing), "opens")
-    if not press:
-        return {option: f"{missing[option]}; {why}" for option, why in unopened.items()}
     for option in [option for option in missing if option not in unopened]:
         if option in missing:
             person.page.keyboard.press("Escape")
@@ -99,17 +106,18 @@ def hidden(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]:
             opener = person.page.locator(CLOSED.format(option=option))
             if option not in missing or not opener.count():
                 break
-            opener.first.click()
+            person.hit(opener.filter(visible=True).first)
             person.rest()
             still = unseen(person, list(missing))
             missing = {one: why for one, why in missing.items() if one in still}
+    person.page.keyboard.press("Escape")
     return missing
 
 
-def settled(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]:
+def settled(person: Person, wanted: list[str]) -> dict[str, str]:
     """The options that stay hidden: a page that has just come has not found its size yet."""
     late = time.monotonic() + PATIENCE
-    while (missing := hidden(person, wanted, press=press)) and time.monotonic() < late:
+    while (missing := hidden(person, wanted)) and time.monotonic() < late:
         person.page.wait_for_timeout(200)
     return missing
 
@@ -117,17 +125,23 @@ def settled(person: Person, wanted: list[str], *, press: bool) -> dict[str, str]
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_option_is_in_sight(house: House, come: Come, game: str, part: int) -> None:
-    ann = come(viewport=LAPTOP)
-    for n, moment in enumerate(told_apart(game)[part::PARTS]):
+    ann = Walk(come(), come(size="phone"))
+    for moment in told_apart(game)[part::PARTS]:
         journal = reached(game, moment)
         wanted = [option.id for option in journal.state.options()]
         table = house.upload(journal)
-        turn(ann, f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
-        assert ann.wait_turn()
-        speak(ann, LANGUAGES[n % 2])
-        for size in sizes(ann, SIZES[:: 1 if n % 2 else -1]):
-            missing = settled(ann, wanted, press=size in OPENED)
-            assert not missing, (size, ann.lang, journal.state.decision, missing)
+        ann.turn(f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
+        for one in ann.both:
+            assert one.wait_turn()
+        for one in ann.screens():
+            missing = settled(one, wanted)
+            assert not missing, (one.page.viewport_size, one.lang, journal.state.decision, missing)
+            if one is ann.desk:
+                has = one.page.evaluate(LEAST)
+                full = has["board"] >= has["least"] - 2 or has["question"] <= has["low"] + 2
+                assert full, (one.page.viewport_size, journal.state.decision, has)
+            other = unreachable(one, wanted)
+            assert not other, (one.page.viewport_size, one.lang, journal.state.decision, other)
 
 
 def many(come: Come, house: House) -> Person:

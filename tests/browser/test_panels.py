@@ -1,12 +1,13 @@
-"""Every panel of every game: whatever can be pressed is in sight, at five sizes, in both languages.
-Tables are brought to where they are wanted as journals or over the wire.
+"""Every panel of every game, opened at five sizes by mouse and by finger: whatever can be pressed
+is wholly in sight, in both languages. Tables are brought to where they are wanted as journals or
+over the wire.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,6 @@ from websockets.sync.client import connect
 
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
-from noctuary.plugin.lessons import load_lessons
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
 from noctuary.table.model.entries import AnyEntry, Chosen
@@ -28,23 +28,29 @@ from noctuary.table.workers.bot_service import BotService
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
-from tests.browser.sight import READ, faults, in_sight
+from tests.browser.sight import Walk, in_sight, turn
+from tests.browser.test_keeper import TABLE as COMPANION
+from tests.browser.test_keeper import dock, evening, monsters
 from tests.browser.test_other_rules import change
 from tests.browser.test_reconnecting import DEAD
 from tests.server.house import Client
 from tests.support import PATIENCE
 
 GAMES = sorted(games())
+TABLES = sorted([*GAMES, "companion"])
+"""Games, and Mansions 2 with the box on the table, which has panels of its own."""
 MID = 24
 """Choices before most panels are opened."""
-SHORT = {"arkham": 0, "gates": 5, "lakeview": 7, "mansions1": 1, "mansions2": 2}
+SHORT = {"arkham": 0, "companion": 0, "gates": 5, "lakeview": 7, "mansions1": 1, "mansions2": 2}
 """Seeds with which a game played by chance is soon over."""
-LAPTOP = {"width": 1366, "height": 768}
 
 
 def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
     """A game played by chance, to its end unless told how far."""
-    made = Journal(load(games()[game]), 2, seed)
+    if game == "companion":
+        made = Journal(load(games()["mansions2"]), 1, seed, COMPANION)
+    else:
+        made = Journal(load(games()[game]), 2, seed)
     dice = random.Random(seed)
     while not made.state.over and (choices is None or made.state.choice_count < choices):
         made.choose(dice.choice(made.state.legal()))
@@ -52,10 +58,9 @@ def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
 
 
 @pytest.fixture
-def ann(come: Come) -> Person:
-    """Ann at a laptop, whose page is looked at."""
-    made = come("Ann", viewport=LAPTOP)
-    return made
+def ann(come: Come) -> Walk:
+    """Ann, who sits at a desk and has her phone at hand."""
+    return Walk(come("Ann"), come("Ann", "phone"))
 
 
 @contextmanager
@@ -75,251 +80,466 @@ def two(house: House, game: str) -> tuple[Table, str, str]:
     return table, table.keys["seats"][0]["key"], bob
 
 
-def press(person: Person, button: Locator) -> None:
-    """Presses a button at the size of a laptop, where none is in a menu."""
-    person.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
-    person.rest()
-    button.click()
+def seat_of(table: Table, journal: Journal) -> str:
+    """The link to the seat that is asked."""
+    return f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}"
+
+
+def named(person: Person, key: str) -> Locator:
+    """A button by what it is called, in the language the person has then."""
+    return person.button(key).first
+
+
+def menu(person: Person) -> Locator:
+    """On a phone, what leads to the tools."""
+    return person.page.locator(".topbar .tools > button").last
+
+
+def tool(person: Person, key: str) -> None:
+    """Presses a tool of the top bar, which is in a menu on a phone."""
+    if person.touches:
+        person.hit(menu(person))
+    person.hit(named(person, key))
+
+
+def dialog(person: Person) -> Locator:
+    """The sheet that is open."""
+    return person.page.get_by_role("dialog")
 
 
 def shut(person: Person) -> None:
     """Shuts a sheet."""
-    person.page.keyboard.press("Escape")
-    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    person.hit(dialog(person).get_by_role("button", name=person.say("table-close"), exact=True))
+    expect(dialog(person)).to_have_count(0)
 
 
-def sheets(person: Person, opened: dict[str, Callable[[], Locator]]) -> None:
-    """Opens one sheet after the other, and looks at it."""
-    for where, button in opened.items():
-        press(person, button())
-        expect(person.page.get_by_role("dialog")).to_be_visible()
-        in_sight(person, where)
-        shut(person)
+def sheet(person: Person, where: str) -> None:
+    """Looks at the sheet that is opened, and shuts it."""
+    expect(dialog(person)).to_be_visible()
+    in_sight(person, where)
+    shut(person)
 
 
-def named(person: Person, key: str) -> Callable[[], Locator]:
-    """A button by what it is called, in the language the person has then."""
-    return lambda: person.page.get_by_role("button", name=person.say(key), exact=True).first
+def seed(person: Person) -> None:
+    """Asks what the top bar says of chance."""
+    person.hit(person.page.locator(".topbar .tools > button").first)
 
 
-def seed(person: Person) -> Callable[[], Locator]:
-    """What the top bar says of chance."""
-    return lambda: person.page.locator(".topbar .seed")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_end(house: House, ann: Person, game: str) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_the_end(house: House, ann: Walk, game: str) -> None:
     table = house.upload(journal(game, seed=SHORT[game]))
     ann.go(f"{table.link}#k={table.keys['seats'][0]['key']}")
-    expect(ann.page.locator(".over")).to_be_attached()
-    ann.rest()
-    in_sight(ann, "the end")
-    sheets(
-        ann,
-        {
-            "the final score": named(ann, "table-final"),
-            "chance": seed(ann),
-            "a report": named(ann, "table-report"),
-        },
-    )
+    for one in ann.screens():
+        expect(one.page.locator(".over")).to_be_attached()
+        in_sight(one, "the end")
+        for key in ("table-final", "table-report"):
+            one.hit(named(one, key))
+            sheet(one, key)
+        seed(one)
+        sheet(one, "chance")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_replay(house: House, come: Come, ann: Person, game: str) -> None:
-    """After the end, behind a link, and in the middle of a game; and a try-out from there."""
+def test_the_replay(house: House, ann: Walk, game: str) -> None:
+    """After the end, behind a link, and a try-out from there."""
     table = house.upload(journal(game, seed=SHORT[game]))
     ann.go(f"{table.link}?at=7#{table.watch.split('#')[1]}")
-    expect(ann.zone("table-replay")).to_be_visible()
-    expect(ann.page.locator(".rail path").first).to_be_attached()
-    in_sight(ann, "the replay behind a link")
-    press(ann, named(ann, "table-try-here")())
-    expect(ann.page.locator(".trial")).to_be_visible()
-    in_sight(ann, "a try-out after the end")
-    halfway = house.upload(journal(game, MID))
-    ann.go(f"{halfway.link}#k={halfway.keys['seats'][0]['key']}")
-    press(ann, named(ann, "table-replay")())
-    expect(ann.zone("table-replay")).to_be_visible()
-    in_sight(ann, "looking back")
+    for one in ann.screens():
+        expect(one.zone("table-replay")).to_be_visible()
+        expect(one.page.locator(".rail path").first).to_be_attached()
+        in_sight(one, "the replay behind a link")
+        one.hit(named(one, "table-try-here"))
+        expect(one.page.locator(".trial")).to_be_visible()
+        in_sight(one, "a try-out after the end")
+        one.hit(named(one, "table-trial-end"))
+        expect(one.page.locator(".trial")).to_have_count(0)
+        one.hit(named(one, "table-replay"))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_votes(house: House, ann: Person, game: str) -> None:
-    """On taking back and on giving up: for whoever is asked, and for whoever asks."""
-    table, mine, theirs = two(house, game)
+@pytest.mark.parametrize("game", TABLES)
+def test_looking_back(house: House, ann: Walk, game: str) -> None:
+    made = journal(game, MID)
+    ann.sit(seat_of(house.upload(made), made))
+    for one in ann.screens():
+        tool(one, "table-replay")
+        expect(one.zone("table-replay")).to_be_visible()
+        in_sight(one, "looking back")
+        one.hit(named(one, "table-replay-now"))
+        expect(one.zone("table-replay")).to_have_count(0)
+
+
+def begun(house: House, ann: Walk, game: str, *more: str) -> tuple[Table, str, str]:
+    """A table of Ann and Bob, a few choices on, at which Ann sits; the keys of both."""
+    table = house.open("me", "open", *more, game=game)
+    mine = table.keys["seats"][0]["key"]
+    theirs = house.join(table, "Bob").partition("#k=")[2]
     ann.sit(f"{table.link}#k={mine}")
+    return table, mine, theirs
+
+
+def play(me: Client, bob: Client) -> None:
+    """Some choices of whoever is asked."""
+    for _ in range(MID):
+        client = me if me.my_turn_now() else bob
+        client.my_turn()
+        client.choose()
+        for one in (me, bob):
+            one.request("ping")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_votes_on_taking_back(house: House, ann: Walk, game: str) -> None:
+    """For whoever is asked, and for whoever asks; each is answered at the size it was seen at."""
+    table, mine, theirs = begun(house, ann, game)
     with seated(house, table, mine) as me, seated(house, table, theirs) as bob:
-        for _ in range(MID):
-            client = me if me.my_turn_now() else bob
-            client.my_turn()
-            client.choose()
-            for one in (me, bob):
-                one.request("ping")
-        bob.done("undo", to=0)
-        expect(ann.page.locator("[data-option=agree]")).to_be_attached()
-        in_sight(ann, "a vote on taking back")
-        press(ann, ann.page.locator("[data-option=refuse]"))
-        expect(ann.page.locator("[data-option=refuse]")).to_have_count(0)
-        me.done("undo", to=0)
-        expect(named(ann, "table-withdraw")()).to_be_attached()
-        in_sight(ann, "one's own vote")
-        press(ann, named(ann, "table-withdraw")())
-        expect(ann.page.get_by_text(ann.say("table-vote-waiting", names="Bob"))).to_have_count(0)
-        bob.request("concede")
-        if bob.table["over"] or not bob.table["vote"]:
-            expect(named(ann, "table-again")()).to_be_attached()
-        else:
-            expect(ann.page.locator("[data-option=agree]")).to_be_attached()
-        in_sight(ann, "a vote on giving up")
+        play(me, bob)
+        for one in ann.screens():
+            bob.done("undo", to=0)
+            refuse = one.page.locator("[data-option=refuse]")
+            expect(refuse).to_be_attached()
+            in_sight(one, "a vote on taking back")
+            one.hit(refuse)
+            expect(refuse).to_have_count(0)
+            me.done("undo", to=0)
+            expect(named(one, "table-withdraw")).to_be_attached()
+            in_sight(one, "one's own vote")
+            one.hit(named(one, "table-withdraw"))
+            expect(named(one, "table-withdraw")).to_have_count(0)
+
+
+PARTNERS = ("arkham", "lakeview", "mansions1", "mansions2")
+"""Games in which Ann and Bob win and lose together; in Mansions 1 a third keeps the house."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_before_the_game(house: House, come: Come, ann: Person, game: str) -> None:
-    """The waiting room of whoever opened the table and of a guest; sitting down; the device."""
-    table = house.open("me", "open", game=game)
-    ann.go(table.seats)
-    expect(ann.page.locator("#invite")).to_be_visible()
-    in_sight(ann, "the waiting room")
-    guest = come("Bea", viewport=LAPTOP)
-    guest.go(table.invite)
-    expect(guest.page.locator("#invite")).to_be_visible()
-    in_sight(guest, "a guest's waiting room")
-    press(guest, named(guest, "table-sit")())
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
-    in_sight(guest, "sitting down")
+def test_votes_on_giving_up(house: House, ann: Walk, game: str) -> None:
+    """Whoever has partners asks them; whoever has none has lost at once."""
+    keeper = game == "mansions1"
+    if keeper:
+        table = house.open("heuristic", "me", "open", game=game)
+        mine = table.keys["seats"][0]["key"]
+        theirs = house.join(table, "Bob").partition("#k=")[2]
+        ann.sit(f"{table.link}#k={mine}")
+    else:
+        table, mine, theirs = begun(house, ann, game)
+    with seated(house, table, mine) as me, seated(house, table, theirs) as bob:
+        if game not in PARTNERS:
+            bob.request("concede")
+            for one in ann.screens():
+                expect(named(one, "table-again")).to_be_attached()
+                in_sight(one, "the end after somebody gave up")
+            return
+        for one in ann.screens():
+            bob.done("concede")
+            refuse = one.page.locator("[data-option=refuse]")
+            expect(refuse).to_be_attached()
+            in_sight(one, "a vote on giving up")
+            one.hit(refuse)
+            expect(refuse).to_have_count(0)
+            me.done("concede")
+            expect(named(one, "table-withdraw")).to_be_attached()
+            in_sight(one, "one's own vote on giving up")
+            one.hit(named(one, "table-withdraw"))
+            expect(named(one, "table-withdraw")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_device_is_passed(house: House, ann: Person, game: str) -> None:
+def test_the_waiting_room(house: House, ann: Walk, game: str) -> None:
+    ann.go(house.open("me", "open", game=game).seats)
+    for one in ann.screens():
+        expect(one.page.locator("#invite")).to_be_visible()
+        in_sight(one, "the waiting room")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_sits_down(house: House, ann: Walk, game: str) -> None:
+    ann.go(house.open("me", "open", game=game).invite)
+    for one in ann.screens():
+        expect(one.page.locator("#invite")).to_be_visible()
+        in_sight(one, "a guest's waiting room")
+        one.hit(named(one, "table-sit"))
+        sheet(one, "sitting down")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_device_is_passed(house: House, ann: Walk, game: str) -> None:
     table = house.open("me", "me:Bob", game=game)
     ann.go(table.seats)
     keys = [seat["key"] for seat in table.keys["seats"]]
     with seated(house, table, keys[0]) as me, seated(house, table, keys[1]) as bob:
 
         def passed() -> bool:
-            until(ann, lambda: ann.heard and ann.latest >= max(me.seq, bob.seq))
-            ann.rest()
-            if ann.page.locator(".pass").count():
+            for one in ann.both:
+                until(one, lambda one=one: one.heard and one.latest >= max(me.seq, bob.seq))  # type: ignore[misc]
+                one.rest()
+            if ann.desk.page.locator(".pass").count():
                 return True
-            for one in (me, bob):
-                one.request("ping")
-            next(one for one in (me, bob) if one.my_turn_now()).choose()
+            for client in (me, bob):
+                client.request("ping")
+            next(client for client in (me, bob) if client.my_turn_now()).choose()
             return False
 
-        until(ann, passed)
-        in_sight(ann, "passing the device")
+        until(ann.desk, passed)
+    for one in ann.screens():
+        expect(one.page.locator(".pass")).to_be_visible()
+        in_sight(one, "passing the device")
+    for one in ann.both:
+        one.hit(one.page.locator(".pass .opt"))
+        expect(one.question).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_beside_the_game(house: House, ann: Person, game: str) -> None:
+def leaf(person: Person) -> Locator:
+    """What leads through the pages of how the game is played."""
+    return dialog(person).locator("nav .opt.main")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_how_it_is_played(house: House, ann: Walk, game: str) -> None:
+    """The keys, the card, and the first page with its picture."""
+    made = journal(game, MID)
+    ann.sit(seat_of(house.upload(made), made))
+    for one in ann.screens():
+        tool(one, "table-help")
+        expect(dialog(one)).to_be_visible()
+        in_sight(one, "help")
+        one.hit(dialog(one).locator(".how .opt"))
+        expect(leaf(one)).to_be_attached()
+        in_sight(one, "how it is played: the card")
+        one.hit(leaf(one))
+        expect(dialog(one).locator("svg.how")).to_be_visible()
+        in_sight(one, "how it is played: a page")
+        shut(one)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_beside_the_game(house: House, ann: Walk, game: str) -> None:
     """The sheets of the top bar."""
     made = journal(game, MID)
     table = house.upload(made)
-    ann.hold(table)
-    ann.sit(f"{table.link}#k={table.keys['seats'][made.state.seat]['key']}")
-    sheets(
-        ann,
-        {
-            "the settings": named(ann, "table-settings"),
-            "help": named(ann, "table-help"),
-            "a report": named(ann, "table-report"),
-            "chance": seed(ann),
-        },
-    )
+    for one in ann.both:
+        one.hold(table)
+    ann.sit(seat_of(table, made))
+    for one in ann.screens():
+        for key in ("table-settings", "table-report"):
+            tool(one, key)
+            sheet(one, key)
+        seed(one)
+        sheet(one, "chance")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_ways_out_and_in(house: House, ann: Person, game: str) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_seats_and_what_has_happened(house: House, ann: Walk, game: str) -> None:
+    """*Since your turn*, from the journal; on a phone each tab, and a seat's own sheet."""
+    made = journal(game, MID)
+    ann.sit(seat_of(house.upload(made), made))
+    seen = set[int]()
+    for one in ann.screens():
+        tabs = one.page.locator("[role=tab], #side > .bar button")
+        seats = one.page.locator(".strip button")
+        if one.touches:
+            assert seats.count() == (0 if game == "companion" else 2)
+            for n in range(seats.count()):
+                one.hit(seats.nth(n))
+                sheet(one, "a seat")
+        for n in range(tabs.count()):
+            one.hit(tabs.nth(n))
+            one.rest()
+            in_sight(one, f"tab {n}")
+            since = one.page.locator(".panel.side > .bar .btn, .in > .bar .btn")
+            if since.count():
+                one.hit(since)
+                sheet(one, "since one's turn")
+                seen.add(one.page.viewport_size["width"])  # type: ignore[index]
+        one.hit(tabs.first)
+    assert len(seen) == (0 if game == "companion" else 5), "since one's turn"
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_ways_out_and_in(house: House, ann: Walk, game: str) -> None:
     """What leads out of a table, the links that lead others in, the menu of a phone."""
     made = journal(game, MID)
     table = house.upload(made)
-    ann.hold(table)
-    ann.sit(f"{table.link}#k={table.keys['seats'][made.state.seat]['key']}")
-    press(ann, named(ann, "table-leave")())
-    ann.page.get_by_role("dialog").locator("li > .opt").first.click()
-    expect(ann.page.get_by_role("dialog").locator(".sure")).to_be_visible()
-    in_sight(ann, "leaving")
-    shut(ann)
-    press(ann, ann.page.locator(".links .code"))
-    in_sight(ann, "the links", ".links")
-    ann.page.keyboard.press("Escape")
-    ann.page.locator(".title, .tt").first.click()
-    ann.page.set_viewport_size({"width": 360, "height": 740})
-    ann.rest()
-    ann.button("table-menu").click()
-    for width, height in ((360, 740), (390, 844)):
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.rest()
-        hidden = faults(ann, ".drawer")
-        assert hidden == [], f"the menu, {width}x{height}"
+    for one in ann.both:
+        one.hold(table)
+    ann.sit(seat_of(table, made))
+    for one in ann.screens():
+        tool(one, "table-leave")
+        in_sight(one, "leaving")
+        ways = dialog(one).locator("li")
+        for n in range(ways.count()):
+            one.hit(ways.nth(n).locator("> .opt"))
+            expect(ways.nth(n).locator(".sure")).to_be_visible()
+            in_sight(one, f"leaving, way {n}")
+        shut(one)
+        if one.touches:
+            one.hit(menu(one))
+            in_sight(one, "the menu", ".drawer")
+        one.hit(one.page.locator(".links .code"))
+        expect(one.page.locator(".links li button").first).to_be_visible()
+        in_sight(one, "the links", ".links")
+        one.hit(one.page.locator(".links .code"))
+        expect(one.page.locator(".links li")).to_have_count(0)
+        if one.touches:
+            one.hit(menu(one))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_and_a_try_out(house: House, ann: Person, game: str) -> None:
+def test_a_hint(house: House, ann: Walk, game: str) -> None:
     made = journal(game, MID)
-    table = house.upload(made)
-    ann.sit(f"{table.link}#k={table.keys['seats'][made.state.seat]['key']}")
-    hint = named(ann, "table-hint")
-    if hint().count():
-        press(ann, hint())
-        expect(ann.page.locator(".hinted, .advice").first).to_be_attached()
-        in_sight(ann, "a hint")
-    if games()[game].tryouts:
-        press(ann, named(ann, "table-try")())
-        expect(ann.page.locator(".trial")).to_be_visible()
-        in_sight(ann, "a try-out")
+    ann.sit(seat_of(house.upload(made), made))
+    for one in ann.screens():
+        one.hit(named(one, "table-hint"))
+        expect(one.page.locator(".hinted, .advice").first).to_be_attached()
+        expect(named(one, "table-hint")).to_be_attached()
+        in_sight(one, "a hint")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_connection(house: House, ann: Person, game: str) -> None:
-    ann.expects(*DEAD)
-    table = house.upload(journal(game, MID))
-    ann.sit(f"{table.link}#k={table.keys['seats'][0]['key']}")
-    ann.context.set_offline(True)
-    expect(ann.page.get_by_role("heading", name=ann.say("table-lost"))).to_be_visible()
-    in_sight(ann, "no connection")
+def test_a_try_out(house: House, ann: Walk, game: str) -> None:
+    made = journal(game, MID)
+    ann.sit(seat_of(house.upload(made), made))
+    for one in ann.screens():
+        if not games()[game].tryouts:
+            if one.touches:
+                one.hit(menu(one))
+            expect(one.button("table-settings")).to_be_visible()
+            expect(one.button("table-try")).to_have_count(0)
+            if one.touches:
+                one.hit(menu(one))
+            continue
+        tool(one, "table-try")
+        expect(one.page.locator(".trial")).to_be_visible()
+        in_sight(one, "a try-out")
+        one.hit(named(one, "table-trial-end"))
+        expect(one.page.locator(".trial")).to_have_count(0)
 
 
-def test_no_table(house: House, ann: Person) -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_no_connection(house: House, ann: Walk, game: str) -> None:
+    made = journal(game, MID)
+    ann.sit(seat_of(house.upload(made), made))
+    for one in ann.both:
+        one.expects(*DEAD)
+        one.context.set_offline(True)
+    for one in ann.screens():
+        expect(one.page.get_by_role("heading", name=one.say("table-lost"))).to_be_visible()
+        in_sight(one, "no connection")
+
+
+def test_no_table(house: House, ann: Walk) -> None:
     """One that never was, and one that is put away while somebody looks."""
-    ann.expects("404", "console: Failed to load resource")
+    for one in ann.both:
+        one.expects("404", "console: Failed to load resource")
     ann.go(f"{house.url}/t/NOSUCH")
-    expect(ann.page.locator(".alone .sheet")).to_be_visible()
-    in_sight(ann, "no such table")
+    for one in ann.screens():
+        expect(one.page.locator(".alone .sheet")).to_be_visible()
+        in_sight(one, "no such table")
     table = house.open("me", "heuristic")
     ann.sit(table.seats)
     house.post(f"/api/tables/{table.id}/delete", {"keys": [table.keys["host"]]})
-    expect(ann.page.locator(".alone .sheet")).to_be_visible()
-    in_sight(ann, "a table that is put away")
+    for one in ann.screens():
+        expect(one.page.locator(".alone .sheet")).to_be_visible()
+        in_sight(one, "a table that is put away")
+
+
+OPENERS = {
+    "arkham": (".slot .face[aria-haspopup]", ".place .all[aria-haspopup]", ".words[aria-haspopup]"),
+    "gates": ("[popovertarget]:enabled",),
+    "lakeview": ("summary",),
+    "mansions1": (".knobs [aria-expanded]", "summary"),
+    "mansions2": ("section.board .target[aria-expanded]",),
+}
+"""What opens panels of a game's own."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_lessons(house: House, ann: Person, game: str) -> None:
-    """Reading, choosing, and at the end; then nothing of it is left on another page."""
-    for name in load_lessons(games()[game]):
-        ann.go(ann.url)
-        ann.page.locator(f"[data-lesson='{game}/{name}']").click()
-        steps = load_lessons(games()[game])[name].steps
-        expect(ann.page.locator(".lesson")).to_be_visible()
-        until(ann, lambda: ann.page.locator("[data-lesson=next]").is_visible())
-        in_sight(ann, f"{name}: reading")
-        for step in steps:
-            if not step.read:
-                break
-            press(ann, ann.page.locator("[data-lesson=next]"))
-        expect(ann.options.first).to_be_visible()
-        # Where there is little room, the note of the lesson stands where the reason would.
-        in_sight(ann, f"{name}: choosing", but=f"{READ}, .question:has(.lesson) .why")
-        if step.look:
-            expect(ann.page.locator(".spot")).to_be_visible()
-        press(ann, ann.page.locator(".wordmark"))
-        expect(ann.button("lobby-light")).to_be_visible()
-        expect(ann.page.locator(".spot")).to_have_count(0)
+def test_what_the_game_itself_opens(house: House, ann: Walk, game: str) -> None:
+    """Cards and piles to be read, drawers, menus on the map; in Mansions 1 for the Keeper."""
+    made = journal(game, MID)
+    seat = 0 if game == "mansions1" else made.state.seat
+    table = house.upload(made)
+    ann.sit(f"{table.link}#k={table.keys['seats'][seat]['key']}")
+    opened = set[str]()
+    for one in ann.screens():
+        for how in OPENERS[game]:
+            opener = one.page.locator(how).filter(visible=True).first
+            if not opener.count():
+                continue
+            one.hit(opener)
+            one.rest()
+            in_sight(one, how)
+            opened.add(how)
+            if one.page.locator(":popover-open").count():
+                one.page.keyboard.press("Escape")
+            else:
+                one.hit(opener)
+    assert opened == set(OPENERS[game])
+
+
+OWN = ".panel.menu, .panel.draw, .panel.inv, .dock, #side > .bar"
+"""What the companion's own panels are; what lies under them waits until they are shut."""
+
+
+def test_what_the_companion_opens(house: House, ann: Walk) -> None:
+    """The drawers along the bottom, each entry of the menu, the menu of a monster."""
+    ann.sit(house.upload(evening(monsters(1))).seats)
+    for one in ann.screens():
+        listed = one.page.get_by_role("region", name=one.say("keeper-menu"), exact=True)
+        one.hit(dock(one, "menu"))
+        expect(listed).to_be_visible()
+        in_sight(one, "the menu", OWN)
+        for n in range(listed.locator("[aria-expanded]").count()):
+            one.hit(listed.locator("[aria-expanded]").nth(n))
+            in_sight(one, f"the menu, entry {n}", OWN)
+        one.hit(dock(one, "monsters"))
+        in_sight(one, "the monsters", OWN)
+        one.hit(one.page.locator(".mc").first)
+        in_sight(one, "a monster", OWN)
+        for n in range(one.page.locator(".mm [aria-expanded]").count()):
+            one.hit(one.page.locator(".mm [aria-expanded]").nth(n))
+            in_sight(one, f"a monster, menu {n}", OWN)
+        one.hit(one.page.locator(".mc").first)
+        one.hit(dock(one, "inventory"))
+        in_sight(one, "the inventory", OWN)
+        one.hit(dock(one, "inventory"))
+
+
+LESSONS = [(game, name) for game in GAMES for name in load_lessons(games()[game])]
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_lessons(house: House, ann: Walk, game: str, name: str) -> None:
+    """Reading and choosing; then neither the lobby nor the next table has anything of it."""
+    steps = load_lessons(games()[game])[name].steps
+    reading = next(n for n, step in enumerate(steps) if not step.read)
+    table = house.open("me", "heuristic", game=game)
+    ann.go(house.url)
+    for one in ann.screens():
+        one.hit(one.page.locator(f"[data-lesson='{game}/{name}']"))
+        go_on = one.page.locator("[data-lesson=next]")
+        expect(go_on).to_be_visible()
+        in_sight(one, f"{name}: reading")
+        for _ in range(reading):
+            one.hit(go_on)
+        expect(one.options.first).to_be_visible()
+        in_sight(one, f"{name}: choosing")
+        ring = one.page.locator(".spot")
+        if steps[reading].look:
+            expect(ring).to_be_visible()
+        turn(one, table.seats)
+        expect(one.page.locator(".lesson")).to_have_count(0)
+        assert one.wait_turn()
+        one.rest()
+        assert ring.count() == 0, "the next table has a ring"
+        one.hit(one.page.locator(".topbar a").first)
+        expect(one.button("lobby-light")).to_be_visible()
+        assert ring.count() == 0, "the lobby has a ring"
 
 
 # ---- a journal that does not hold
 
 
-async def play(data: Path) -> dict[str, Any]:
+async def played(data: Path) -> dict[str, Any]:
     """One table of each game, of two people, a few choices on."""
     hub = Hub(await SqliteStore.open(str(data / "tables.db")), BotService(1))
     opened = {}
@@ -347,7 +567,7 @@ def falling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, d
     """A server with tables whose last row does not hold any more."""
     data = tmp_path_factory.mktemp("falling")
     with ThreadPoolExecutor(1) as thread:  # the browser has the loop of this one
-        opened = thread.submit(asyncio.run, play(data)).result()
+        opened = thread.submit(asyncio.run, played(data)).result()
     for one in opened.values():
         change(data, one["table"], 1, rules="0" * 16)
         change(data, one["table"], one["row"], choice="no_such_choice")
@@ -361,7 +581,8 @@ def test_a_journal_that_does_not_hold(
     falling: tuple[House, dict[str, Any]], come: Come, game: str
 ) -> None:
     house, opened = falling
-    ann = come("Ann", viewport=LAPTOP, at=house)
+    ann = Walk(come("Ann", at=house), come("Ann", "phone", at=house))
     ann.go(f"{house.url}/t/{opened[game]['table']}#k={opened[game]['key']}")
-    expect(ann.page.locator(".departed")).to_be_attached()
-    in_sight(ann, "a journal that does not hold")
+    for one in ann.screens():
+        expect(one.page.locator(".departed")).to_be_attached()
+        in_sight(one, "a journal that does not hold")

@@ -67,7 +67,7 @@ def test_a_free_seat_is_held_by_a_bot(house: House, come: Come) -> None:
 def test_secret_tables(house: House, come: Come) -> None:
     ann, eve, bob = come("Ann", "laptop"), come("Eve", "laptop"), come("Bob", "laptop")
     ann.go(house.url)
-    tick(ann.page.get_by_role("switch", name=ann.say("lobby-secret")))
+    tick(ann, ann.page.get_by_role("switch", name=ann.say("lobby-secret")))
     ann.page.get_by_label(ann.say("lobby-seat", number=2)).select_option("open")
     ann.button("lobby-light").click()
     link = ann.page.get_by_label(ann.say("table-link-invite")).input_value()

@@ -252,7 +252,7 @@ def test_the_coach_says_what_matters_to_who_wants_it(
     if size == "phone":
         ann.button("table-menu").click()
     ann.button("table-settings").click()
-    tick(ann.page.get_by_label(ann.say("table-set-coach")))
+    tick(ann, ann.page.get_by_label(ann.say("table-set-coach")))
     ann.page.keyboard.press("Escape")
     while whose_turn(ann) and lines.count() == 0:
         before = ann.latest

@@ -161,7 +161,8 @@ export interface GameModule {
   shared?: boolean;
   /** The board: the largest thing on the screen. */
   Board: Component<{ scene: Scene }>;
-  /** How many pixels high it stays beside a long list of options; the usual is little. */
+  /** How many pixels high it stays on a desk, however many options are listed under it, unless the window is too low for that;
+   * the usual is a quarter of the window, and at least 180. */
   least?: number;
   /** What stands on a seat's plate under its name: counters, rings. */
   Plate: Component<{ scene: Scene; seat: number }>;

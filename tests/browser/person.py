@@ -250,9 +250,9 @@ class Person:
         until(self, lambda: self.latest > before)
         self.turn()
 
-    def finds(self, option: str) -> bool:
-        """Whether a person could press what chooses an option."""
-        return bool(self.page.evaluate(FINDS, [["option"], option]))
+    def finds(self, option: str, attribute: str = "option") -> bool:
+        """Whether a person could press what chooses an option, or what leads to it (`opens`)."""
+        return bool(self.page.evaluate(FINDS, [[attribute], option]))
 
     def press(self, option: str, *attributes: str) -> str:
         """Presses what chooses an option, or else what leads to it, as soon as a person could; by

@@ -86,6 +86,9 @@
           frame = { left: Math.max(frame.left, room.left), top: Math.max(frame.top, room.top), right: Math.min(frame.right, room.right), bottom: Math.min(frame.bottom, room.bottom) };
           if (frame.right <= frame.left || frame.bottom <= frame.top) frame = room;
           e = null;
+        } else {
+          // By less than a hair, which the next one around it must not count again.
+          frame = { left: Math.max(frame.left, room.left), top: Math.max(frame.top, room.top), right: Math.min(frame.right, room.right), bottom: Math.min(frame.bottom, room.bottom) };
         }
       }
       if (style.position === "fixed" || by.tagName === "DIALOG") fixed = true;
@@ -173,7 +176,9 @@
         if (!turns) continue;
         const [from, to] = across ? ["left", "right"] : ["top", "bottom"];
         const before = side === "left" || side === "above" || box[to] - box[from] > room[to] - room[from];
-        by.scrollBy({ [from]: before ? box[from] - room[from] : box[to] - room[to], behavior: "instant" });
+        // Bars lie over the edges of a page: there it is brought to the middle.
+        const middle = (box[from] + box[to] - room[from] - room[to]) / 2;
+        by.scrollBy({ [from]: whole ? middle : before ? box[from] - room[from] : box[to] - room[to], behavior: "instant" });
       }
     }
   }

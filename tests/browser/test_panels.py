@@ -30,7 +30,7 @@ from tests.browser.house import House, Table
 from tests.browser.person import Person, until
 from tests.browser.sight import Walk, in_sight, turn
 from tests.browser.test_keeper import TABLE as COMPANION
-from tests.browser.test_keeper import dock, evening, monsters
+from tests.browser.test_keeper import evening, monsters
 from tests.browser.test_other_rules import change
 from tests.browser.test_reconnecting import DEAD
 from tests.server.house import Client
@@ -480,18 +480,23 @@ OWN = ".panel.menu, .panel.draw, .panel.inv, .dock, #side > .bar"
 """What the companion's own panels are; what lies under them waits until they are shut."""
 
 
+def drawer(person: Person, place: int) -> Locator:
+    """A button along the bottom, by where it stands."""
+    return person.page.locator(".dk").nth(place)
+
+
 def test_what_the_companion_opens(house: House, ann: Walk) -> None:
     """The drawers along the bottom, each entry of the menu, the menu of a monster."""
     ann.sit(house.upload(evening(monsters(1))).seats)
     for one in ann.screens():
         listed = one.page.get_by_role("region", name=one.say("keeper-menu"), exact=True)
-        one.hit(dock(one, "menu"))
+        one.hit(drawer(one, 0))
         expect(listed).to_be_visible()
         in_sight(one, "the menu", OWN)
         for n in range(listed.locator("[aria-expanded]").count()):
             one.hit(listed.locator("[aria-expanded]").nth(n))
             in_sight(one, f"the menu, entry {n}", OWN)
-        one.hit(dock(one, "monsters"))
+        one.hit(drawer(one, -2))
         in_sight(one, "the monsters", OWN)
         one.hit(one.page.locator(".mc").first)
         in_sight(one, "a monster", OWN)
@@ -499,9 +504,9 @@ def test_what_the_companion_opens(house: House, ann: Walk) -> None:
             one.hit(one.page.locator(".mm [aria-expanded]").nth(n))
             in_sight(one, f"a monster, menu {n}", OWN)
         one.hit(one.page.locator(".mc").first)
-        one.hit(dock(one, "inventory"))
+        one.hit(drawer(one, -1))
         in_sight(one, "the inventory", OWN)
-        one.hit(dock(one, "inventory"))
+        one.hit(drawer(one, -1))
 
 
 LESSONS = [(game, name) for game in GAMES for name in load_lessons(games()[game])]

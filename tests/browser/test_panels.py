@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from noctuary.kernel import games, load
 from noctuary.kernel.journal import Journal
+from noctuary.plugin.lessons import load_lessons
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
 from noctuary.table.model.entries import AnyEntry, Chosen

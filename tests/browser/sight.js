@@ -224,14 +224,18 @@
       }
       return found;
     },
-    /** What chooses an option, or what opens it, where a person could press it: by which attribute it was found, and where. */
+    /** What chooses an option, or what opens it, where a person could press it: by which attribute it was found, and where. What
+     * is in sight comes before what has to be scrolled to. */
     find: (attributes, option) => {
-      for (const attribute of attributes)
-        for (const control of document.querySelectorAll(`[data-${attribute}~="${option}"]`)) {
-          if (control.ariaDisabled === "true" || (attribute === "opens" && control.ariaExpanded === "true")) continue;
-          const found = place(control);
-          if (found) return { control, attribute, place: found };
-        }
+      for (const attribute of attributes) {
+        const all = [...document.querySelectorAll(`[data-${attribute}~="${option}"]`)];
+        const able = all.filter((one) => one.ariaDisabled !== "true" && !(attribute === "opens" && one.ariaExpanded === "true") && one.checkVisibility({ visibilityProperty: true }));
+        for (const how of [point, place])
+          for (const control of able) {
+            const found = how(control);
+            if (found) return { control, attribute, place: found };
+          }
+      }
       return null;
     },
     /** Every control of a part of the page that is not wholly in sight, and why; what lies on the table and lines of a long text

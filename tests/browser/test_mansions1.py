@@ -268,7 +268,7 @@ def test_first_words_for_a_keeper_can_be_shut(house: House, come: Come) -> None:
     first = ann.page.get_by_role("region", name=told(ann, "web-guide"), exact=True)
     expect(first).to_be_visible()
     expect(ann.question).to_contain_text(told(ann, "web-guide-answer"))
-    first.get_by_role("button").click()
+    ann.hit(drawer(ann).get_by_role("button", name=told(ann, "web-guide-off")))
     expect(first).to_have_count(0)
     expect(ann.question).not_to_contain_text(told(ann, "web-guide-answer"))
     ann.page.reload()

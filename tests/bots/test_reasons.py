@@ -123,6 +123,6 @@ def test_it_is_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_every_quantity_has_words_and_no_other(game: str) -> None:
     source = inspect.getsource(import_module(games()[game].tips))
-    keys = {f"why-{key}" for key in re.findall(r'Term\("(\w+)"', source)}
+    keys = {f"why-{key}" for key in re.findall(r'Term\(\s*"(\w+)"', source)}
     words = message_variables(games()[game].package, "en")
     assert {key for key in words if key.startswith("why-")} == keys

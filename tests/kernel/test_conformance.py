@@ -164,7 +164,7 @@ def test_backends_that_differ_are_found(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(
         frames.FramesPosition,
         "fields",
-        lambda self: real(self) | ({"memory": 1} if self.number == 4 else {}),
+        lambda self: real(self) | ({"memory": 1} if self.choice_count == 4 else {}),
     )
     with pytest.raises(Nonconformance, match="gen and frames differ: memory: 0 / 1"):
         check(spec, games=1, backends=PYTHON)

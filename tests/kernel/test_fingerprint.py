@@ -78,7 +78,7 @@ SOURCE = HEAD + BODY + TAIL
 def hashes(tmp_path: Path, source: str) -> tuple[str, str]:
     """Of the rules, and of the sense for bots."""
     made = module(tmp_path, source)
-    loaded = load(game(made, sense=Evaluation(made.fancy, made.worth)), "gen")
+    loaded = load(game(made, evaluation=Evaluation(made.fancy, made.worth)), "gen")
     return loaded.rules_hash, loaded.evaluation_hash
 
 

@@ -30,7 +30,7 @@ def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server of whose Python nobody looks for garbage."""
     monkeypatch.setattr(hubs, "IDLE_SECONDS", LONG)
     monkeypatch.setattr(run, "PING_SECONDS", 0.5)
-    for module in ("callers", "socket"):
+    for module in ("limits.connections", "websocket"):
         monkeypatch.setattr(f"noctuary.server.{module}.LINGER", 0.5)
     made = House(config(folder, webhooks="any"))
     gc.disable()

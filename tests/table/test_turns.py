@@ -416,7 +416,8 @@ class Company:
             one.process.works = False
         else:
             assert one.turn is not None
-            getattr(self.fair, kind)(one.turn)
+            method = {"stop": "preempt", "leave": "release", "rid": "rid"}[kind]
+            getattr(self.fair, method)(one.turn)
 
     def key(self) -> Hashable:
         def owner(turn: Ticket) -> int:

@@ -21,7 +21,7 @@ class Reason:
     """What speaks for an option: a quantity that bots weigh, how it stands and where it goes."""
 
     key: str
-    """A term of the game, see `noctuary.plugin.Term`; nothing: the game is won."""
+    """A term of the game, see `noctuary.plugin.EvaluationTerm`; nothing: the game is won."""
     args: Mapping[str, int] = field(default_factory=dict)
     before: int = 0
     """How it stands; with `rather`, what the next best option would make of it."""

@@ -10,12 +10,12 @@ from noctuary.kernel import LoadedGame
 from .bot import Advice, BadBot, Bot, rank
 from .knowledge import SeatKnowledge
 
-WORLD = 1  # any world will do: sense.weigh reads only what the seat sees in all of them
+WORLD = 1  # any world will do: the evaluation reads only what the seat sees in all of them
 TEMPERATURE = 150  # weights this far apart make one option about three times as likely as the other
 
 
 class HeuristicBot(Bot):
-    """Takes what the game's `sense.weigh` likes best, without looking ahead."""
+    """Take the option that the evaluation scores best, without looking ahead."""
 
     spec = "heuristic"
 

@@ -47,7 +47,7 @@ def load_commands(game: Game) -> Commands | None:
 
 
 def load_endpoints(game: Game) -> Sequence[Endpoint]:
-    """What a game answers over HTTP: ANSWERS in the module that `Game.answers` names."""
+    """What a game answers over HTTP: ENDPOINTS in the module that `Game.http` names."""
     found: Sequence[Endpoint] = import_module(game.http).ENDPOINTS if game.http else ()
     return found
 
@@ -59,7 +59,7 @@ def load_tips(game: Game) -> Tips | None:
 
 
 def load_terms(game: Game) -> EvaluationTerms | None:
-    """What tells the quantities that bots weigh: TERMS in the module that `Game.coach` names."""
+    """What tells the quantities that bots weigh: TERMS in the module that `Game.tips` names."""
     found: EvaluationTerms | None = import_module(game.tips).TERMS if game.tips else None
     return found
 
@@ -71,6 +71,6 @@ def load_previews(game: Game) -> Previews | None:
 
 
 def load_warnings(game: Game) -> PlayWarnings | None:
-    """What says what nobody should overlook: CAUTIONS in the module that `Game.coach` names."""
+    """What says what nobody should overlook: WARNINGS in the module that `Game.tips` names."""
     found: PlayWarnings | None = import_module(game.tips).WARNINGS if game.tips else None
     return found

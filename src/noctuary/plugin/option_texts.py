@@ -12,7 +12,7 @@ Texts = Callable[[str, int], Mapping[str, str] | None]
 
 @dataclass(frozen=True)
 class OptionTexts:
-    """How the options of a table name values: LEXICON in the module that `Game.lexicon` names."""
+    """How the options of a table name values: see `Game.option_texts`."""
 
     kinds: frozenset[str]
     """The kinds whose values it names."""

@@ -14,7 +14,7 @@ Teller = Callable[[GameTexts, Mapping[str, int | None]], dict[str, str]]
 
 @dataclass(frozen=True)
 class ValueNames:
-    """How a game says its values: NAMES in the module that `Game.namers` names."""
+    """How a game says its values: VALUE_NAMES, see `Game.value_names`."""
 
     namers: Mapping[str, Namer] = field(default_factory=dict)
     """Kinds whose values are named by something else than `kind-<kind>-<value>`."""

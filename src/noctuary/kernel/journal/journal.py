@@ -143,8 +143,9 @@ class Journal:
     def replay_choice(
         self, seat: int, choice: str, chance: Sequence[int], of: Sequence[int] = ()
     ) -> Step:
-        """Makes a choice that was recorded, with the outcomes it had; Departed, and nothing is
-        changed, where it does not hold under these rules.
+        """Repeat a recorded choice with the outcomes it had.
+
+        Raise ReplayDiverged, with nothing changed, if it does not hold under these rules.
         """
         step = self._replayed(seat, choice, chance)
         self._enter(RecordedChoice(seat, choice, tuple(chance), tuple(of)))

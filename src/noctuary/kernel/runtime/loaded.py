@@ -164,7 +164,7 @@ class LoadedGame:
         source: ChanceFunction | None = None,
     ) -> tuple[Position, Step]:
         """Like `new`, and tells what happened before the first decision; with outcomes of chance
-        that were recorded, those, or Departed; otherwise with those that `source` gives.
+        that were recorded, those, or ReplayDiverged; otherwise with those that `source` gives.
         """
         how: list[Any] = [*self._beginning(seats, seed, options, books)]
         if chance is not None:

@@ -216,7 +216,7 @@ class Position(ABC):
         return found
 
     def replay_choice(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
-        """Makes a recorded choice again, with the outcomes of chance it had; Departed where it
+        """Makes a recorded choice again, with the outcomes of chance it had; diverges where it
         does not hold under these rules. The position is then of no use any more.
         """
         if self.over:

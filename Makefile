@@ -47,7 +47,7 @@ check: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 
 soak: $(VENV)/.dev web
-	@$(PYTEST) -m "soak or fuzz"
+	@$(PYTEST) -m "soak or fuzz" --backends all
 
 bench: $(VENV)/.bench web
 	@$(BIN)/python bench/run.py

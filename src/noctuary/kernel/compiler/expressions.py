@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 from collections.abc import Iterable
 from types import FunctionType
 from typing import TYPE_CHECKING, NoReturn
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 from ..language.actions import Action, Event
 from ..language.primitives import PRIMITIVES
 from ..language.state import BookField, RowsField, ZoneField
+from .suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from .program import Program, RuleFunction, Storage
@@ -195,8 +197,11 @@ class ExpressionChecker:
 
     def named(self, c: ast.Call, fields: Iterable[str]) -> None:
         self.in_order(c, fields)
-        if c.args or {k.arg for k in c.keywords} != set(fields):
-            self.fail("arguments", c, f"fields are {', '.join(fields) or 'none'}")
+        given = {str(k.arg) for k in c.keywords}
+        if c.args or given != set(fields):
+            wrong = [did_you_mean(k, set(fields) - given) for k in sorted(given - set(fields))]
+            note = f"fields are {', '.join(fields) or 'none'}"
+            self.fail("arguments", c, f"no field {wrong[0]}, {note}" if wrong else note)
         for k in c.keywords:
             self.expr(k.value)
 
@@ -257,6 +262,9 @@ class ExpressionChecker:
             self.fail("arguments", c, "the first argument is g")
         self.in_order(c, f.params)
         given = {k.arg: k.value for k in c.keywords}
+        for k in given:
+            if k not in f.params:
+                self.fail("arguments", c, f"{f.name} has no {did_you_mean(str(k), f.params)}")
         for name in f.params[len(c.args) - 1 :]:
             if name in given:
                 c.args.append(given.pop(name))
@@ -282,7 +290,9 @@ class ExpressionChecker:
 
     def count(self, c: ast.Call, n: int) -> None:
         if len(c.args) != n or c.keywords:
-            self.fail("arguments", c)
+            word = self.p.static(self.fn, c.func)
+            takes = inspect.signature(word).parameters if isinstance(word, FunctionType) else ()
+            self.fail("arguments", c, takes and f"{word.__name__} takes ({', '.join(takes)})")
 
     def done(self, c: ast.Call, statement: bool) -> None:
         """Some words do something and have no value."""

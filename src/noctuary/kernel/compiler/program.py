@@ -32,8 +32,11 @@ from .dataflow import first_mutation, suspends
 from .messages import MESSAGES
 from .named_tuples import expand_named_tuples
 from .statements import StatementChecker
+from .suggestions import misspelt
 
 MISSING = object()
+EARLY = ("twice", "not_marked", "g_first", "default", "shared_ref", "options_change", "cached")
+"""Messages about whole functions, or that come before the variables of a function are known."""
 
 
 @dataclass(frozen=True)
@@ -301,7 +304,9 @@ class Program:
         return self.constant(fn, n)
 
     def fail(self, key: str, fn: RuleFunction, n: ast.AST, note: str = "") -> NoReturn:
-        """Raises the compile error `key` for the line of `n`."""
+        """Raise the error `key` for the line of `n`, or the one about a misspelt name in it."""
+        if key not in EARLY and (found := misspelt(self, fn, n)) is not None:
+            key, n, note = found
         what, todo = MESSAGES[key]
         note = note and f": {note}"
         shown = ast.unparse(n).splitlines()[0] if isinstance(n, (ast.expr, ast.stmt)) else ""

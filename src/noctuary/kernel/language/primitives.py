@@ -56,6 +56,8 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[_F], _F]:
     `asks=True` makes a rule of a function without `yield`: it can stand in a table of rules.
     """
     wanted = asks
+    if clauses and callable(clauses[0]):
+        raise RulesError(f'write @rule() or @rule("CLAUSE") above {clauses[0].__name__}, not @rule')
 
     def mark(f: _F) -> _F:
         asks = inspect.isgeneratorfunction(f)

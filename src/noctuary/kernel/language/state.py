@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -136,7 +137,7 @@ class RuntimeZone(list[int]):
 
 
 def Int(*, see: See = PUBLIC, bits: int = 32) -> int:
-    """One int."""
+    """Declare one int."""
     return cast(int, IntField(see, bits=bits))
 
 
@@ -204,6 +205,10 @@ def Zone(
     bits: int = 16,
 ) -> Any:
     """A zone of pieces (`of=`) or a plain list of ints; with two numbers, several such zones."""
+    if len(dims) not in (1, 2):
+        raise RulesError(f"write Zone(room), or Zone(zones, room) for several; not Zone{dims}")
+    if of is not None and not isinstance(of, Pieces):
+        raise RulesError(f"of= wants Pieces declared in the same class, not {of!r}")
     rows, cap = dims if len(dims) == 2 else (0, dims[0])
     return ZoneField(
         see,
@@ -334,7 +339,14 @@ class Schema:
                 raise RulesError(
                     f"{where}: see= is PUBLIC, OWNER, NOBODY or a function, not {f.see!r}"
                 )
+            if callable(f.see) and len(inspect.signature(f.see).parameters) != 3:
+                raise RulesError(
+                    f"{where}: see= wants a function (g, row, seat), not "
+                    f"{getattr(f.see, '__name__', f.see)}{inspect.signature(f.see)}"
+                )
             if isinstance(f, ZoneField):
+                if f.order not in (BAG, STACK):
+                    raise RulesError(f"{where}: order= is BAG or STACK, not {f.order!r}")
                 if f.of is not None and f.of not in self.pieces:
                     raise RulesError(f"{where}: of= must be Pieces declared in the same class")
                 if f.start and (f.of is None or f.rows or f.cap < f.of.count):

@@ -40,6 +40,11 @@ def make_bot(spec: str, seed: int = 0, enough: ShouldStop = never, cores: int = 
     raise BadBot(f"there is no bot {spec!r}; allowed: {SPEC_HELP}")
 
 
+def can_play(spec: str, game: LoadedGame) -> bool:
+    """Return whether the bot of a spec has what it needs from a game; raise BadBot for no bot."""
+    return not isinstance(make_bot(spec), HeuristicBot) or game.spec.evaluation is not None
+
+
 def default_bot(game: LoadedGame) -> str:
     """The bot that plays where no other was asked for."""
     return "heuristic" if game.spec.evaluation else "random"

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
-from noctuary.bots import make_bot
+from noctuary.bots import can_play
 from noctuary.kernel import LoadedGame, load
 
 from .play import play
@@ -21,6 +21,10 @@ Progress = Callable[[GameRecord], None]
 
 class BadBatch(LabError):
     """A batch that cannot be played."""
+
+
+class UnfitBot(BadBatch):
+    """A bot that a game does not have."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,8 @@ class Batch:
         game = game.with_bounds_checks(len(self.bots), self.options, None) if held else game
         game.new(seats=len(self.bots), seed=self.seed, options=self.options)
         for spec in self.bots:
-            make_bot(spec)
+            if not can_play(spec, game):
+                raise UnfitBot("error-bot-unfit", bot=spec, game=game.id)
         return game
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Self, cast, overload
 
 from ..errors import BadState, RulesError
+from .actions import Kind
 
 PUBLIC: Final = "public"
 OWNER: Final = "owner"
@@ -65,11 +66,14 @@ class Pieces:
 
     `pool` names an Arr with a number for each piece, told by its back: hidden pieces are only ever
     mistaken for others with the same number (an investigator's cards, say, never for another's).
+    `kind` says what the pieces are, for tables without a drawing: piece 3 is its value 3. It
+    changes nothing about play, and is part of no hash.
     """
 
     count: int
     pool: str = ""
     name: str = ""
+    kind: Kind | None = field(default=None, repr=False, kw_only=True)
 
     @property
     def bits(self) -> int:
@@ -376,6 +380,11 @@ class Schema:
                 raise RulesError(
                     f"{self.cls.__name__}.{p.name}: pool= names an Arr, one int a piece"
                 )
+            if p.kind is not None and p.kind.size != p.count:
+                raise RulesError(
+                    f"{self.cls.__name__}.{p.name}: kind= names {p.kind.size} values for {p.count} "
+                    "pieces: give it one for each"
+                )
             if sum(z.start for z in self.zones(p)) != 1:
                 raise RulesError(
                     f"{self.cls.__name__}.{p.name}: one zone of these pieces says start=True"
@@ -384,6 +393,14 @@ class Schema:
     def zones(self, of: Pieces) -> list[ZoneField]:
         """The zones that hold these pieces, in order."""
         return [f for f in self.fields.values() if isinstance(f, ZoneField) and f.of is of]
+
+    def piece_kinds(self) -> dict[str, Kind]:
+        """The zones whose pieces have a kind, each with it."""
+        return {
+            f.name: f.of.kind
+            for f in self.fields.values()
+            if isinstance(f, ZoneField) and f.of is not None and f.of.kind is not None
+        }
 
     def hidden(self) -> list[Field]:
         """Fields that are not zones and not public: a game must say how to resample them."""

@@ -323,9 +323,10 @@ class LoadedGame:
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:
-        """The kinds of values in actions and events, by name."""
+        """The kinds of values in actions and events, and those of pieces, by name."""
         fields = [x.fields for x in self.outline.actions] + [x.fields for x in self.outline.events]
-        return {k.name: k for f in fields for k in f.values()}
+        named = {k.name: k for f in fields for k in f.values()}
+        return named | {k.name: k for k in self.schema.piece_kinds().values()}
 
     @cached_property
     def clauses(self) -> dict[str, list[FunctionInfo]]:

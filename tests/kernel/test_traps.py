@@ -227,6 +227,81 @@ def test_endless_recursion(backend: str, tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_AS, before)
 
 
+ENDLESS: dict[str, tuple[str, str]] = {
+    "loop of a rule": ("body", text("while g.x < 1:\n    g.row[0] = g.x")),
+    "loop of a plain function": (
+        "spin",
+        text("spin(g)", "def spin(g):\n    i = 0\n    while i < 3:\n        i = i * 1\n\n"),
+    ),
+    "loop inside a loop": (
+        "body",
+        text("for i in range(2):\n    while True:\n        if g.x:\n            break"),
+    ),
+    "loop over a rule that never asks": (
+        "body",
+        text(
+            "while True:\n    yield from idle(g)",
+            "@rule(asks=True)\ndef idle(g) -> Rule:\n    g.x = 0\n\n",
+        ),
+    ),
+    "questions with nothing on offer": (
+        "body",
+        text(
+            "while True:\n    yield ask(0, none_options)",
+            "def none_options(g, p):\n    pass\n\n",
+        ),
+    ),
+    "questions that answer themselves": (
+        "body",
+        text("while True:\n    yield ask(0, go_options, alone=TAKE)"),
+    ),
+    "questions to all with nothing on offer": (
+        "body",
+        text(
+            "while True:\n    yield ask_all(none_options)",
+            "def none_options(g, p):\n    pass\n\n",
+        ),
+    ),
+    "options that never end": (
+        "wild_options",
+        text(
+            "yield ask(0, wild_options)",
+            "def wild_options(g, p):\n    while not g.x:\n        pass\n    offer(g, Go())\n\n",
+        ),
+    ),
+}
+"""Rules that reach no decision, each with the function that the message names."""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", ENDLESS)
+def test_endless_rules(name: str, backend: str, tmp_path: Path) -> None:
+    """A rule without a question ends with its name, and the game is over."""
+    function, rules = ENDLESS[name]
+    game = on(snippet(tmp_path, rules), backend)
+    with pytest.raises(RulesError, match=rf":\d+: in {function}: .*(gone round|in a row)"):
+        game.new()
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_endless_rules_after_a_choice(backend: str, tmp_path: Path) -> None:
+    """The position is over, as after any other error of the rules."""
+    position = on(
+        snippet(tmp_path, text("yield ask(0, go_options)\nwhile True:\n    pass")), backend
+    ).new()
+    with pytest.raises(RulesError, match="in body: a loop has gone round"):
+        position.apply("go")
+    assert position.over
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_long_games_are_not_endless(backend: str, tmp_path: Path) -> None:
+    """A loop whose every turn asks may turn for ever: each decision starts the count anew."""
+    rules = text("while g.x < 3:\n    yield ask(0, go_options)\n    i = 0\n    while i < 400000:\n"
+                 "        i += 1\n    g.x += 1\nput(g, g.x)")  # fmt: skip
+    assert play(on(snippet(tmp_path, rules), backend).new()).fields()["log"] == [3]
+
+
 REFUSED = {
     "sum of a column": text("put(g, sum(g.attacks.damage))"),
     "loop over a column": text("for d in g.attacks.damage:\n    put(g, d)"),

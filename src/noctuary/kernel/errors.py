@@ -9,6 +9,10 @@ class RulesError(NoctuaryError):
     """Rules that are not in the language, or that break their own declarations while running."""
 
 
+class EndlessRules(RulesError):
+    """Rules that would never reach a decision; the message names the rule and its place."""
+
+
 class BadAction(NoctuaryError):
     """An action id that no action of the game can have."""
 

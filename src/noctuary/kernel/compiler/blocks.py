@@ -13,6 +13,7 @@ from typing import Any, cast
 from ..language.actions import KIND_BITS, Action, Event
 from ..language.primitives import PRIMITIVES, Ask
 from .dataflow import suspends
+from .loop_limits import ENDLESS_LOOP, MAX_TURNS, limit_loops
 from .program import MISSING, Program, RuleFunction
 
 BUILTINS = (len, min, max, abs, sum, any, all, range, int, bool)
@@ -147,6 +148,7 @@ class BlockBuilder:
         self.first = len(compiler.owner)
         self.blocks: dict[int, list[str]] = {}
         self.withs: list[tuple[str, str]] = []
+        self.turns = 0
         self.loops: list[tuple[int, int, int]] = []  # (break to, continue to, open withs)
         self.start(self.label())
         self.body(fn.node.body)
@@ -333,12 +335,15 @@ class BlockBuilder:
                     for t in orelse:
                         self.plain(t, ind + 1)
             case ast.While() | ast.For():
-                head = (
-                    f"while {self.x(s.test)}:"
-                    if isinstance(s, ast.While)
-                    else f"for {self.x(s.target)} in {self.x(s.iter)}:"
-                )
-                self.add(head, ind)
+                if isinstance(s, ast.While):
+                    self.turns += 1
+                    turns, message = f"_turns{self.turns}", f"in {self.fn.name}: {ENDLESS_LOOP}"
+                    self.add(f"{turns} = 0", ind)
+                    self.add(f"while {self.x(s.test)}:", ind)
+                    self.add(f"{turns} += 1", ind + 1)
+                    self.add(f"if {turns} > {MAX_TURNS}: raise OverflowError({message!r})", ind + 1)
+                else:
+                    self.add(f"for {self.x(s.target)} in {self.x(s.iter)}:", ind)
                 self.loops.append((-1, -1, len(self.withs)))
                 for t in s.body:
                     self.plain(t, ind + 1)
@@ -407,7 +412,7 @@ class BlockCompiler:
         inline = ConstantFolder(self.program, f, {})
         node.body = [s for s in f.node.body if not _is_text(s)] or [ast.Pass()]
         node.body = [inline.of(s) for s in node.body]  # type: ignore[misc]
-        module = ast.fix_missing_locations(ast.Module([node], []))
+        module = limit_loops(ast.Module([node], []), f.name)
         return compile(ast.unparse(module), f"<frames of {f.module.__name__}.{f.name}>", "exec")
 
 

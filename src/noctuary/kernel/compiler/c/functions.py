@@ -30,6 +30,7 @@ class CFunction(Primitives):
     def __init__(self, writer: SourceFile, fn: RuleFunction) -> None:
         super().__init__(writer, fn)
         self.points = 0
+        self.turns = 0
         self.withs: list[tuple[str, str]] = []
         self.loops: list[int] = []
 
@@ -66,7 +67,10 @@ class CFunction(Primitives):
                 return out + (f" else {{\n{self.body(orelse, ind + 1)}\n{t}}}" if orelse else "")
             case ast.While(test=test, body=body):
                 self.loops.append(len(self.withs))
-                out = f"{t}while ({self.cond(test)}) {{\n{self.body(body, ind + 1)}\n{t}}}"
+                self.turns += 1
+                turns, loc = f"_n{self.turns}", self.loc
+                head = f"{t}{turns} = 0; while ({self.cond(test)}) {{ TURN({turns}, {loc});"
+                out = f"{head}\n{self.body(body, ind + 1)}\n{t}}}"
                 self.loops.pop()
                 return out
             case ast.For(target=ast.Name() as target):
@@ -199,6 +203,7 @@ class CFunction(Primitives):
             body = self.body(self.fn.node.body, 2)
             return (
                 f"{first}{self.signature()} {{\n  F_{self.fn.key}* frame = (F_{self.fn.key}*)_f;\n"
+                f"{self.turn_counters()}"
                 f"  switch (frame->_at) {{ case 0:;\n{body}\n  }}\n"
                 f"  g->ret = 0; LEAVE;\n}}\n{HERE}\n"
             )
@@ -210,9 +215,14 @@ class CFunction(Primitives):
             else f"  I {c_name(v)} = 0;\n"
             for v in own
         )
+        lets += self.turn_counters()
         own_name = self.signature("q" if self.fn.is_cached else "p")
         found = f"{first}{own_name} {{\n{lets}{body}\n  return 0;\n}}\n{HERE}\n"
         return found + self.memory() if self.fn.is_cached else found
+
+    def turn_counters(self) -> str:
+        """Return the declarations of what counts turns of loops; a question starts them anew."""
+        return "".join(f"  I _n{k} = 0;\n" for k in range(1, self.turns + 1))
 
     def memory(self) -> str:
         """What a kept function answered, by its arguments, while one question is weighed."""

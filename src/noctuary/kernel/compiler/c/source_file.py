@@ -15,6 +15,7 @@ from ...language.state import (  # fmt: skip
     RowsField,
     ZoneField,
 )
+from ..loop_limits import MAX_TURNS, MAX_UNASKED
 from ..program import Program, RuleFunction
 from .functions import HEAD, CFunction
 from .text import join_file, text
@@ -48,6 +49,7 @@ class SourceFile:
         rules = [f for f in functions if f.fn.may_ask]
         out = [f"#define OPTIONS {self.schema.options}", f"#define DEPTH {self.schema.depth}"]
         out += [f"#define SEATS {self.schema.max_seats}", f"#define RULES {len(rules)}"]
+        out += [f"#define MAX_TURNS {MAX_TURNS}", f"#define MAX_UNASKED {MAX_UNASKED}"]
         out += [
             text("stable.h"),
             text("prelude.h"),

@@ -6,8 +6,9 @@ import json
 from typing import Any, Self
 
 from ...compiler.blocks import BlockCompiler
+from ...compiler.loop_limits import ENDLESS_LOOP, MAX_TURNS
 from ...compiler.program import RuleFunction
-from ...errors import GameOver, RulesError
+from ...errors import EndlessRules, GameOver, RulesError
 from ...language.primitives import Ask, memoized
 from .. import board
 from ..board import Board
@@ -43,12 +44,17 @@ class FramesPosition(PythonPosition):
         g, blocks, deepest = self.g, self.compiled.blocks, self.game.schema.depth
         stack = g._stack
         try:
-            while stack:
+            for _ in range(MAX_TURNS):
+                if not stack:
+                    break
                 f = stack[-1]
                 if blocks[f[0]](g, f):
                     return g._asked
                 if len(stack) > deepest:
                     raise RulesError("the rule stack is full: raise DEPTH in the state class")
+            else:
+                rule = g._owner[stack[-1][0]]
+                raise EndlessRules(f"{rule.file}:{rule.line}: in {rule.name}: {ENDLESS_LOOP}")
         except GameOver:
             pass
         stack.clear()

@@ -9,8 +9,10 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar, Self
 
+from ...compiler.loop_limits import ENDLESS_QUESTIONS, MAX_UNASKED, limit_function
+from ...compiler.outline import FunctionInfo
 from ...compiler.program import RuleFunction, unwrap
-from ...errors import BadState, GameOver, NeedChance, RulesError
+from ...errors import BadState, EndlessRules, GameOver, NeedChance, RulesError
 from ...language.actions import NONE
 from ...language.primitives import TAKE, Ask, scoring
 from ...language.state import IntField
@@ -30,9 +32,16 @@ BROKEN = (ArithmeticError, LookupError, ValueError, RecursionError, NameError, R
 
 def broken(e: BaseException) -> RulesError:
     """The error that says where rules broke, out of what Python raised."""
+    if isinstance(e, EndlessRules):
+        return e
     at = traceback.extract_tb(e.__traceback__)
     own = [f for f in at if "noctuary/kernel" not in f.filename.replace("\\", "/")] or list(at)
     return RulesError(f"{own[-1].filename}:{own[-1].lineno}: {e or type(e).__name__}")
+
+
+def endless_questions(rule: FunctionInfo) -> EndlessRules:
+    """Return the error for a rule that asks on and on without anything to choose."""
+    return EndlessRules(f"{rule.file}:{rule.line}: in {rule.name}: {ENDLESS_QUESTIONS}")
 
 
 class PythonPosition(Position):
@@ -67,7 +76,9 @@ class PythonPosition(Position):
     def _run(self, ask: Ask | None) -> None:
         """Goes on to a question with something on offer, or to the end."""
         g = self.g
-        while ask is not None:
+        for _ in range(MAX_UNASKED + 1):
+            if ask is None:
+                break
             if ask.all:
                 self.question = (ask.options, ask.context, True)
                 g.answers = [NONE] * len(g.answers)
@@ -85,6 +96,8 @@ class PythonPosition(Position):
                 self.seat = ask.seat
                 return
             ask = self._send(g.legal[0] if g.legal else NONE)
+        else:
+            raise endless_questions(self.game.outline.rules[self._why()[-1]])
         g.over = 1
         g.legal = []
         self.seat = -1
@@ -451,6 +464,8 @@ def helpers(game: Any, run: Callable[[RuleFunction], Callable[..., Any]]) -> dic
 def position_class(game: Any) -> type[GenPosition]:
     """The Position class of a game on this backend."""
     cls = board.board_class(game.schema, game.program, GenBoard)
+    for f in game.program.fns.values():
+        limit_function(unwrap(f.function), f.module)
     cls._places = {unwrap(f.function).__code__: f.place for f in game.program.fns.values()}
     ints = [f for f in game.schema.fields.values() if isinstance(f, IntField)]
     cls._spans = {f.name: (-(1 << (f.bits - 1)), (1 << (f.bits - 1)) - 1) for f in ints}  # type: ignore[attr-defined]

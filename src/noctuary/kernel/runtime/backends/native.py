@@ -20,8 +20,10 @@ from typing import Any, NoReturn
 from noctuary.machine import cache_folder, find_compiler, why_no_native
 
 from ...compiler.c.source_file import SourceFile
+from ...compiler.loop_limits import ENDLESS_LOOP, ENDLESS_QUESTIONS
 from ...errors import BadState, NeedChance, RulesError
 from ..position import Position
+from .generators import endless_questions
 
 FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
 # A search in C adds up as one in Python does.
@@ -39,6 +41,8 @@ BOUNDS_ERRORS = {
     10: "an action field is out of its kind's range",
     11: "a seat is asked that does not play",
     12: "chance has no such outcome",
+    13: ENDLESS_LOOP,
+    14: ENDLESS_QUESTIONS,
 }
 
 
@@ -139,8 +143,17 @@ class NativePosition(Position):
         return int(self.game.policy(name))
 
     def _broken(self, kind: int, loc: int) -> NoReturn:
+        if BOUNDS_ERRORS.get(kind) == ENDLESS_QUESTIONS:
+            raise endless_questions(self.game.outline.rules[loc])
         where = f"{self.files[loc >> 16]}:{loc & 0xFFFF}: " if self.files and loc else ""
+        if BOUNDS_ERRORS.get(kind) == ENDLESS_LOOP:
+            where += f"in {self._function_at(self.files[loc >> 16], loc & 0xFFFF)}: "
         raise RulesError(f"{where}{BOUNDS_ERRORS.get(kind, 'broken')}")
+
+    def _function_at(self, file: str, line: int) -> str:
+        """Return the name of the function of the rules that a line belongs to."""
+        above = [f for f in self.game.outline.parts if f.file == file and f.line <= line]
+        return max(above, key=lambda f: f.line).name
 
     @classmethod
     def _need(cls, n: int) -> NoReturn:

@@ -16,6 +16,10 @@ from ..books import Books
 from .generators import PythonPosition, helpers
 
 
+TURNS = range(MAX_TURNS)
+"""Blocks that may run without a question."""
+
+
 class FramesBoard(Board):
     """`g` of the frames backend; the rules in progress are `stack`."""
 
@@ -44,7 +48,7 @@ class FramesPosition(PythonPosition):
         g, blocks, deepest = self.g, self.compiled.blocks, self.game.schema.depth
         stack = g._stack
         try:
-            for _ in range(MAX_TURNS):
+            for _ in TURNS:
                 if not stack:
                     break
                 f = stack[-1]

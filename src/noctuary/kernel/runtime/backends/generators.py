@@ -76,9 +76,11 @@ class PythonPosition(Position):
     def _run(self, ask: Ask | None) -> None:
         """Goes on to a question with something on offer, or to the end."""
         g = self.g
-        for _ in range(MAX_UNASKED + 1):
-            if ask is None:
-                break
+        left = MAX_UNASKED
+        while ask is not None:
+            if left < 0:
+                raise endless_questions(self.game.outline.rules[self._why()[-1]])
+            left -= 1
             if ask.all:
                 self.question = (ask.options, ask.context, True)
                 g.answers = [NONE] * len(g.answers)
@@ -96,8 +98,6 @@ class PythonPosition(Position):
                 self.seat = ask.seat
                 return
             ask = self._send(g.legal[0] if g.legal else NONE)
-        else:
-            raise endless_questions(self.game.outline.rules[self._why()[-1]])
         g.over = 1
         g.legal = []
         self.seat = -1

@@ -1,6 +1,4 @@
-"""Compiles rules to basic blocks over explicit frames of ints, in pure Python, with what names mean
-written out.
-"""
+"""Rules compiled to basic blocks over explicit frames of ints, in pure Python."""
 
 from __future__ import annotations
 
@@ -20,14 +18,16 @@ BUILTINS = (len, min, max, abs, sum, any, all, range, int, bool)
 
 
 class ConstantFolder(ast.NodeTransformer):
-    """Writes out what names mean: constants, packed actions, tables and functions of the game."""
+    """A transformer that replaces names by what they mean: constants, packed actions, tables and
+    functions.
+    """
 
     def __init__(self, program: Program, fn: RuleFunction, slot: dict[str, int]) -> None:
         self.p, self.fn, self.slot = program, fn, slot
         self.scope: frozenset[str] = frozenset()
 
     def of(self, n: ast.AST) -> ast.AST:
-        """The statement or expression written out."""
+        """Return the statement or expression with its names replaced."""
         out: ast.AST = ast.fix_missing_locations(self.visit(copy.deepcopy(n)))
         return out
 
@@ -43,7 +43,7 @@ class ConstantFolder(ast.NodeTransformer):
         return self.generic_visit(n) if out is n else out
 
     def meant(self, n: ast.expr) -> ast.expr:
-        """A name outside the function, as the generated code knows it."""
+        """Return a name outside the function as the generated code knows it."""
         k = self.p.constant(self.fn, n, self.scope)
         if k is not None:
             return ast.Constant(k)
@@ -92,7 +92,7 @@ class ConstantFolder(ast.NodeTransformer):
         return ast.If(test, [told], [])
 
     def harmless(self, c: ast.Call) -> bool:
-        """Whether leaving a call out changes nothing."""
+        """Return whether a call can be left out without changing anything."""
         f = self.p.static(self.fn, c.func)
         if isinstance(c.func, ast.Attribute) and isinstance(
             self.p.static(self.fn, c.func.value), Action
@@ -138,8 +138,8 @@ class ConstantFolder(ast.NodeTransformer):
 
 
 class BlockBuilder:
-    """Cuts one rule into blocks: functions of (g, f) that run without asking and say which block
-    is next.
+    """The blocks of one rule: functions of (g, f) that run without asking and name the next
+    block.
     """
 
     def __init__(self, compiler: BlockCompiler, fn: RuleFunction) -> None:
@@ -196,7 +196,7 @@ class BlockBuilder:
                 self.plain(s, 1)
 
     def asking(self, s: ast.stmt) -> None:
-        """A statement with a question in it."""
+        """Write a statement with a question in it."""
         match s:
             case ast.Expr(value=ast.Yield() | ast.YieldFrom() as y):
                 self.suspend(y, "")
@@ -231,7 +231,7 @@ class BlockBuilder:
                 self.close([self.withs.pop()], 1)
 
     def open(self, s: ast.With, ind: int) -> None:
-        """Opens a record; it is closed on every way out."""
+        """Open a record, to be closed on every way out."""
         call, name = s.items[0].context_expr, s.items[0].optional_vars
         assert isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
         assert isinstance(call.func.value, ast.Attribute) and name is not None
@@ -315,7 +315,7 @@ class BlockBuilder:
             self.add(f"{target} = g._ret")
 
     def plain(self, s: ast.stmt, ind: int) -> None:
-        """A statement without a question; jumps out of loops with questions still end the block."""
+        """Write a statement without a question; jumps out of loops with questions end the block."""
         match s:
             case ast.Return(value=value):
                 self.leave(self.x(value) if value else "0", ind)
@@ -401,7 +401,7 @@ class BlockCompiler:
         self.space = space
 
     def compiled(self, f: RuleFunction) -> Any:
-        """A plain function, with what its names mean written out."""
+        """Return the code of a plain function with its names replaced."""
         node = copy.deepcopy(f.node)
         node.name = f"p_{f.key}"
         node.decorator_list, node.returns = [], None

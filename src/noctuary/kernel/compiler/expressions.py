@@ -1,4 +1,4 @@
-"""Checks the expressions of a function: what is read, what is called, the words of the language."""
+"""Checks of expressions: what is read, what is called, the primitives of the language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ METHODS = {"append": 1, "pop": 1, "remove": 1, "insert": 2, "clear": 0}
 
 
 class ExpressionChecker:
-    """Checks the expressions of one function and makes its calls positional."""
+    """A checker of the expressions of one function, which makes its calls positional."""
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
         self.p, self.fn = program, fn
@@ -237,7 +237,7 @@ class ExpressionChecker:
                 self.fail("range", n)
 
     def iterable(self, n: ast.expr) -> str:
-        """Checks what is looped over; says what it is."""
+        """Check the iterable of a loop and return its kind: range, tuple, zone or row."""
         if isinstance(n, ast.Call) and self.p.static(self.fn, n.func) is range:
             if not 1 <= len(n.args) <= 3 or n.keywords:
                 self.fail("arguments", n)
@@ -257,7 +257,7 @@ class ExpressionChecker:
         self.fail("for", n)
 
     def positional(self, c: ast.Call, f: RuleFunction) -> None:
-        """Keyword arguments and defaults become positional."""
+        """Make keyword arguments and defaults positional."""
         if not c.args or not (isinstance(c.args[0], ast.Name) and c.args[0].id == "g"):
             self.fail("arguments", c, "the first argument is g")
         self.in_order(c, f.params)
@@ -279,7 +279,7 @@ class ExpressionChecker:
             self.expr(a)
 
     def in_order(self, c: ast.Call, names: Iterable[str]) -> None:
-        """Values with calls in them are given in the order in which they are declared."""
+        """Refuse values with calls in them in another order than that of the declaration."""
         given = [str(k.arg) for k in c.keywords]
         declared = [n for n in names if n in given]
         calls = any(isinstance(x, ast.Call) for k in c.keywords for x in ast.walk(k.value))
@@ -295,7 +295,7 @@ class ExpressionChecker:
             self.fail("arguments", c, takes and f"{word.__name__} takes ({', '.join(takes)})")
 
     def done(self, c: ast.Call, statement: bool) -> None:
-        """Some words do something and have no value."""
+        """Refuse the value of a primitive that has none."""
         if not statement:
             self.fail("no_value", c)
 
@@ -311,7 +311,7 @@ class ExpressionChecker:
         self.fail("bare_rule", c)
 
     def act(self, n: ast.expr) -> None:
-        """An action, or a variable that holds one."""
+        """Check an action, or a variable that holds one."""
         made = isinstance(n, ast.Call) and isinstance(
             self.p.static(self.fn, n.func, self.scope), Action
         )
@@ -439,7 +439,7 @@ class ExpressionChecker:
 
 
 def _literal(value: int) -> ast.expr:
-    """An int as it is written."""
+    """Return the expression for an int."""
     if value >= 0:
         return ast.Constant(value)
     return ast.UnaryOp(ast.USub(), ast.Constant(-value))

@@ -1,4 +1,4 @@
-"""Checks that one function of the rules is in the language, and makes its calls positional."""
+"""The check that a function of the rules is in the language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class StatementChecker(ExpressionChecker):
-    """Checks one function and makes its calls positional."""
+    """A checker of one function, which makes its calls positional."""
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
         super().__init__(program, fn)
@@ -43,7 +43,7 @@ class StatementChecker(ExpressionChecker):
                 self.fail("shadow", fn.node, name)
 
     def check(self) -> None:
-        """Everything about the function, or the first thing that is wrong."""
+        """Check the function; raise RulesError for the first thing that is wrong."""
         self.body(self.fn.node.body)
         if self.fn.gives and not always_returns(self.fn.node.body):
             self.fail("way_out", self.fn.node)
@@ -187,7 +187,7 @@ class StatementChecker(ExpressionChecker):
     # -- questions
 
     def answers(self, c: ast.expr) -> bool:
-        """Whether the rule that is run returns an int."""
+        """Return whether the rule that is run returns an int."""
         if not isinstance(c, ast.Call):
             return False
         if isinstance(c.func, ast.Subscript):
@@ -238,7 +238,7 @@ class StatementChecker(ExpressionChecker):
             self.expr(a)
 
     def clause(self, c: ast.Call, n: ast.expr) -> str:
-        """The clause that a question names: written out, or OUTER."""
+        """Return the clause that a question names: written out, or OUTER."""
         if isinstance(n, ast.Constant) and isinstance(n.value, str):
             return n.value
         if self.p.static(self.fn, n) != OUTER or not isinstance(n, (ast.Name, ast.Attribute)):

@@ -1,4 +1,4 @@
-"""Writes the C file of a game: the state as one struct, tables, zones, the fields by name."""
+"""The C file of a game: the state as one struct, tables, zones, the fields by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SourceFile:
         self.files: list[str] = []
 
     def location(self, fn: RuleFunction, n: ast.AST) -> int:
-        """A file and line as one int."""
+        """Return a file and line as one int."""
         if fn.file not in self.files:
             self.files.append(fn.file)
         return self.files.index(fn.file) << 16 | getattr(n, "lineno", 0)
@@ -103,7 +103,9 @@ class SourceFile:
     # -- the state
 
     def books(self) -> str:
-        """What lies beside the state, as `Books.block` fills it; nothing where there are no books."""
+        """Return the struct of the books as `Books.block` fills it; empty in a game without
+        books.
+        """
         order = self.schema.block()
         if not order:
             return ""
@@ -217,7 +219,7 @@ class SourceFile:
         return "\n".join(out)
 
     def sees(self) -> str:
-        """Whether a seat may see row `row` of a field."""
+        """Return the C function that answers whether a seat may see row `row` of a field."""
         cases = []
         for i, f in enumerate(self.schema.watched()):
             answer = (
@@ -303,7 +305,7 @@ class SourceFile:
         return out
 
     def setup(self) -> str:
-        """Pieces at their start; and where each piece is, computed from the zones."""
+        """Return the C that places the pieces and computes where each is from the zones."""
         start, index = [], []
         for k, p in enumerate(self.schema.pieces):
             z = next(z for z in self.schema.zones(p) if z.start)

@@ -1,4 +1,4 @@
-"""Backend `frames`: rules in progress are frames of ints, and blocks of Python run them."""
+"""Backend `frames`: rules in progress are frames of ints, which blocks of Python run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from .. import board
 from ..board import Board
 from ..books import Books
 from .generators import PythonPosition, helpers
-
 
 TURNS = range(MAX_TURNS)
 """Blocks that may run without a question."""
@@ -107,7 +106,7 @@ class FramesPosition(PythonPosition):
 
     @classmethod
     def from_body(cls, body: bytes, books: Books) -> Self:
-        """The position that `to_bytes` wrote."""
+        """Return the position that `to_bytes` wrote."""
         number, seat, question, stack, values = json.loads(body)
         self = cls.__new__(cls)
         self.books = books
@@ -126,7 +125,7 @@ class FramesPosition(PythonPosition):
 
 
 def position_class(game: Any) -> type[FramesPosition]:
-    """The Position class of a game on this backend."""
+    """Return the Position class of a game on this backend."""
     compiled = BlockCompiler(game.program)
     for fn in game.program.fns.values():
         if fn.is_cached:

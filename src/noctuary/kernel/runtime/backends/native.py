@@ -1,6 +1,4 @@
-"""Backend `native`: the rules compiled to C on first use, kept in the user's cache, loaded as a
-Python type.
-"""
+"""Backend `native`: the rules compiled to C on first use, cached, and loaded as a Python type."""
 
 from __future__ import annotations
 
@@ -47,8 +45,9 @@ BOUNDS_ERRORS = {
 
 
 def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path | None, str]:
-    """The shared library of a C source with this name, from the cache or compiled now; or None
-    and why not.
+    """Return the shared library of a C source with this name, or None and why not.
+
+    It is taken from the cache, or compiled now.
     """
     if why := why_no_native():
         return None, why
@@ -76,13 +75,13 @@ def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path 
 
 
 def digest(*parts: str) -> str:
-    """A name for texts."""
+    """Return a name for texts."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 @contextmanager
 def _alone(lock: Path) -> Iterator[None]:
-    """One process builds a library; the others wait for it and find it done."""
+    """Hold a lock while building a library; other processes wait and then find it."""
     import fcntl  # not on Windows, where nothing is built
 
     with open(lock, "wb") as f:
@@ -94,7 +93,7 @@ def _alone(lock: Path) -> Iterator[None]:
 
 
 def _compile(command: list[str], source: str, target: Path) -> str:
-    """Makes the library; what went wrong, or nothing."""
+    """Compile the library and return what went wrong, or ""."""
     with tempfile.TemporaryDirectory(dir=target.parent, prefix="build-") as work:
         c, so = Path(work) / "game.c", Path(work) / "game.so"
         c.write_text(source, encoding="utf-8")
@@ -111,12 +110,12 @@ def _compile(command: list[str], source: str, target: Path) -> str:
 
 
 class NativePosition(Position):
-    """What Python adds to the compiled type."""
+    """The part of a native position that is written in Python."""
 
     __slots__ = ()
     files: tuple[str, ...]
     watched: dict[Callable[..., bool], int]
-    """Functions given as `see=`, and the number of a field that each is about."""
+    """The functions given as `see=`, each with the number of a field that has it."""
     _raw_denials: Callable[[], list[int]]
     _raw_question: Callable[[], tuple[int, tuple[int, ...], int, int]]
     _raw_frames: Callable[[], list[list[int]]]
@@ -164,7 +163,7 @@ class NativePosition(Position):
 
 
 def write(game: Any) -> tuple[str, list[str]]:
-    """The C source of a game and the files its locations refer to."""
+    """Return the C source of a game, and the files that its locations refer to."""
     evaluation = game.spec.evaluation
     names = (
         (game.program.add(evaluation.score_action).key, game.program.add(evaluation.value).key)
@@ -177,7 +176,7 @@ def write(game: Any) -> tuple[str, list[str]]:
 
 
 def position_class(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]:
-    """The Position class of a game on this backend, or None and why not."""
+    """Return the Position class of a game on this backend, or None and why not."""
     library, why = build(game.outline.source, lambda: write(game)[0], checked=checked)
     if library is None:
         return None, why

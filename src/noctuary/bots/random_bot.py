@@ -1,4 +1,4 @@
-"""A bot that takes any option."""
+"""A bot that chooses at random."""
 
 from __future__ import annotations
 

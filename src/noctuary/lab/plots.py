@@ -1,4 +1,4 @@
-"""What a batch of games says, as pictures."""
+"""The results of a batch as pictures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NoPlots(LabError):
 
 
 def check_plots(ending: str = "png") -> None:
-    """An error when pictures cannot be drawn; best known before the games are played."""
+    """Raise NoPlots if pictures cannot be drawn; call it before the games are played."""
     if ending not in ENDINGS:
         raise NoPlots("error-picture", text=ending, allowed=", ".join(ENDINGS))
     _figure_class()
@@ -42,7 +42,7 @@ def plots(
     lang: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Path]:
-    """Draws all pictures into a folder and returns their files; `options` are the table's."""
+    """Draw all pictures into a folder and return their files; `options` are the table's."""
     check_plots(ending)
     say = load_texts(lang)
     every = list(seatings(records))

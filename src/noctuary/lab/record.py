@@ -1,4 +1,4 @@
-"""What is kept of a game between bots."""
+"""The record of a game between bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Counts = dict[str, int]
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game that was played, or that failed and says why."""
+    """A game that was played, or that failed, with the reason."""
 
     game: str
     number: int
-    """Its place in the batch, from 0."""
+    """Its number in the batch, from 0."""
     seed: int
     bots: tuple[str, ...]
     """The bot in each seat."""
@@ -26,9 +26,9 @@ class GameRecord:
     choices: int = 0
     rounds: int = 0
     happened: tuple[Counts, ...] = ()
-    """For each seat how often an event happened: `gate_opened`, `gate_opened/region=salem`."""
+    """How often each event happened to each seat: `gate_opened`, `gate_opened/region=salem`."""
     error: str = ""
-    """Why it failed: a key of the lab's words, or what Python said."""
+    """Why it failed: a key of the lab's texts, or a Python error."""
     sides: tuple[int, ...] = ()
     """The side of each seat at the end."""
 
@@ -72,7 +72,7 @@ class Seating:
 
 
 def count_played(records: Iterable[GameRecord]) -> list[GameRecord]:
-    """The games that did not fail."""
+    """Return the number of games that did not fail."""
     return [r for r in records if not r.error]
 
 

@@ -37,7 +37,7 @@ class BadFile(LabError):
 
 
 def check_file(path: Path) -> None:
-    """An error when records cannot be written there; best known before the games are played."""
+    """Raise BadFile if records cannot be written there; call it before the games are played."""
     _check_ending(path)
     if not path.absolute().parent.is_dir():
         raise BadFile("error-folder", path=str(path.absolute().parent))
@@ -46,7 +46,7 @@ def check_file(path: Path) -> None:
 
 
 def save(records: Sequence[GameRecord], path: Path) -> None:
-    """Writes records to a file."""
+    """Write records to a file."""
     check_file(path)
     found = list(rows(records))
     if path.suffix == ".csv":
@@ -61,7 +61,7 @@ def save(records: Sequence[GameRecord], path: Path) -> None:
 
 
 def load_records(path: Path) -> list[GameRecord]:
-    """Reads back what `save` wrote."""
+    """Read the records that `save` wrote."""
     _check_ending(path)
     try:
         data = read_file(path, LARGEST)

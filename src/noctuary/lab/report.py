@@ -1,4 +1,4 @@
-"""What a batch of games says, as tables for a terminal."""
+"""The results of a batch as tables for a terminal."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def who_wins(
 
 
 def against(say: FluentTranslations, s: Seating) -> str:
-    """A side by how many it is, and against how many."""
+    """Return a side by its number of seats, and how many it is against."""
     own = s.record.sides.count(s.side)
     return say.format("side", own=own, others=len(s.record.sides) - own)
 
@@ -98,7 +98,7 @@ def lead(record: GameRecord) -> int:
 
 
 def with_error(say: FluentTranslations, e: Estimate) -> str:
-    """A mean and how far it may be off."""
+    """Return a mean and its error."""
     return say.format("mean", n=e.value, error=e.high - e.value)
 
 

@@ -21,7 +21,7 @@ WORLDS = 2
 
 
 def before_step(game: str, step: int) -> Position:
-    """The guided first game, before the choice of a step."""
+    """Return the guided first game, before the choice of a step."""
     lesson = load_lessons(games()[game])["first"]
     options = lesson.options
     state = load(games()[game]).new(seats=lesson.seats, seed=lesson.seed, options=options)

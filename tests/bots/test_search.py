@@ -35,7 +35,7 @@ LATEST = 150
 
 
 def decision(game: Game, seed: int) -> Position:
-    """Some question with a choice, sooner or later in a random game."""
+    """Return a decision with a choice, sooner or later in a random game."""
     dice, loaded = Random(seed), load(game)
     while True:
         position = loaded.new(loaded.seats[seed % len(loaded.seats)], dice.getrandbits(32))
@@ -57,7 +57,7 @@ def found(search: Search) -> dict[int, tuple[object, ...]]:
 
 
 def both(position: Position, seed: int, iterations: int = ITERATIONS) -> tuple[Search, Search]:
-    """The same thought in C and in Python."""
+    """Return the same search in C and in Python."""
     knowledge = SeatKnowledge(position)
     compiled, plain = Search(knowledge, seed), Search(knowledge, seed, compiled=False)
     assert compiled.trees and not plain.trees

@@ -141,7 +141,7 @@ def test_the_fake_is_sound(tmp_path: Path) -> None:
 
 
 def replayed(spec: Game, message: str) -> Position | Step:
-    """What the line to replay of a message gives, as its reader would run it."""
+    """Run the line to replay of a message as its reader would, and return the result."""
     imported, _, call = message.partition("to replay: ")[2].partition("; ")
     space: dict[str, Any] = {"GAME": spec}
     exec(imported, space)

@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know: what the kit notices, and what it lets pass."""
+"""What the kit notices of events that tell too much, and what it lets pass."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ LEAKS = {
 
 
 def fake(folder: Path, source: str = FAKE, seats: int = 2) -> Game:
-    """The game above, or a variant, for so many."""
+    """Return the game above, or a variant, for so many seats."""
     source = source.replace("Zone(2, 8", f"Zone({seats}, 8")
     return game(module(folder, source), seats=(seats,))
 
 
 def told_openly(name: str) -> tuple[str, str]:
-    """The game above with a mark left off, and the field that should have it."""
+    """Return the game above with a mark left off, and the field that should have it."""
     line, field = LEAKS[name]
     assert line in FAKE
     bare = line.replace("secret(Card)", "Card").replace("fleeting(Card)", "Card")

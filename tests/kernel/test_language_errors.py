@@ -1,6 +1,4 @@
-"""Every message of the rules compiler: the smallest rules that earn it, the line it names, the hint
-it gives.
-"""
+"""Every message of the rules compiler: the smallest rules that cause it, its line, its hint."""
 
 from __future__ import annotations
 
@@ -22,17 +20,17 @@ RULE = "@rule()\ndef other(g, p) -> Rule:\n    yield ask(p, go_options)\n\n"
 
 
 def body(line: str, before: str = "") -> str:
-    """A rule with one more line, which is the wrong one."""
+    """Return a rule with one more line, which is the wrong one."""
     return before + BODY + line + MARK
 
 
 def plain(line: str, before: str = "") -> str:
-    """A plain def with one line, which is the wrong one."""
+    """Return a plain def with one line, which is the wrong one."""
     return before + PLAIN + line + MARK
 
 
 def wild(line: str) -> str:
-    """An options function with one line, which is the wrong one."""
+    """Return an options function with one line, which is the wrong one."""
     options = f"def wild_options(g, p):\n    {line}{MARK}\n    offer(g, Go())\n"
     return f"{BODY}yield ask(0, wild_options)\n\n{options}"
 

@@ -23,7 +23,7 @@ def three(g) -> IntRule:
 
 
 def text(rules: str, before: str = "") -> str:
-    """A rule `body` made of these lines."""
+    """Return a rule `body` made of these lines."""
     lines = "".join(f"    {x}\n" for x in rules.strip("\n").splitlines())
     return f"{before}@rule()\ndef body(g) -> Rule:\n{lines}    yield ask(0, go_options)\n"
 
@@ -177,14 +177,14 @@ UNCHECKED: dict[str, set[str]] = {
 
 @pytest.fixture(scope="module")
 def alike(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    """The cases that log, as one game."""
+    """Return the cases that log, as one game."""
     rules = {name: rules for name, (rules, _) in ALIKE.items() if name not in ALONE}
     return many(tmp_path_factory.mktemp("alike"), rules)
 
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    """The cases that break, as one game."""
+    """Return the cases that break, as one game."""
     return many(tmp_path_factory.mktemp("broken"), BREAK)
 
 

@@ -10,7 +10,7 @@ from noctuary.lab import load_records
 
 
 def said(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
-    """Runs `noctuary sim gates`: exit code, output, errors."""
+    """Run `noctuary sim gates` and return exit code, output, errors."""
     code = run(["sim", "gates", *args])
     return code, *capsys.readouterr()
 

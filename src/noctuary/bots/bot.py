@@ -34,7 +34,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot thinks of one option."""
+    """A bot's opinion of one option."""
 
     option: str
     """The id of the option."""

@@ -210,7 +210,7 @@ class Search:
                 found.points = [a + b for a, b in zip(found.points, points, strict=True)]
 
     def iterate(self, seed: int) -> None:
-        """One world, one way down the tree, one look ahead."""
+        """Draw one sample, go down the tree once, and look ahead once."""
         world = self.knowledge.sample(seed)
         node = self.root
         path: list[tuple[Node, int]] = []
@@ -273,8 +273,9 @@ class Search:
         return legal[best], found[best]
 
     def priors(self, world: Position, n: int) -> list[float]:
-        """How much each option asks to be tried, before any search; not at all where sense refuses
-        it and there is another.
+        """Return the prior of each option before any search; 0 where the evaluation refuses it.
+
+        Where the evaluation refuses all of them, none is 0.
         """
         if not self.evaluation or n == 1:
             return [self.explore / n] * n
@@ -404,7 +405,7 @@ class Ismcts(Bot):
         return search.best()
 
     def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
-        """Visits as shares, with what the search expects of each option."""
+        """Return visits as shares, with what the search expects of each option."""
         return self.search(knowledge).advices()
 
     def begin(self, knowledge: SeatKnowledge) -> Search:

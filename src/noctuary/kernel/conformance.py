@@ -91,7 +91,7 @@ def replay(
 
 @dataclass
 class Place:
-    """How far a random game has come, for the message about an error."""
+    """The progress of a random game, for the message about an error."""
 
     game: str
     play: RandomPlay
@@ -117,7 +117,7 @@ class Place:
 
 @dataclass
 class Report:
-    """How much was compared."""
+    """The number of comparisons made."""
 
     games: int = 0
     choices: int = 0

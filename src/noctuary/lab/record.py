@@ -42,7 +42,7 @@ class Seating:
 
     @property
     def bot(self) -> str:
-        """Who sat there."""
+        """The bot in this seat."""
         return self.record.bots[self.seat]
 
     @property
@@ -67,24 +67,26 @@ class Seating:
 
     @property
     def happened(self) -> Counts:
-        """How often an event happened to it."""
+        """How often an event happened to this seat."""
         return self.record.happened[self.seat]
 
 
 def count_played(records: Iterable[GameRecord]) -> list[GameRecord]:
-    """Return the number of games that did not fail."""
+    """Return the games that did not fail."""
     return [r for r in records if not r.error]
 
 
 def seatings(records: Iterable[GameRecord]) -> Iterator[Seating]:
-    """Every seat of every game that did not fail."""
+    """Yield every seat of every game that did not fail."""
     for r in count_played(records):
         for seat in range(len(r.bots)):
             yield Seating(r, seat)
 
 
 def by_side(every: Iterable[Seating]) -> list[Seating]:
-    """One seat of each side, where there are several sides and one of them has several seats."""
+    """Return one seat of each side, where there are several sides and one of them has several
+    seats.
+    """
     found: dict[tuple[int, int], Seating] = {}
     for s in every:
         if 1 < len(set(s.record.sides)) < len(s.record.sides):

@@ -78,7 +78,7 @@ def load_records(path: Path) -> list[GameRecord]:
 
 
 def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
-    """One row per seat."""
+    """Yield one row per seat."""
     for r in records:
         for seat, bot in enumerate(r.bots):
             yield {
@@ -100,7 +100,7 @@ def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
 
 
 def group_by_game(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
-    """Rows of seats, put together again."""
+    """Return records from rows of seats."""
     records = []
     i = 0
     while i < len(found):
@@ -131,7 +131,7 @@ def group_by_game(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
 
 
 def counts_in(text: str) -> Counts:
-    """How often each event happened, out of JSON."""
+    """Return how often each event happened, from JSON."""
     found = json.loads(text)
     if not isinstance(found, dict) or any(type(n) is not int for n in found.values()):
         raise ValueError("events are counted in whole numbers")

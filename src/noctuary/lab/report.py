@@ -15,7 +15,7 @@ from .texts import load_texts
 
 
 def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table]:
-    """Everything worth reading, table by table."""
+    """Return every table worth reading."""
     say = load_texts(lang)
     every = list(seatings(records))
     if not every:
@@ -36,7 +36,7 @@ def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table
 def who_wins(
     say: FluentTranslations, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
 ) -> Table:
-    """Win share and points by bot, side, seat or place."""
+    """Return win share and points by bot, side, seat or place."""
     groups: dict[str, list[Seating]] = {}
     for s in every:
         groups.setdefault(key(s), []).append(s)
@@ -66,7 +66,7 @@ def against(say: FluentTranslations, s: Seating) -> str:
 
 
 def lengths(say: FluentTranslations, records: Sequence[GameRecord]) -> Table:
-    """How long the games were."""
+    """Return the lengths of the games."""
     table = _table(say, "length", "length", "mean", "minimum", "median", "maximum")
     for name, values in (
         ("choices", [r.choices for r in records]),
@@ -81,7 +81,7 @@ def lengths(say: FluentTranslations, records: Sequence[GameRecord]) -> Table:
 
 
 def failures(say: FluentTranslations, records: Iterable[GameRecord]) -> Table:
-    """Games that failed, and why."""
+    """Return the games that failed, with the reasons."""
     table = _table(say, "failures", "game", "seed", "error")
     table.columns[-1].justify = "left"
     for r in records:
@@ -92,7 +92,7 @@ def failures(say: FluentTranslations, records: Iterable[GameRecord]) -> Table:
 
 
 def lead(record: GameRecord) -> int:
-    """By how much the most points are ahead of the next."""
+    """Return how far the most points are ahead of the next."""
     ordered = sorted(record.scores, reverse=True)
     return ordered[0] - ordered[1] if len(ordered) > 1 else 0
 

@@ -6,7 +6,7 @@ from noctuary.i18n import FluentTranslations, TranslatedRefusal, choose_language
 
 
 class LabError(TranslatedRefusal):
-    """Something that the lab cannot do."""
+    """A refusal of the lab."""
 
     package = __package__
 

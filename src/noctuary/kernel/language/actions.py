@@ -15,7 +15,7 @@ NONE = -1
 
 
 def to_snake_case(name: str) -> str:
-    """`EndTurn` -> `end_turn`."""
+    """Return a name in snake case: `EndTurn` -> `end_turn`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
@@ -158,7 +158,7 @@ class Action:
 
 
 class Event:
-    """Something that happened: `Drew = Event(seat=Seat, card=secret(Card))`."""
+    """An event with named fields: `Drew = Event(seat=Seat, card=secret(Card))`."""
 
     def __init__(self, **fields: Kind | Marked) -> None:
         self.name = ""

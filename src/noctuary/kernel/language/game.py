@@ -34,7 +34,10 @@ free and would put off the future without end.
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What bots may use of a game, in the rules language; it reads only what the seat may see."""
+    """The functions that tell bots about a game, in the rules language.
+
+    They read only what the seat may see.
+    """
 
     score_action: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]

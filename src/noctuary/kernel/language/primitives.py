@@ -41,7 +41,7 @@ IntRule = Generator[Ask, int, int]
 
 
 class RuleMarks(NamedTuple):
-    """What `@rule(...)` notes about a function."""
+    """The facts that `@rule(...)` notes about a function."""
 
     clauses: tuple[str, ...]
     asks: bool

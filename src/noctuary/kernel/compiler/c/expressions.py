@@ -39,7 +39,7 @@ PURE = ("len", "min", "max", "abs", "int", "bool", "sum", "any", "all", "ref")
 
 
 class Zone:
-    """How C reaches one zone: declarations, first element, count, room and number."""
+    """Access to one zone in C: declarations, first element, count, room and number."""
 
     def __init__(
         self, pre: str, ptr: str, count: str, field: ZoneField | ColsField, code: str

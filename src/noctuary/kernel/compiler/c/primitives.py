@@ -11,7 +11,7 @@ from .text import c_name
 
 
 class Primitives(Expressions):
-    """What calls of the language's primitives become."""
+    """The C of calls of the language's primitives."""
 
     def word_len(self, c: ast.Call) -> str:
         n = c.args[0]

@@ -176,7 +176,7 @@ def idle_options(g: Idle, p: int) -> None:
 
 @rule()
 def idle(g: Idle) -> Rule:
-    """The lamp is lit and put out for nothing; three steps lead to the end."""
+    """Light the lamp and put it out for nothing; three steps lead to the end."""
     while g.steps < 3:
         a = yield ask(0, idle_options)
         if Say.bid(a) == 0:

@@ -44,7 +44,7 @@ class Cellar(State):
 
 
 def coal_options(g: Cellar, p: int) -> None:
-    """The prowler grabs; the others keep a piece, or pass two on."""
+    """Grab, for the prowler; keep a piece or pass two on, for the others."""
     if p == g.prowler[0]:
         for n in range(3):
             offer(g, Grab(effort=n))

@@ -1,4 +1,4 @@
-"""A sweep over all secrets: how soon is a `secret()` noticed that was left off?
+"""A sweep over all secrets, which shows how soon a `secret()` is missed that was left off.
 
 With `fleeting()` and without, one after the other, in every game, from several seeds: python -m
 tests.kernel.sweep [gates ...]

@@ -13,7 +13,8 @@ from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load
 from noctuary.plugin.lessons import load_lessons
 
-GAMES = sorted(games())
+GAMES = sorted(name for name, spec in games().items() if spec.tips)
+"""Games with evaluation terms, which hints can name."""
 PLAYED = 60
 """Choices that are made in each game."""
 WORLDS = 2

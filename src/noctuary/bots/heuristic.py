@@ -10,8 +10,8 @@ from noctuary.kernel import LoadedGame
 from .bot import Advice, BadBot, Bot, rank
 from .knowledge import SeatKnowledge
 
-WORLD = 1  # any world will do: the evaluation reads only what the seat sees in all of them
-TEMPERATURE = 150  # weights this far apart make one option about three times as likely as the other
+WORLD = 1  # the seed of a sample: any will do, since the evaluation reads only what the seat sees
+TEMPERATURE = 150  # scores this far apart make one option about three times as likely
 
 
 class HeuristicBot(Bot):

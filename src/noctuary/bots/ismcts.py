@@ -23,17 +23,15 @@ from .knowledge import SeatKnowledge
 from .utility import RESULT, Utility, utility_of
 
 EXPLORATION = 2.0  # how much the search trusts the prior against what it has seen
-CLOSE_SCORE = 0.5  # likewise where sides win by degrees: what options bring lies close together
-TEMPERATURE = (
-    150.0  # weights this far apart make one option about three times as likely as the other
-)
-DOUBT = 0.1  # the share of the prior that all options have alike
-NOISE = 0.01  # of a single playout, at least: few that came out alike prove little
-LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
-FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
-MOST_NODES = 500_000  # of a tree: then it grows no more, and choices beyond it are only played
+CLOSE_SCORE = 0.5  # the same where values are shares of a win: options differ little
+TEMPERATURE = 150.0  # scores this far apart make one option about three times as likely
+DOUBT = 0.1  # the share of the prior that is equal for all options
+NOISE = 0.01  # least variance of a playout: a few equal ones prove little
+LOOKAHEAD = 12  # choices played after the tree, in games with an evaluation
+FAR = 300  # the same where all seats share a side: chance needs time
+MOST_NODES = 500_000  # of a tree; after that, further choices are only played out
 CHECK_INTERVAL = 40  # bits between the seeds of trees that grow side by side
-TIME_SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
+TIME_SLICE = 0.02  # seconds that a compiled search runs between two calls of `enough`
 TICK = 1e-9  # seconds at least between two looks at a clock
 
 ShouldStop = Callable[[], bool]

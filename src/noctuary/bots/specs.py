@@ -56,5 +56,5 @@ def spare_cores() -> int:
     """Return the idle cores of this machine; at least 1."""
     try:
         return max(1, len(os.sched_getaffinity(0)) - int(os.getloadavg()[0]))
-    except (AttributeError, OSError):  # a system that does not tell
+    except (AttributeError, OSError):  # not on every system
         return 1

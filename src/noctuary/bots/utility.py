@@ -10,8 +10,8 @@ from noctuary.kernel import COMPETITIVE, LoadedGame
 
 from .heuristic import has_evaluation
 
-GAMES = 16  # random games that show how far apart points usually are
-RESULT = 0.6  # how much of the reward at the end is the result; the rest is by how much
+GAMES = 16  # random games, to measure how far apart points usually are
+RESULT = 0.6  # the share of the reward at the end that is the result; the rest is the lead
 
 
 @dataclass(frozen=True)

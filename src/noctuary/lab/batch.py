@@ -91,7 +91,7 @@ def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) ->
         return [_noted(play_one(batch, n), report) for n in numbers]
     found = _play_in_pool(batch, numbers, jobs, report)
     for n in numbers:
-        if n not in found:  # the pool died; alone, only the game that kills its process is lost
+        if n not in found:  # the pool died: alone, only the game that killed it is lost
             alone = _play_in_pool(batch, range(n, n + 1), 1, lambda record: None)
             lost = failed(batch, n, "failure-died")
             found[n] = _noted(alone.get(n, lost), report)

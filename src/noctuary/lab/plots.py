@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 INK, PAPER, GRID = "#22262e", "#ffffff", "#dfe3e8"
 COLOURS = ("#3b6ea8", "#c8702a", "#4d8f5b", "#8a5aa3", "#b0413e", "#6b7280")
 ENDINGS = ("png", "svg")
-BARS = 24  # the most values a picture of winners shows
+BARS = 24  # values in a picture of winners, at most
 
 
 class NoPlots(LabError):

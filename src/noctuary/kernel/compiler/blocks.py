@@ -35,7 +35,7 @@ class ConstantFolder(ast.NodeTransformer):
         if n.id in self.slot and n.id not in self.scope:
             return ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
         if n.id in self.scope or n.id in self.fn.locals:
-            return ast.Name(f"v_{n.id}", n.ctx)  # nothing else in the generated code is called so
+            return ast.Name(f"v_{n.id}", n.ctx)  # no other generated name begins with v_
         return self.meant(n)
 
     def visit_Attribute(self, n: ast.Attribute) -> ast.AST:
@@ -322,7 +322,7 @@ class BlockBuilder:
             case ast.Break() | ast.Continue():
                 out, again, open_withs = self.loops[-1]
                 self.close(self.withs[open_withs:], ind)
-                if out < 0:  # a loop without questions is still a loop
+                if out < 0:  # a loop without questions stays a Python loop
                     self.add("break" if isinstance(s, ast.Break) else "continue", ind)
                 else:
                     self.jump(out if isinstance(s, ast.Break) else again, ind)

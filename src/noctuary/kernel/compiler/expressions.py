@@ -286,7 +286,7 @@ class ExpressionChecker:
         if calls and given != declared:
             self.fail("order", c)
 
-    # -- the words of the language
+    # -- the primitives of the language
 
     def count(self, c: ast.Call, n: int) -> None:
         if len(c.args) != n or c.keywords:

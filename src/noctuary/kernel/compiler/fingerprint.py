@@ -128,11 +128,11 @@ class FunctionPrinter:
         if isinstance(n, (ast.Name, ast.Attribute)):
             return self.name(n)
         if (number := int_literal(n)) is not None:
-            return str(number)  # as a constant with a name would stand there
+            return str(number)  # like a constant with a name
         if isinstance(n, ast.AnnAssign) and n.value is not None:
             return f"Assign({self.of([n.target])},{self.of(n.value)})"
         if isinstance(n, ast.Call) and self.name(n.func) == "deny":
-            n = ast.Call(n.func, n.args[:2], [])  # the clause explains, it does not play
+            n = ast.Call(n.func, n.args[:2], [])  # the clause changes nothing about play
         if isinstance(n, ast.Call) and self.name(n.func) in ("ask", "ask_all"):
             n = ast.Call(n.func, n.args, [k for k in n.keywords if k.arg != "clause"])
         parts = (self.of(v) for k, v in ast.iter_fields(n) if k not in self.LEFT_OUT)

@@ -162,7 +162,7 @@ def outline_of(program: Program) -> Outline:
     )
 
 
-# -- kept beside the compiled rules
+# -- the cache beside the compiled rules
 
 
 def cache_key(spec: Game) -> str:

@@ -13,7 +13,7 @@ from ..errors import BadJournal
 
 try:
     import fcntl
-except ImportError:  # not on Windows: two players of one journal are then not told apart
+except ImportError:  # Windows: two processes that play one journal go unnoticed
     fcntl = None  # type: ignore[assignment]
 
 

@@ -190,7 +190,7 @@ class Journal:
         """
         key = self.chance_source
         if isinstance(key, ChanceKey) and key.commitment not in self.keys:
-            with suppress(OSError):  # the choice is safe, and the key nobody's loss
+            with suppress(OSError):  # the choice is safe, and the key can be revealed later
                 self._write({"key": key.hex()})
                 self.keys[key.commitment] = key
 
@@ -306,7 +306,7 @@ class Journal:
         """Write the whole journal to a file, atomically."""
         target = Path(path)
         if self._file is not None and target.resolve() == self._kept:
-            return  # every line of it is there already
+            return  # it has every line already
         work = target.with_name(f".{target.name}.{os.getpid()}.part")
         try:
             if target.exists():

@@ -35,7 +35,7 @@ def reveals_information(
         world = before.sample(seat, seed)
         try:
             step = world.step(choice)
-        except IllegalChoice:  # the seat saw that it was on offer: this world is not possible
+        except IllegalChoice:  # on offer in truth, so this sample is not possible
             continue
         tried += 1
         if not seen.same(_SeatView(world, step.events, seat)):
@@ -60,6 +60,6 @@ class _SeatView:
         """Return whether the seat cannot tell one from the other."""
         if self.sample is None or other.sample is None or self.events != other.events:
             return False
-        # Equal bytes are quickly found; others may still differ only in what no rule reads.
+        # Comparing bytes is fast, but they may differ only in what no rule reads.
         same_bytes = self.sample._body() == other.sample._body()
         return same_bytes or self.sample.hash() == other.sample.hash()

@@ -295,7 +295,7 @@ class ObservationBuilder:
                 shown.append(sorted(z) if f.order == "bag" else z)
             elif public is None or (known and any(known[c] >> seat & 1 for c in z)):
                 shown.append(cls._hidden(f, z, seat, values))
-            else:  # nobody knows less of it
+            else:  # no seat knows less than a spectator
                 shown.append(public[f.name][r] if f.rows else public[f.name])
         return shown if f.rows else shown[0]
 

@@ -24,7 +24,7 @@ from ..position import Position
 from .generators import endless_questions
 
 FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
-# A search in C adds up as one in Python does.
+# Without contraction, sums in C are rounded as in Python.
 FLAGS += ["-ffp-contract=off"]
 BOUNDS_ERRORS = {
     1: "an index is out of range",
@@ -105,7 +105,7 @@ def _compile(command: list[str], source: str, target: Path) -> str:
                 (x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200]
             )
             return f"{Path(command[0]).name} could not compile the rules ({first})"
-        os.replace(so, target)  # whole or not at all, whoever looks
+        os.replace(so, target)  # atomic: other processes see it whole or not at all
     return ""
 
 

@@ -5,7 +5,9 @@ Every case is alike everywhere: the same log, or a RulesError.
 
 from __future__ import annotations
 
+import inspect
 import resource
+import sys
 from pathlib import Path
 
 import pytest
@@ -281,6 +283,17 @@ def test_endless_rules(name: str, backend: str, tmp_path: Path) -> None:
     game = on(snippet(tmp_path, rules), backend)
     with pytest.raises(RulesError, match=rf":\d+: in {function}: .*(gone round|in a row)"):
         game.new()
+
+
+@pytest.mark.parametrize("backend", ["gen", "native"])
+def test_the_line_of_an_endless_loop(backend: str, tmp_path: Path) -> None:
+    """The line of its `while`, below a decorator too; the function keeps its source."""
+    spec = snippet(tmp_path, text("g.x = 0\nwhile g.x < 1:\n    g.row[0] = g.x"))
+    lines, first = inspect.getsourcelines(inspect.unwrap(sys.modules[spec.id].body))
+    with pytest.raises(RulesError, match=rf"\.py:{first + 3}: in body: "):
+        on(spec, backend).new()
+    again = inspect.getsourcelines(inspect.unwrap(sys.modules[spec.id].body))
+    assert again == (lines, first) and "while g.x < 1" in lines[3]
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

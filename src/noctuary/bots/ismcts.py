@@ -46,9 +46,7 @@ def never() -> bool:
 
 
 class Node:
-    """A choice in the tree: how often it was available and taken, and its rewards with their
-    squares.
-    """
+    """A choice in the tree: how often it was available and taken, and its rewards."""
 
     __slots__ = ("available", "children", "prior", "reward", "squares", "visits")
 
@@ -184,9 +182,7 @@ class Search:
                     break
 
     def is_decided(self, left: float) -> bool:
-        """Whether so many iterations more could not change what is best: none of the others would
-        have been taken as often.
-        """
+        """Return whether some more iterations could not change the best choice."""
         lead, *others = sorted((n.visits for n in self.root.children.values()), reverse=True)
         if others and lead - others[0] <= left:
             return False
@@ -238,9 +234,7 @@ class Search:
             self.note(first, points, wins[self.knowledge.seat])
 
     def select(self, node: Node, world: Position) -> tuple[int, Node] | None:
-        """Return the choice that looks best by its rewards and its visits; None if the tree is
-        full.
-        """
+        """Return the choice that looks best by rewards and visits; None if the tree is full."""
         legal = world.legal()
         children = node.children
         try:
@@ -338,9 +332,7 @@ class Search:
 
 
 def is_significant(better: Node, usual: Node, errors: float) -> bool:
-    """Return whether one choice brought more than the usual one by more than some standard
-    errors.
-    """
+    """Return whether one choice is better than the usual one by some standard errors."""
     if better is usual or not usual.visits:
         return True
     gain = better.reward / better.visits - usual.reward / usual.visits

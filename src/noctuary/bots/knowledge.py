@@ -50,18 +50,14 @@ class SeatKnowledge:
         return decision
 
     def sample(self, seed: int) -> Position:
-        """Return a position that the seat holds possible; others asked before it answer at
-        random.
-        """
+        """Return a possible position; others who are asked before the seat answer at random."""
         world = self.__world.sample(self.seat, seed)
         while world.seat != self.seat:
             world.playout(seed, "random", 1)
         return world
 
     def tree(self, *how: Any) -> Any:
-        """Return a search compiled with the rules, over the same samples; None where there is
-        none.
-        """
+        """Return a search compiled with the rules, over the same samples, if there is one."""
         search = getattr(self.__world, "search", None)
         return search and search(self.seat, *how)
 

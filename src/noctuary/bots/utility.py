@@ -27,9 +27,7 @@ class Utility:
     def wins(
         self, points: tuple[int, ...], result: tuple[int, ...] | None, sides: tuple[int, ...]
     ) -> list[float]:
-        """Return the share of a win that each seat may expect with these points, or has with this
-        result.
-        """
+        """Return the share of a win that each seat may expect, or has with this result."""
         if self.is_result:
             return [min(1000, max(0, n)) / 1000 for n in (points if result is None else result)]
         leads = self.leads(points, sides)

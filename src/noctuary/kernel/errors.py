@@ -18,9 +18,7 @@ class BadAction(NoctuaryError):
 
 
 class IllegalChoice(NoctuaryError):
-    """A well-formed action that is not on offer now; `clause` is the rule that forbids it, if
-    known.
-    """
+    """A well-formed action that is not on offer now; `clause` forbids it, if known."""
 
     def __init__(self, message: str, clause: str | None = None) -> None:
         super().__init__(message)

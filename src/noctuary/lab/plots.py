@@ -165,9 +165,7 @@ def winners(
 
 
 def values_that_win(every: Sequence[Seating]) -> dict[str, list[str]]:
-    """Return the values of each counted field, such as `gate_opened/region`, that has at least
-    three.
-    """
+    """Return the values of each counted field that has at least three."""
     found: dict[str, dict[str, None]] = {}
     for s in every:
         for key in s.happened:

@@ -84,9 +84,7 @@ def seatings(records: Iterable[GameRecord]) -> Iterator[Seating]:
 
 
 def by_side(every: Iterable[Seating]) -> list[Seating]:
-    """Return one seat of each side, where there are several sides and one of them has several
-    seats.
-    """
+    """Return one seat of each side, where sides have several seats."""
     found: dict[tuple[int, int], Seating] = {}
     for s in every:
         if 1 < len(set(s.record.sides)) < len(s.record.sides):

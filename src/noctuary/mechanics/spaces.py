@@ -80,8 +80,9 @@ def neighbour_through(g: SpaceMap, s: int, k: int, how: int) -> int:
 
 @rule("MAN2-216", "MAN2-387", "MAN2-388")
 def has_passage(g: SpaceMap, s: int, t: int, how: int) -> bool:
-    """Return whether a secret passage joins two spaces; one that is cut off is open only to what
-    breaks through.
+    """Return whether a secret passage joins two spaces.
+
+    One that is cut off is open only to what breaks through.
     """
     if g.feature[s] & g.feature[t] & PASSAGE == 0 or s == t or how & SEES:
         return False
@@ -105,9 +106,7 @@ def exits(g: SpaceMap, s: int) -> int:
 
 
 def exit_at(g: SpaceMap, s: int, k: int, how: int) -> int:
-    """Return the spaces one step away, each once, some of them 0: by ways, then by secret
-    passages.
-    """
+    """Return the space at one exit: first the ways, then secret passages; perhaps 0."""
     if k < WAYS:
         t = neighbour_through(g, s, k, how)
         for j in range(k if t > 0 else 0):

@@ -18,8 +18,9 @@ BUILTINS = (len, min, max, abs, sum, any, all, range, int, bool)
 
 
 class ConstantFolder(ast.NodeTransformer):
-    """A transformer that replaces names by what they mean: constants, packed actions, tables and
-    functions.
+    """A transformer that replaces names by what they mean.
+
+    These are constants, packed actions, tables and functions.
     """
 
     def __init__(self, program: Program, fn: RuleFunction, slot: dict[str, int]) -> None:
@@ -138,8 +139,9 @@ class ConstantFolder(ast.NodeTransformer):
 
 
 class BlockBuilder:
-    """The blocks of one rule: functions of (g, f) that run without asking and name the next
-    block.
+    """The blocks of one rule: functions of (g, f) that run without asking.
+
+    Each names the next block.
     """
 
     def __init__(self, compiler: BlockCompiler, fn: RuleFunction) -> None:
@@ -183,6 +185,10 @@ class BlockBuilder:
         self.slot[name] = len(self.slot) + 1
         return f"f[{self.slot[name]}]"
 
+    def endless(self) -> str:
+        """Return the message about a loop of this rule that does not end."""
+        return f"in {self.fn.name}: {ENDLESS_LOOP}"
+
     def x(self, n: ast.AST) -> str:
         return ast.unparse(ConstantFolder(self.c.program, self.fn, self.slot).of(n))
 
@@ -218,6 +224,8 @@ class BlockBuilder:
                 head, end = self.label(), self.label()
                 self.jump(head)
                 self.start(head)
+                self.add("g._turns -= 1")
+                self.add(f"if g._turns < 0: raise OverflowError({self.endless()!r})")
                 self.add(f"if not ({self.x(test)}):")
                 self.jump(end, 2)
                 self.loop(body, end, head)
@@ -337,11 +345,14 @@ class BlockBuilder:
             case ast.While() | ast.For():
                 if isinstance(s, ast.While):
                     self.turns += 1
-                    turns, message = f"_turns{self.turns}", f"in {self.fn.name}: {ENDLESS_LOOP}"
+                    turns = f"_turns{self.turns}"
                     self.add(f"{turns} = 0", ind)
                     self.add(f"while {self.x(s.test)}:", ind)
                     self.add(f"{turns} += 1", ind + 1)
-                    self.add(f"if {turns} > {MAX_TURNS}: raise OverflowError({message!r})", ind + 1)
+                    self.add(
+                        f"if {turns} > {MAX_TURNS}: raise OverflowError({self.endless()!r})",
+                        ind + 1,
+                    )
                 else:
                     self.add(f"for {self.x(s.target)} in {self.x(s.iter)}:", ind)
                 self.loops.append((-1, -1, len(self.withs)))

@@ -1,6 +1,4 @@
-"""Checks along the paths of a function: variables set before use, hidden pieces, changes of
-state.
-"""
+"""Checks along the paths of a function: unset variables, hidden pieces, changed state."""
 
 from __future__ import annotations
 
@@ -63,8 +61,9 @@ def first_mutation(program: Program, fn: RuleFunction, seen: set[str]) -> ast.AS
 
 
 class HiddenLocals:
-    """The check that no hidden piece is in a variable across a question, out of reach of
-    resampling.
+    """The check that no variable holds a hidden piece across a question.
+
+    Resampling would not reach it there.
     """
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
@@ -126,8 +125,9 @@ class HiddenLocals:
                         self.p.fail("hidden_local", self.fn, s, ast.unparse(a))
 
     def run(self, stmts: list[ast.stmt], held: set[str], stale: set[str]) -> None:
-        """Follow statements; `held` are variables with a hidden piece, `stale` those held across a
-        question.
+        """Follow statements.
+
+        `held` are variables with a hidden piece, `stale` those that were held across a question.
         """
         for s in stmts:
             head: list[ast.AST] = [s]
@@ -195,9 +195,7 @@ class AssignedBeforeUse:
         return any(t.id == x.id for e in around for c in e.generators for t in names_in(c.target))
 
     def run(self, stmts: list[ast.stmt], known: set[str]) -> bool:
-        """Add the variables that are set to `known`; return whether control goes on after these
-        statements.
-        """
+        """Add the variables that are set to `known`; return whether control goes on."""
         for s in stmts:
             match s:
                 case ast.Assign(targets=[target], value=value):

@@ -29,9 +29,7 @@ def digest(text: str) -> str:
 def fingerprint_of(
     program: Program, roots: Iterable[Callable[..., Any]], *, whole: bool = False
 ) -> str:
-    """Return the meaning of functions and all they reach; `whole` adds the state and its
-    actions.
-    """
+    """Return the meaning of functions and all they reach; `whole` adds the state."""
     reader = ProgramPrinter(program)
     lines = reader.schema() if whole else []
     for f in roots:
@@ -108,9 +106,7 @@ class FunctionPrinter:
         self.own = {n.id for n in names if isinstance(n.ctx, ast.Store)} | set(fn.params)
 
     def text(self) -> str:
-        """Return parameters and statements, whether it may ask, and whether it returns a truth
-        value.
-        """
+        """Return parameters, statements, and whether it may ask or return a truth value."""
         params = [self.local(p) for p in self.fn.params]
         body = [s for s in self.fn.node.body if not is_docstring(s)]
         return f"{params} {self.fn.may_ask} {self.fn.returns_bool} {self.of(body)}"

@@ -18,9 +18,7 @@ except ImportError:  # Windows: two processes that play one journal go unnoticed
 
 
 def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
-    """Return the bytes of a plain file; raise OSError for a pipe, a device, or more than
-    `largest`.
-    """
+    """Return the bytes of a plain file of at most `largest` bytes; raise OSError for others."""
     with open(path, "rb", opener=_open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "it is not a plain file", str(path))

@@ -124,9 +124,7 @@ class Journal:
 
     @property
     def opening_of(self) -> list[int]:
-        """The number of outcomes that each outcome before the first choice was one of, where a key
-        gave it.
-        """
+        """The sizes of the chance nodes before the first choice, where a key gave the outcomes."""
         sizes: list[int] = self.header.get("of", [])
         return sizes
 
@@ -185,9 +183,7 @@ class Journal:
         ]
 
     def reveal_key(self) -> None:
-        """Write the key, so that anybody can verify the outcomes; the journal takes no more
-        choices.
-        """
+        """Write the key, so that anybody can verify the outcomes; no choice may follow."""
         key = self.chance_source
         if isinstance(key, ChanceKey) and key.commitment not in self.keys:
             with suppress(OSError):  # the choice is safe, and the key can be revealed later

@@ -92,9 +92,7 @@ def fleeting(kind: Kind | Marked) -> Marked:
 
 
 class Action:
-    """A choice with named fields, packed into one int: `Convert = Action(region=Region,
-    owner=Seat)`.
-    """
+    """A choice with named fields, packed into one int: `Convert = Action(region=Region)`."""
 
     def __init__(self, **fields: Kind) -> None:
         self.name = ""

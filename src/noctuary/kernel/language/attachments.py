@@ -51,9 +51,7 @@ def to_header(files: tuple[Attachment, ...]) -> dict[str, str]:
 
 
 def from_header(given: AttachmentReader | None, record: Any) -> tuple[Attachment, ...]:
-    """Return the attachments of a header, to be held; raise ValueError or BadState if they are
-    damaged.
-    """
+    """Return the attachments of a header, to be held; raise ValueError or BadState."""
     if record is None or given is None:
         return ()
     if not isinstance(record, dict) or not all(isinstance(v, str) for v in record.values()):

@@ -125,10 +125,10 @@ def cached(f: _F) -> _F:
 def ask(
     seat: int, options: Callable[..., None], *context: int, alone: int = ASK, clause: str = ""
 ) -> Ask:
-    """Return a question: `a = yield ask(p, play_options)` lets seat `p` pick an offer of
-    `play_options(g, p)`.
+    """Return a question to one seat: `a = yield ask(p, play_options)`.
 
-    `clause` is about this question, where it is not the first of the options function.
+    Seat `p` picks an offer of `play_options(g, p)`. `clause` is about this question, where it is
+    not the first of the options function.
     """
     return Ask(seat, options, context, alone)
 

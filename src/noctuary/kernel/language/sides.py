@@ -39,9 +39,7 @@ SEMI_COOPERATIVE = Sides("together", parting=True)
 
 
 def one_versus_all(where: int | str) -> Sides:
-    """Declare one seat against the rest: a fixed one, or the one that a field of the state
-    names.
-    """
+    """Declare one seat against the rest: a fixed one, or the one in a field of the state."""
     return Sides("against", where)
 
 

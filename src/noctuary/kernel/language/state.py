@@ -47,9 +47,7 @@ class ArrField(Field):
 
 @dataclass(eq=False)
 class BookField(ArrField):
-    """A book beside the state; the first of its sizes is room, and tables use different parts of
-    it.
-    """
+    """A book beside the state; the first of its sizes is the room for rows."""
 
     @property
     def width(self) -> int:
@@ -211,9 +209,7 @@ def Zone(
     start: bool = False,
     bits: int = 16,
 ) -> Any:
-    """Declare a zone of pieces (`of=`), or a plain list of ints; with two numbers, several such
-    zones.
-    """
+    """Declare a zone of pieces (`of=`), or of plain ints; with two numbers, several such zones."""
     if len(dims) not in (1, 2):
         raise RulesError(f"write Zone(room), or Zone(zones, room) for several; not Zone{dims}")
     if of is not None and not isinstance(of, Pieces):
@@ -428,9 +424,7 @@ class Schema:
         return [*self.fields.values(), *self.books.values()]
 
     def block(self) -> list[BookField]:
-        """Return the books as they lie in memory: the widest ints first, so that there are no
-        gaps.
-        """
+        """Return the books as they lie in memory: the widest ints first, without gaps."""
         return sorted(self.books.values(), key=lambda b: -b.bits)
 
     # -- values

@@ -139,9 +139,7 @@ class Board(ABC):
 
 
 class BoundedRow(list[int]):
-    """A row of ints that refuses what the native backend cannot do: negative indexes, large
-    values.
-    """
+    """A row of ints that refuses negative indexes and large values, as checked native does."""
 
     __slots__ = ()
     low: int

@@ -28,9 +28,7 @@ _Computed = TypeVar("_Computed")
 
 @dataclass(frozen=True)
 class Hidden:
-    """A zone that the seat cannot look into: how many pieces it holds, and those that the seat
-    knows.
-    """
+    """A zone that the seat cannot look into: its number of pieces, and the known ones."""
 
     count: int
     known: tuple[int, ...] = ()

@@ -94,9 +94,7 @@ class Position(ABC):
 
     @abstractmethod
     def _frames(self) -> list[tuple[int, list[int]]]:
-        """Return the rules in progress, outermost first: number, and the values of its
-        variables.
-        """
+        """Return the rules in progress, outermost first: numbers and values of variables."""
 
     @abstractmethod
     def expected_values(self) -> tuple[int, ...]:
@@ -182,9 +180,7 @@ class Position(ABC):
         return len(self._why())
 
     def variable(self, name: str, depth: int = 2) -> int | None:
-        """Return a variable of the innermost rule that has it, among the `depth` innermost; else
-        None.
-        """
+        """Return a variable of one of the `depth` innermost rules; None if none has it."""
         for number, values in reversed(self._frames()[-depth:]):
             names = self.game.outline.rules[number].locals
             if name in names:
@@ -192,9 +188,7 @@ class Position(ABC):
         return None
 
     def decisions(self) -> list[Decision]:
-        """Return all waiting decisions: one, or one for each seat asked together that has not
-        answered.
-        """
+        """Return all waiting decisions: one, or one for each seat that is asked together."""
         if self.over:
             return []
         first = self._decision(self.seat)
@@ -257,9 +251,7 @@ class Position(ABC):
         return tuple(value[:seats])
 
     def observe(self, seat: int, *, asked: bool = True) -> Observation:
-        """Return all that `seat` may know (-1: a spectator); `asked=False` leaves out the
-        question.
-        """
+        """Return all that `seat` may know (-1: a spectator), with its question if `asked`."""
         return self._observed(self.fields(), seat, asked=asked)
 
     def observe_all(self, seats: Iterable[int]) -> Iterator[Observation]:
@@ -300,17 +292,13 @@ class Position(ABC):
         return [] if self.over else [(self.game.action_id(a), c) for a, c in self._denials()]
 
     def to_bytes(self) -> bytes:
-        """Return the position with its books as bytes, for `from_bytes` of the same rules and
-        backend.
-        """
+        """Return the position with its books, for `from_bytes` of the same rules and backend."""
         body = self.books.saved() + self._body()
         head = FORMAT + self.game.backend[:1].encode() + self.game.hash.encode()
         return head + hashlib.blake2b(body, digest_size=8).digest() + body
 
     def chance(self, choice: int | str, script: list[int]) -> Self | ChanceNode:
-        """Return the position after a choice with given outcomes, or a ChanceNode if one more is
-        needed.
-        """
+        """Return the position after a choice with given outcomes; a ChanceNode to ask for more."""
         new = self.clone()
         n, _ = new._scripted(self._checked(choice), list(script))
         if n < 0:
@@ -445,9 +433,7 @@ class Position(ABC):
 
 
 def _places(z: ZoneField, wish: Any) -> dict[int, list[int]]:
-    """Return what is wanted in each zone of a field: {0: [3, 4]}, or a list of zones, or one
-    zone.
-    """
+    """Return what is wanted in each zone: of {0: [3, 4]}, or a list of zones, or one zone."""
     rows = dict(enumerate(wish)) if z.rows and isinstance(wish, list) else wish
     rows = rows if z.rows else {0: wish}
     shape = isinstance(rows, dict) and all(r in range(max(1, z.rows)) for r in rows)

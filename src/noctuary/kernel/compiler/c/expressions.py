@@ -97,9 +97,7 @@ class Expressions:
         return False
 
     def ordered(self, nodes: list[ast.expr], fmt: Callable[..., str]) -> str:
-        """Return operands evaluated from left to right, as in Python, even where C leaves the order
-        open.
-        """
+        """Return operands evaluated from left to right, as in Python, where C leaves it open."""
         if len(nodes) < 2 or not any(self.impure(n) for n in nodes):
             return fmt(*[self.e(n) for n in nodes])
         names = [self.temp() for _ in nodes]

@@ -219,15 +219,11 @@ class CFunction(Primitives):
         return found + self.memory() if self.fn.is_cached else found
 
     def turn_counters(self) -> str:
-        """Return the declarations of the counters of loop turns, which start anew after a
-        question.
-        """
+        """Return the declarations of the counters of loops; a question resets them."""
         return "".join(f"  I _n{k} = 0;\n" for k in range(1, self.turns + 1))
 
     def memory(self) -> str:
-        """Return the C that remembers the answers of a cached function while one question is
-        scored.
-        """
+        """Return the C that remembers the answers of a cached function for one question."""
         key, names = self.fn.key, [c_name(a) for a in self.fn.params]
         mixed = " + ".join(f"(uint32_t){a} * {MIX[i % len(MIX)]}u" for i, a in enumerate(names))
         slot = f"({mixed}) >> {32 - KEPT_BITS}" if names else "0"

@@ -103,9 +103,7 @@ class SourceFile:
     # -- the state
 
     def books(self) -> str:
-        """Return the struct of the books as `Books.block` fills it; empty in a game without
-        books.
-        """
+        """Return the struct of the books, as `Books.block` fills it; "" without books."""
         order = self.schema.block()
         if not order:
             return ""

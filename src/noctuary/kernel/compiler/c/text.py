@@ -1,6 +1,4 @@
-"""The layout of generated C: names that C allows, broken lines, directives for the lines of the
-rules.
-"""
+"""The layout of generated C: allowed names, broken lines, directives for the lines of rules."""
 
 from __future__ import annotations
 

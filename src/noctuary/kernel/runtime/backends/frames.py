@@ -6,17 +6,14 @@ import json
 from typing import Any, Self
 
 from ...compiler.blocks import BlockCompiler
-from ...compiler.loop_limits import ENDLESS_LOOP, MAX_TURNS
+from ...compiler.loop_limits import MAX_TURNS
 from ...compiler.program import RuleFunction
-from ...errors import EndlessRules, GameOver, RulesError
+from ...errors import GameOver, RulesError
 from ...language.primitives import Ask, memoized
 from .. import board
 from ..board import Board
 from ..books import Books
 from .generators import PythonPosition, helpers
-
-TURNS = range(MAX_TURNS)
-"""Blocks that may run without a question."""
 
 
 class FramesBoard(Board):
@@ -25,6 +22,8 @@ class FramesBoard(Board):
     _stack: list[list[int]]
     _asked: Ask
     _ret: int
+    _turns: int
+    """Turns of loops over blocks that are left until a question."""
     _owner: list[RuleFunction]
 
     def _why_ids(self) -> list[int]:
@@ -45,19 +44,14 @@ class FramesPosition(PythonPosition):
 
     def _go(self) -> Ask | None:
         g, blocks, deepest = self.g, self.compiled.blocks, self.game.schema.depth
-        stack = g._stack
+        stack, g._turns = g._stack, MAX_TURNS
         try:
-            for _ in TURNS:
-                if not stack:
-                    break
+            while stack:
                 f = stack[-1]
                 if blocks[f[0]](g, f):
                     return g._asked
                 if len(stack) > deepest:
                     raise RulesError("the rule stack is full: raise DEPTH in the state class")
-            else:
-                rule = g._owner[stack[-1][0]]
-                raise EndlessRules(f"{rule.file}:{rule.line}: in {rule.name}: {ENDLESS_LOOP}")
         except GameOver:
             pass
         stack.clear()

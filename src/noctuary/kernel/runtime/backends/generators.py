@@ -45,9 +45,7 @@ def endless_questions(rule: FunctionInfo) -> EndlessRules:
 
 
 class PythonPosition(Position):
-    """The part of a position that both Python backends share: question, options, samples,
-    playouts.
-    """
+    """The common part of positions on the Python backends."""
 
     __slots__ = ("books", "choice_count", "g", "question", "seat")
     g: Board
@@ -428,9 +426,7 @@ class GenBoard(Board):
 
 
 def spread_out(variables: dict[str, Any]) -> dict[str, Any]:
-    """Return the variables of a rule, with the parts of its named tuples as other backends have
-    them.
-    """
+    """Return the variables of a rule, with named tuples spread out as on other backends."""
     parts = {
         f"{name}_{part}": getattr(value, part)
         for name, value in variables.items()

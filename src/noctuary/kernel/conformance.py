@@ -162,8 +162,8 @@ class Lockstep:
         game = self.loaded[0]
         fields: dict[str, Any] = self.same("fields", [p.fields() for p in self.positions])
         self.same("books", [p.books.digest for p in self.positions])
-        ids = lambda codes: [game.action_id(c) for c in codes]  # noqa: E731
-        legal = self.same("options on offer", [p.legal() for p in self.positions], ids)
+        options = [p.legal() for p in self.positions]
+        legal = self.same("options on offer", options, lambda x: [game.action_id(c) for c in x])
         if twice := repeated(legal):
             self.expect(False, f"{game.action_id(twice[0])} is offered twice")
         self.same("decision", [p.decision for p in self.positions], vars_of)
@@ -258,12 +258,11 @@ class Lockstep:
 
 def difference(a: Any, b: Any, at: str = "") -> str:
     """Return where two values differ first, as a path, and both values there."""
-    if type(a) is type(b) and isinstance(a, (GameEvent, Hidden)):
-        name = f".{a.name}" if isinstance(a, GameEvent) and a.name == getattr(b, "name", "") else ""
-        flat = [vars(x) | (x.fields if isinstance(x, GameEvent) and name else {}) for x in (a, b)]
-        if name:
-            flat = [{k: v for k, v in f.items() if k != "fields"} for f in flat]
-        return difference(*flat, f"{at}{name}")
+    if isinstance(a, Hidden) and isinstance(b, Hidden):
+        return difference(vars(a), vars(b), at)
+    if isinstance(a, GameEvent) and isinstance(b, GameEvent) and a.name == b.name:
+        here, there = ({**x.fields, "clauses": x.clauses, "depth": x.depth} for x in (a, b))
+        return difference(here, there, f"{at}.{a.name}")
     if isinstance(a, dict) and isinstance(b, dict):
         for k in [*a, *(k for k in b if k not in a)]:
             if k not in a or k not in b or a[k] != b[k]:
@@ -274,8 +273,8 @@ def difference(a: Any, b: Any, at: str = "") -> str:
                 return difference(x, y, f"{at}[{k}]")
         if len(a) != len(b):
             k = min(len(a), len(b))
-            here, there = (str(x[k]) if k < len(x) else "nothing more" for x in (a, b))
-            return f"{at}[{k}]: {here} / {there}"[:600]
+            more = [str(x[k]) if k < len(x) else "nothing more" for x in (a, b)]
+            return f"{at}[{k}]: {more[0]} / {more[1]}"[:600]
     return f"{at}: {a} / {b}"[:600]
 
 

@@ -26,7 +26,9 @@ def draw(scene: Scene) -> RenderableType:
     for name, value in scene.observation.fields.items():
         if name in ("rng", "score", "result", "over", "seats"):
             continue
-        say = partial(scene.words.kind, kinds[name]) if name in kinds else str
+        say: Callable[[int], str] = str
+        if name in kinds:
+            say = partial(scene.words.kind, kinds[name])
         if text := value_text(value, say):
             fields.add_row(Text(name.replace("_", " "), style=QUIET), Text(text, overflow="fold"))
     log = Panel(

@@ -291,8 +291,10 @@ class ExpressionChecker:
     def count(self, c: ast.Call, n: int) -> None:
         if len(c.args) != n or c.keywords:
             word = self.p.static(self.fn, c.func)
-            takes = inspect.signature(word).parameters if isinstance(word, FunctionType) else ()
-            self.fail("arguments", c, takes and f"{word.__name__} takes ({', '.join(takes)})")
+            note = ""
+            if isinstance(word, FunctionType):
+                note = f"{word.__name__} takes ({', '.join(inspect.signature(word).parameters)})"
+            self.fail("arguments", c, note)
 
     def done(self, c: ast.Call, statement: bool) -> None:
         """Refuse the value of a primitive that has none."""

@@ -55,7 +55,8 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[_F], _F]:
     """
     wanted = asks
     if clauses and callable(clauses[0]):
-        raise RulesError(f'write @rule() or @rule("CLAUSE") above {clauses[0].__name__}, not @rule')
+        name = getattr(clauses[0], "__name__", "")
+        raise RulesError(f'write @rule() or @rule("CLAUSE") above {name}, not @rule')
 
     def mark(f: _F) -> _F:
         asks = inspect.isgeneratorfunction(f)

@@ -90,8 +90,8 @@ def replay(
 
 
 @dataclass
-class Place:
-    """The progress of a random game, for the message about an error."""
+class Progress:
+    """The progress of a random game, for messages about errors."""
 
     game: str
     play: RandomPlay
@@ -136,7 +136,7 @@ class Lockstep:
 
     def __init__(self, loaded: list[LoadedGame], play: RandomPlay, report: Report) -> None:
         self.loaded, self.play, self.report = loaded, play, report
-        self.place = Place(loaded[0].id, play, 0)
+        self.progress = Progress(loaded[0].id, play, 0)
         self.positions = [play.begin(game) for game in loaded]
         self.first, self.fast = self.positions[0], self.positions[-1]
 
@@ -245,11 +245,11 @@ class Lockstep:
 
         Nobody may be told what they may not know.
         """
-        self.place.choosing = self.loaded[0].action_id(code)
+        self.progress.choosing = self.loaded[0].action_id(code)
         attend(self.report, listen(self.fast, code, seed))
         steps = [p.step(code) for p in self.positions]
         step = self.same("events and chance", [(s.events, s.chance) for s in steps])
-        self.place.choosing, self.place.choices = "", self.first.choice_count
+        self.progress.choosing, self.progress.choices = "", self.first.choice_count
         self.report.choices += 1
         self.report.events.update(t.name for t in step[0])
         events: list[GameEvent] = step[0]
@@ -340,10 +340,10 @@ def check(
         begin_alike(loaded, seed, report)
     late = spec.positions if positions is None else positions
     for play in beginnings("check", spec, games, seed, late):
-        with Place(spec.id, play).named():
+        with Progress(spec.id, play).named():
             step = Lockstep(loaded, play, report)
-        step.place.choices = step.first.choice_count
-        with step.place.named():
+        step.progress.choices = step.first.choice_count
+        with step.progress.named():
             check_play(step, every)
     return report
 
@@ -384,7 +384,7 @@ def begin_alike(loaded: list[LoadedGame], seed: int, report: Report) -> None:
     """Check that all backends begin alike, and tell nobody what they may not know."""
     spec = loaded[0].spec
     for seats in spec.seats:
-        with Place(spec.id, RandomPlay("check", seats, seed)).named():
+        with Progress(spec.id, RandomPlay("check", seats, seed)).named():
             openings = [g.begin(seats, seed)[1] for g in loaded]
             for game, o in zip(loaded, openings, strict=True):
                 if o != openings[0]:
@@ -431,8 +431,8 @@ def overhear(
     report = report or Report()
     while report.choices < choices:
         for play in beginnings("overhear", spec, len(spec.seats), seed, spec.positions):
-            place = Place(spec.id, play)
-            with place.named():
+            progress = Progress(spec.id, play)
+            with progress.named():
                 position = play.begin(game)
                 if not play.position:
                     attend(report, listen_at_first(game, len(position.score), play.seed))
@@ -441,7 +441,10 @@ def overhear(
                     stream = next_word(stream)
                     legal = position.legal()
                     code = legal[pick_below(stream, len(legal))]
-                    place.choices, place.choosing = position.choice_count, game.action_id(code)
+                    progress.choices, progress.choosing = (
+                        position.choice_count,
+                        game.action_id(code),
+                    )
                     attend(report, listen(position, code, stream & 0xFFFF))
                     position.apply(code)
                     report.choices += 1
@@ -472,8 +475,8 @@ def play_for(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: in
         if late and s % 3 == 0:
             name = late[s // 3 % len(late)]
             play = RandomPlay("play_for", spec.positions[name][0], s, name)
-        place = Place(spec.id, play)
-        with place.named():
+        progress = Progress(spec.id, play)
+        with progress.named():
             position = play.begin(game)
             stream = play.stream()
             while not position.over:
@@ -482,7 +485,7 @@ def play_for(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: in
                 if twice := repeated(legal):
                     raise Nonconformance(f"{game.action_id(twice[0])} is offered twice")
                 code = legal[pick_below(stream, len(legal))]
-                place.choices, place.choosing = position.choice_count, game.action_id(code)
+                progress.choices, progress.choosing = position.choice_count, game.action_id(code)
                 position.apply(code)
                 report.choices += 1
                 if position.choice_count > LONGEST:

@@ -485,7 +485,8 @@ def play_for(spec: Game, backend: str, choices: int, *, seed: int = 1, watch: in
                 if twice := repeated(legal):
                     raise Nonconformance(f"{game.action_id(twice[0])} is offered twice")
                 code = legal[pick_below(stream, len(legal))]
-                progress.choices, progress.choosing = position.choice_count, game.action_id(code)
+                progress.choices = position.choice_count
+                progress.choosing = game.action_id(code)
                 position.apply(code)
                 report.choices += 1
                 if position.choice_count > LONGEST:

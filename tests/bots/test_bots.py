@@ -12,7 +12,7 @@ SPECS = ["random", "heuristic", "ismcts:20"]
 
 
 def positions(seats: int, seed: int, every: int, backend: str = "native") -> list[Position]:
-    """Some positions of a random game."""
+    """Return some positions of a random game."""
     position = noctuary.load("gates", backend).new(seats=seats, seed=seed)
     random = Random(seed)
     found = []

@@ -10,7 +10,7 @@ from noctuary.bots.knowledge import SeatKnowledge
 
 
 def node(*brought: float, urge: float = 0.1) -> Node:
-    """A choice that was taken so often and brought this."""
+    """Return a choice that was taken so often and brought this."""
     made = Node(urge)
     made.visits, made.reward = len(brought), sum(brought)
     made.squares = sum(x * x for x in brought)
@@ -32,7 +32,7 @@ def test_luck_is_no_reason(better: tuple[float, ...], usual: tuple[float, ...], 
 
 
 def searched(game: str, *brought: tuple[float, ...]) -> tuple[Search, list[int]]:
-    """A search whose options brought this, the first being what sense likes best."""
+    """Return a search whose options brought this; the evaluation likes the first best."""
     state = noctuary.load(game).new(2, 1)
     while len(state.legal()) < len(brought):
         state.apply(state.legal()[0])

@@ -13,7 +13,8 @@ from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load
 from noctuary.plugin.lessons import load_lessons
 
-GAMES = sorted(games())
+GAMES = sorted(name for name, spec in games().items() if spec.tips)
+"""Games with evaluation terms, which hints can name."""
 PLAYED = 60
 """Choices that are made in each game."""
 WORLDS = 2
@@ -21,7 +22,7 @@ WORLDS = 2
 
 
 def before_step(game: str, step: int) -> Position:
-    """The guided first game, before the choice of a step."""
+    """Return the guided first game, before the choice of a step."""
     lesson = load_lessons(games()[game])["first"]
     options = lesson.options
     state = load(games()[game]).new(seats=lesson.seats, seed=lesson.seed, options=options)

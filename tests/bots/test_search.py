@@ -35,7 +35,7 @@ LATEST = 150
 
 
 def decision(game: Game, seed: int) -> Position:
-    """Some question with a choice, sooner or later in a random game."""
+    """Return a decision with a choice, sooner or later in a random game."""
     dice, loaded = Random(seed), load(game)
     while True:
         position = loaded.new(loaded.seats[seed % len(loaded.seats)], dice.getrandbits(32))
@@ -57,7 +57,7 @@ def found(search: Search) -> dict[int, tuple[object, ...]]:
 
 
 def both(position: Position, seed: int, iterations: int = ITERATIONS) -> tuple[Search, Search]:
-    """The same thought in C and in Python."""
+    """Return the same search in C and in Python."""
     knowledge = SeatKnowledge(position)
     compiled, plain = Search(knowledge, seed), Search(knowledge, seed, compiled=False)
     assert compiled.trees and not plain.trees
@@ -176,7 +176,7 @@ def idle_options(g: Idle, p: int) -> None:
 
 @rule()
 def idle(g: Idle) -> Rule:
-    """The lamp is lit and put out for nothing; three steps lead to the end."""
+    """Light the lamp and put it out for nothing; three steps lead to the end."""
     while g.steps < 3:
         a = yield ask(0, idle_options)
         if Say.bid(a) == 0:

@@ -44,7 +44,7 @@ class Cellar(State):
 
 
 def coal_options(g: Cellar, p: int) -> None:
-    """The prowler grabs; the others keep a piece, or pass two on."""
+    """Grab, for the prowler; keep a piece or pass two on, for the others."""
     if p == g.prowler[0]:
         for n in range(3):
             offer(g, Grab(effort=n))
@@ -94,12 +94,12 @@ CELLAR = Game(
     scope="module", params=[one_versus_all("prowler"), one_versus_all(2), changing_sides("side")]
 )
 def game(request: pytest.FixtureRequest) -> Game:
-    """The same game, its sides declared in each way that fits it."""
+    """Return the same game with its sides declared in each way that fits it."""
     return replace(CELLAR, sides=request.param)
 
 
 def chosen(game: Game, bot: str) -> list[tuple[int, str]]:
-    """What each seat chooses in a game, and whose choice it was."""
+    """Return what each seat chooses in a game, and who chose."""
     position = load(game, "frames").new(seats=4, seed=1)
     found = []
     while not position.over:

@@ -13,6 +13,8 @@ from noctuary.kernel.compiler.messages import MESSAGES
 ROOT = Path(__file__).resolve().parents[2]
 RUNNABLE = [
     ["docs/reference/python.md"],
+    ["docs/reference/hidden-information.md", "docs/reference/evaluation.md"],
+    ["docs/reference/ledger.md"],
     ["docs/tutorial/python.md"],
     ["docs/how-to/add-a-game.md", "docs/how-to/draw-a-board.md"],
 ]

@@ -73,7 +73,7 @@ def main(g) -> Rule:
 
 
 def module(folder: Path, source: str, name: str = "") -> ModuleType:
-    """Imports a text as a module of its own; called after the text, so that its C is built once."""
+    """Import a text as a module of its own, named after the text, so that its C is built once."""
     name = name or f"snippet_{hashlib.sha256(source.encode()).hexdigest()[:10]}"
     path = folder / f"{name}.py"
     path.write_text(textwrap.dedent(source), encoding="utf-8")
@@ -86,23 +86,23 @@ def module(folder: Path, source: str, name: str = "") -> ModuleType:
 
 
 def game(source: ModuleType, entry: str = "main", **more: Any) -> Game:
-    """The game of a module with a state `Table` and a rule `main`."""
+    """Return the game of a module with a state `Table` and a rule `main`."""
     given = {"id": source.__name__, "version": 1, "seats": (2,), "state": source.Table} | more
     return Game(entry=getattr(source, entry), **given)
 
 
 def snippet(folder: Path, rules: str, **more: Any) -> Game:
-    """A game whose rule `body` is given as text, on the table above."""
+    """Return a game on the table above, whose rule `body` is given as text."""
     return game(module(folder, HEAD + textwrap.dedent(rules) + TAIL), **more)
 
 
 def case(name: str) -> str:
-    """The id of the choice that plays a case of `many`."""
+    """Return the id of the choice that plays a case of `many`."""
     return f"play/case={name.replace(' ', '_')}"
 
 
 def many(folder: Path, cases: dict[str, str]) -> Game:
-    """One game of many rules `body`; the first choice says which of them is played."""
+    """Return one game of many rules `body`; the first choice says which of them is played."""
     rules = "\n".join(
         r.replace("def body(", f"def body_{i}(") for i, r in enumerate(cases.values())
     )
@@ -131,14 +131,14 @@ def main(g) -> Rule:
 
 
 def on(spec: Game, backend: str) -> LoadedGame:
-    """The game on a backend, bounds checks on."""
+    """Return the game on a backend, with bounds checks."""
     loaded = load(spec, backend, checked=True)
     assert loaded.backend == backend, "the native backend fell back to frames"
     return loaded
 
 
 def play(position: Position, choices: Iterable[int | str] = ()) -> Position:
-    """Makes these choices, then the first on offer until the end."""
+    """Make these choices, then the first on offer until the end."""
     for c in choices:
         position.apply(c)
     while not position.over:
@@ -147,7 +147,7 @@ def play(position: Position, choices: Iterable[int | str] = ()) -> Position:
 
 
 def logs(spec: Game, choices: Iterable[int | str] = ()) -> dict[str, Any]:
-    """What a snippet logs on each backend, or the error it ends with."""
+    """Return what a snippet logs on each backend, or the error it ends with."""
     out: dict[str, Any] = {}
     for b in BACKENDS:
         try:

@@ -1,7 +1,7 @@
-"""What if `secret()` were left off an event, with `fleeting()` or without? One after the other, in
-every game, from several seeds:
+"""A sweep over all secrets, which shows how soon a `secret()` is missed that was left off.
 
-python -m tests.kernel.sweep [gates ...]
+With `fleeting()` and without, one after the other, in every game, from several seeds: python -m
+tests.kernel.sweep [gates ...]
 """
 
 from __future__ import annotations

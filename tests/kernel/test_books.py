@@ -57,7 +57,7 @@ def test_conformance() -> None:
 
 
 def reads(folder: Path, line: str) -> Game:
-    """A game that logs what one line reads of a leaf of five, a page of two, a blank."""
+    """Return a game that logs what one line reads of a leaf of five, a page of two, a blank."""
     head = HEAD.replace(
         "    bag = ",
         "    leaf = Book(9)\n    page = Book(7, 2, bits=8)\n    blank = Book(3)\n    bag = ",
@@ -286,7 +286,7 @@ def test_books_of_strangers_are_not_opened_further_than_they_fit() -> None:
 
 
 def played(backend: str) -> tuple[Journal, bytes]:
-    """A journal of a game to its end, and as it would lie on disk."""
+    """Return the journal of a game to its end, and its bytes on disk."""
     journal = Journal(on(GAME, backend), 2, 5, LONG)
     while not journal.state.over:
         journal.choose(journal.state.legal()[0])
@@ -310,7 +310,7 @@ def test_a_journal_keeps_what_it_was_played_with(
 
 
 def resealed(data: bytes, **change: Any) -> bytes:
-    """A journal with another header, its checksums right."""
+    """Return a journal with another header and right checksums."""
     head, *rest = [json.loads(x) for x in data.splitlines()]
     check, out = "", []
     for line in (head | change, *rest):

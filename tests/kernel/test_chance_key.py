@@ -26,7 +26,7 @@ KEY = ChanceKey(bytes(range(32)))
 
 
 def played(backend: str = "native", seats: int = 3, choices: int = 10_000) -> Journal:
-    """A random game under the key."""
+    """Return a random game under the key."""
     journal, random = Journal(load("gates", backend), seats, KEY), Random(4)
     while not journal.state.over and len(journal.choices) < choices:
         journal.choose(random.choice(journal.state.legal()))
@@ -34,7 +34,7 @@ def played(backend: str = "native", seats: int = 3, choices: int = 10_000) -> Jo
 
 
 def forged(journal: Journal, change: dict[int, dict[str, object]]) -> Journal:
-    """The journal with some lines changed, and all checksums right."""
+    """Return the journal with some lines changed, and right checksums."""
     out, check = [], ""
     for n, text in enumerate(journal.lines, 1):
         line = {k: v for k, v in json.loads(text).items() if k != "check"} | change.get(n, {})
@@ -202,7 +202,7 @@ def test_every_outcome_is_checked_those_undone_too() -> None:
 
 
 def drawing_lines(journal: Journal) -> list[int]:
-    """The lines, counted from 1, in which chance gave something."""
+    """Return the lines, counted from 1, in which chance gave something."""
     return [n for n, text in enumerate(journal.lines, 1) if json.loads(text).get("chance")]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from noctuary.kernel import Game, NoctuaryError, RulesError, conformance, games
+from noctuary.kernel import Game, NoctuaryError, Position, RulesError, Step, conformance, games
 from noctuary.kernel.conformance import Nonconformance, check, play_for
 from tests.games.nightfall import GAME as NIGHTFALL
 from tests.kernel.snippets import game, module
@@ -138,14 +140,28 @@ def test_the_fake_is_sound(tmp_path: Path) -> None:
     assert report.games == 8 and report.actions == {"play", "peek", "pass"}
 
 
+def replayed(spec: Game, message: str) -> Position | Step:
+    """Run the line to replay of a message as its reader would, and return the result."""
+    imported, _, call = message.partition("to replay: ")[2].partition("; ")
+    space: dict[str, Any] = {"GAME": spec}
+    exec(imported, space)
+    made: Position | Step = eval(call, space)
+    said = re.search(r", choice (\d+): ", message)
+    if isinstance(made, Position) and said is not None:
+        assert made.choice_count == int(said[1])
+    return made
+
+
 @pytest.mark.parametrize("name", FAULTS)
 def test_faults_are_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "LONGEST", 300)
     old, new, said = FAULTS[name]
     every = 1_000_000 if name == "a game without end" else 1
+    spec = fake(tmp_path, old, new)
     with pytest.raises(Nonconformance, match=said) as e:
-        check(fake(tmp_path, old, new), games=8, seed=5000, backends=PYTHON, every=every)
+        check(spec, games=8, seed=5000, backends=PYTHON, every=every)
     assert "seed " in str(e.value) and "choice " in str(e.value)
+    replayed(spec, str(e.value))
 
 
 def test_options_that_change_the_state_are_found(tmp_path: Path) -> None:
@@ -168,6 +184,44 @@ def test_backends_that_differ_are_found(tmp_path: Path, monkeypatch: pytest.Monk
     )
     with pytest.raises(Nonconformance, match="gen and frames differ: memory: 0 / 1"):
         check(spec, games=1, backends=PYTHON)
+
+
+def test_events_that_differ_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Event, field, both values, and the choice that leads there."""
+    from noctuary.kernel.runtime.backends import frames
+
+    spec = fake(tmp_path, "pass  # TURN", "emit(g, Spoke(seat=t % 2, n=t))")
+    real = frames.FramesPosition._step
+
+    def step(self: Any, *how: Any) -> Any:
+        events, chance = real(self, *how)
+        if self.choice_count != 4:
+            return events, chance
+        (index, seat, n), stack, place = events[0]
+        return [((index, seat, n + 6), stack, place), *events[1:]], chance
+
+    monkeypatch.setattr(frames.FramesPosition, "_step", step)
+    with pytest.raises(Nonconformance, match=r"seed 1, 2 seats, choice 3: events") as e:
+        check(spec, games=1, backends=PYTHON)
+    assert "gen and frames differ: [0][0].spoke.n: 3 / 9" in str(e.value)
+    assert "choices=3).step('" in str(e.value)
+    again = replayed(spec, str(e.value))
+    assert isinstance(again, Step)
+    assert again.events[0].fields == {"seat": 1, "n": 3}
+
+
+def test_late_positions_are_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "LONGEST", 300)
+    old, new, said = FAULTS["an option is offered twice"]
+    late = {"late": (2, {"turn": 4, "table": [0, 1]})}
+    spec = replace(fake(tmp_path, old, new), positions=late)
+    with pytest.raises(Nonconformance, match=f"position late, seed 5, choice 1: {said}") as e:
+        check(spec, games=0, seed=5, backends=PYTHON)
+    assert len(cast(Position, replayed(spec, str(e.value))).fields()["table"]) == 2
+    with pytest.raises(Nonconformance, match="position late, seed 3") as e:
+        play_for(spec, "gen", 1000, seed=3)
+    assert "kit='play_for'" in str(e.value)
+    replayed(spec, str(e.value))
 
 
 def test_a_clone_that_shares_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

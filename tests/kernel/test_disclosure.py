@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know: what the kit notices, and what it lets pass."""
+"""What the kit notices of events that tell too much, and what it lets pass."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ LEAKS = {
 
 
 def fake(folder: Path, source: str = FAKE, seats: int = 2) -> Game:
-    """The game above, or a variant, for so many."""
+    """Return the game above, or a variant, for so many seats."""
     source = source.replace("Zone(2, 8", f"Zone({seats}, 8")
     return game(module(folder, source), seats=(seats,))
 
 
 def told_openly(name: str) -> tuple[str, str]:
-    """The game above with a mark left off, and the field that should have it."""
+    """Return the game above with a mark left off, and the field that should have it."""
     line, field = LEAKS[name]
     assert line in FAKE
     bare = line.replace("secret(Card)", "Card").replace("fleeting(Card)", "Card")
@@ -164,7 +164,7 @@ SECRETS = {
     "hearsay": (1, 100),
     "secrets": (2, 500),
 }
-"""Of each game how many fields are secret, and in how many choices every one must be noticed."""
+"""The secret fields of games, and the choices in which each must be noticed; else 20,000."""
 
 
 @pytest.mark.parametrize("name", SPECS)
@@ -172,10 +172,11 @@ def test_every_secret_left_off_is_noticed(name: str) -> None:
     """With each `secret()` of a game left off in turn, alone and together with its `fleeting()`;
     as it is, it tells nothing.
     """
-    count, choices = SECRETS[name]
     overhear(SPECS[name], 1_000)
     omissions = without_secret(SPECS[name])
-    assert len([o for o in omissions if o.marks == ("secret",)]) == count
+    secrets = len([o for o in omissions if o.marks == ("secret",)])
+    count, choices = SECRETS.get(name, (secrets, 20_000))
+    assert secrets == count
     trials = [trial(SPECS[name], o, choices) for o in omissions]
     assert [str(t.omission) for t in trials if not t.is_noticed] == []
     assert all(t.comparisons > 0 for t in trials)

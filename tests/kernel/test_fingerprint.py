@@ -91,6 +91,14 @@ def test_what_changes_the_hash_of_the_rules(what: str, tmp_path: Path) -> None:
     assert one != two
 
 
+def test_the_kind_of_pieces_is_part_of_no_hash(tmp_path: Path) -> None:
+    named = SOURCE.replace("Pieces(8)", "Pieces(8, kind=Pick)").replace("16)", "8)")
+    plain = SOURCE.replace("16)", "8)")
+    assert named != plain and hashes(tmp_path, named) == hashes(tmp_path, plain)
+    saved = [load(game(module(tmp_path, s, "kinds")), "gen").hash for s in (named, plain)]
+    assert saved[0] == saved[1]
+
+
 @pytest.mark.parametrize("what", SAME)
 def test_what_does_not_change_the_hash_of_the_rules(what: str, tmp_path: Path) -> None:
     old, new = SAME[what]

@@ -133,7 +133,7 @@ SECRET, OPEN = "secret(fleeting(Card))", "fleeting(Card)"
 
 
 def fake(folder: Path, look: str, mark: str, seats: tuple[int, ...] = (2,)) -> Game:
-    """The game above, where a card is looked at in some way and told with some mark."""
+    """Return the game above, where a card is looked at in some way and told with some mark."""
     lines = [f"            {line[8:]}" for line in look.strip("\n").splitlines()]
     source = SOURCE.replace("            LOOK", "\n".join(lines).rstrip())
     source = source.replace("MARK", mark).replace("SEATS", str(max(seats)))

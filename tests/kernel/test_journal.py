@@ -29,7 +29,7 @@ FUZZ = settings(max_examples=120, deadline=None, derandomize=True, database=None
 
 
 def played(n: int = 40, seed: int = 3, backend: str = "native") -> Journal:
-    """A journal of the first choices of a game, with an undo in it."""
+    """Return a journal of the first choices of a game, with an undo in it."""
     journal = Journal(load("gates", backend), 3, seed)
     for i in range(n):
         if i == n // 2:
@@ -181,7 +181,7 @@ def test_refused_choices_are_not_written() -> None:
 
 
 def rewritten(lines: list[dict[str, Any]]) -> bytes:
-    """A journal of these lines, sealed anew."""
+    """Return a journal of these lines, sealed anew."""
     out, check = [], ""
     for data in lines:
         line, check = with_checksum({k: v for k, v in data.items() if k != "check"}, check)
@@ -190,7 +190,7 @@ def rewritten(lines: list[dict[str, Any]]) -> bytes:
 
 
 def of_other_rules(**changed: Any) -> list[dict[str, Any]]:
-    """The first lines of a journal that other rules wrote; the sixth line changed."""
+    """Return the first lines of a journal of other rules, with the sixth line changed."""
     lines = [json.loads(x) for x in DATA.decode().splitlines()[:9]]
     lines[0]["rules"] = "0" * 16
     lines[5] |= changed

@@ -1,6 +1,4 @@
-"""Every message of the rules compiler: the smallest rules that earn it, the line it names, the hint
-it gives.
-"""
+"""Every message of the rules compiler: the smallest rules that cause it, its line, its hint."""
 
 from __future__ import annotations
 
@@ -22,17 +20,17 @@ RULE = "@rule()\ndef other(g, p) -> Rule:\n    yield ask(p, go_options)\n\n"
 
 
 def body(line: str, before: str = "") -> str:
-    """A rule with one more line, which is the wrong one."""
+    """Return a rule with one more line, which is the wrong one."""
     return before + BODY + line + MARK
 
 
 def plain(line: str, before: str = "") -> str:
-    """A plain def with one line, which is the wrong one."""
+    """Return a plain def with one line, which is the wrong one."""
     return before + PLAIN + line + MARK
 
 
 def wild(line: str) -> str:
-    """An options function with one line, which is the wrong one."""
+    """Return an options function with one line, which is the wrong one."""
     options = f"def wild_options(g, p):\n    {line}{MARK}\n    offer(g, Go())\n"
     return f"{BODY}yield ask(0, wild_options)\n\n{options}"
 
@@ -142,7 +140,7 @@ CASES: list[tuple[str, str]] = [
         ),
     ),
     ("alone", body("yield ask(0, go_options, alone=3)")),
-    ("alone", body("yield ask(0, go_options, together=1)")),
+    ("arguments", body("yield ask(0, go_options, together=1)")),
     (
         "zone_question",
         "@rule()\ndef body(g) -> Rule:\n    for c in g.deck:  # here\n"
@@ -237,6 +235,88 @@ def test_message(key: str, rules: str, tmp_path: Path) -> None:
     assert rest.partition(": ")[2].startswith(what), said
     assert f"; {todo}" in rest
     assert int(line) == line_of(source)
+
+
+MEANT: list[tuple[str, str, str]] = [
+    ("mvoe(g, 1, g.pile)", "name", "mvoe (did you mean move?)"),
+    ("yield aks(0, go_options)", "name", "aks (did you mean ask?)"),
+    ("yield from otter(g, 1)", "name", "otter (did you mean other?)"),
+    ("yield ask(0, goo_options)", "name", "goo_options (did you mean go_options?)"),
+    ("offer(g, Choos(n=3))", "name", "Choos (did you mean Choose?)"),
+    ("emit(g, Tld(n=3, m=1))", "name", "Tld (did you mean Told?)"),
+    ("for i in rnge(3): pass", "name", "rnge (did you mean range?)"),
+    ("g.x = sum(rw for i in range(3))", "name", "rw"),
+    ("g.x = Pick.gold", "name", "Pick.gold"),
+    ("g.x = Colour.gren", "name", "Colour.gren (did you mean Colour.green?)"),
+    ("g.bgs[0].append(1)", "field", "g.bgs (did you mean g.bags?)"),
+    ("g.tny = 3", "field", "g.tny (did you mean g.tiny?)"),
+    ("g.tny += 3", "field", "g.tny (did you mean g.tiny?)"),
+    ("for c in g.hnd[0]: pass", "field", "g.hnd (did you mean g.hand?)"),
+    ("move(g, 1, g.pil)", "field", "g.pil (did you mean g.pile?)"),
+    ("g.x = len(g.pil)", "field", "g.pil (did you mean g.pile?)"),
+    ("g.x = 1 if 3 in g.pil else 0", "field", "g.pil (did you mean g.pile?)"),
+    ("with g.atacks.open() as a: pass", "field", "g.atacks (did you mean g.attacks?)"),
+    ("g.attacks.damge[0] = 3", "field", "attacks.damge (did you mean attacks.damage?)"),
+    ("g.x = g.bare", "field", "bare is written in Table without Int(), Arr(…), Zone(…) …"),
+    ("g.x = Choose.k(3)", "arguments", "Choose.k, it has n, matches"),
+    ("g.x = 1 if Choose.machtes(3) else 0", "arguments", "(did you mean Choose.matches?)"),
+    ("offer(g, Choose(nn=3))", "arguments", "no field nn (did you mean n?), fields are n"),
+    ("put(g, nn=1)", "arguments", "put has no nn (did you mean n?)"),
+    ("yield ask(0, go_options, claus='X')", "arguments", "ask has no claus (did you mean clause?)"),
+    ("with g.attacks.open(damge=1) as a: pass", "arguments", "no column damge (did"),
+    ("emit(Told(n=1, m=2))", "arguments", "emit takes (g, event)"),
+    ("yield from quiet(g)", "yield_from", "quiet asks without yield"),
+    ("yield from put(g, 1)", "yield_from", "put never yields"),
+]  # fmt: skip
+"""A line that is nearly right: the key of its message, and what the message says about it."""
+
+
+@pytest.mark.parametrize(("line", "key", "note"), MEANT, ids=[line for line, *_ in MEANT])
+def test_did_you_mean(line: str, key: str, note: str, tmp_path: Path) -> None:
+    """A misspelt name is called one, whatever else is wrong because of it."""
+    more = 'Colour = Kind("colour", "red", "green")\n\n@rule()\ndef quiet(g):\n'
+    more += "    a = ask(0, go_options)\n\n"
+    head = HEAD.replace("    bag = ", "    bare: Int\n    bag = ")
+    said = refused(game(module(tmp_path, head + body(line, RULE + more) + "\n" + TAIL)))
+    assert f": in body: {MESSAGES[key][0]}: " in said and note in said
+
+
+def test_a_missing_import_is_named(tmp_path: Path) -> None:
+    """A word of the language, or a function of another file of the game."""
+    source = HEAD.replace("import *", "import *\ndel emit") + body("emit(g, Told(n=1, m=2))")
+    said = refused(game(module(tmp_path, source + "\n" + TAIL)))
+    assert "unknown name: emit (import it: from noctuary.kernel import emit)" in said
+    chapter = module(tmp_path, "from noctuary.kernel import *\ndef far(g):\n    pass\n")
+    name = chapter.__name__
+    lines = f"import {name}\n{BODY}{name}.far(g)\n    far(g)\n"
+    said = refused(game(module(tmp_path, HEAD + lines + TAIL)))
+    assert f"unknown name: far (import it from {name})" in said
+
+
+DECLARED = {
+    "tiny = Int(bits=8, see='owners')": "see= is PUBLIC, OWNER, NOBODY or a function, not 'owners'",
+    "tiny = Arr(2, see=Seat)": "not Kind(seat)",
+    "tiny = Arr(2, see=secret)": "Table.tiny: see= wants a function (g, row, seat), not secret(",
+    "tiny = Zone(8, of='cards')": "of= wants Pieces declared in the same class, not 'cards'",
+    "tiny = Zone(8, of=cards, order='heap')": "Table.tiny: order= is BAG or STACK, not 'heap'",
+    "tiny = Zone()": "write Zone(room), or Zone(zones, room) for several",
+}  # fmt: skip
+"""Fields that cannot be, and what is said of each."""
+
+
+@pytest.mark.parametrize("line", DECLARED)
+def test_declarations_are_checked(line: str, tmp_path: Path) -> None:
+    head = HEAD.replace("tiny = Int(bits=8)\n    attacks", f"{line}\n    attacks")
+    assert head != HEAD
+    with pytest.raises(RulesError) as e:
+        load(game(module(tmp_path, head + BODY + "pass\n" + TAIL)), "gen")
+    assert DECLARED[line] in str(e.value)
+
+
+def test_rule_without_brackets(tmp_path: Path) -> None:
+    """`@rule` says how it is written, at import."""
+    with pytest.raises(RulesError, match=r"write @rule\(\) .* above body"):
+        module(tmp_path, HEAD + "@rule\ndef body(g) -> Rule:\n    yield ask(0, go_options)\n")
 
 
 def test_same_pieces(tmp_path: Path) -> None:

@@ -73,13 +73,13 @@ def main(g) -> Rule:
 
 @pytest.fixture
 def shown(tmp_path: Path) -> Game:
-    """A game that shows a card and a number, and hides both again."""
+    """Return a game that shows a card and a number, and hides both again."""
     made = module(tmp_path, SOURCE)
     return game(made, resample=made.resample)
 
 
 def seen(moments: list[Position]) -> list[tuple[object, object, object]]:
-    """What a seat sees of cards and numbers at each."""
+    """Return what a seat sees of cards and numbers at each."""
     looks = [p.observe(0, asked=False).fields for p in moments]
     return [(x["deck"], x["table"], x["number"]) for x in looks]
 

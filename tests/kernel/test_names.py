@@ -55,7 +55,7 @@ def body(g) -> Rule:
 
 @pytest.fixture
 def spec(tmp_path: Path) -> Game:
-    """A game of three files, each with its own `worth` and `turn`."""
+    """Return a game of three files, each with its own `worth` and `turn`."""
     head = module(tmp_path, HEAD).__name__
     chapters = {
         x: module(tmp_path, CHAPTER.format(head=head, k=k, clause=f"NAME-{k}")).__name__

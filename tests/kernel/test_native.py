@@ -29,7 +29,7 @@ print(game.backend, p.score)
 
 
 def begin(**environment: str) -> subprocess.Popen[str]:
-    """The small game in a process of its own."""
+    """Begin the small game in a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-c", PROGRAM],
         env=os.environ | environment,
@@ -40,7 +40,7 @@ def begin(**environment: str) -> subprocess.Popen[str]:
 
 
 def run(**environment: str) -> tuple[str, str, list[str]]:
-    """(backend, score, lines on stderr)"""
+    """Run it and return (backend, score, lines on stderr)."""
     worker = begin(**environment)
     out, err = worker.communicate(timeout=60)
     assert worker.returncode == 0, err
@@ -101,7 +101,7 @@ def test_two_build_at_once(tmp_path: Path) -> None:
 
 
 def counting(folder: Path) -> tuple[str, Path]:
-    """A compiler that notes each of its calls, and where."""
+    """Return a compiler that notes each of its calls, and where."""
     cc, calls = folder / "counting-cc", folder / "calls"
     cc.write_text(f'#!/bin/sh\necho built >> {calls}\nsleep 0.3\nexec cc "$@"\n')
     cc.chmod(0o755)

@@ -18,7 +18,7 @@ NAMES = sorted(games())
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for what is kept, with the library of Gates in it."""
+    """Return an empty cache folder with the library of Gates in it."""
     load("gates")
     ours = cache_folder()
     for library in ours.glob("*.so"):

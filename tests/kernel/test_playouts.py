@@ -40,7 +40,7 @@ def picking(g: Bowl) -> Rule:
 
 
 def liking(g: Bowl, p: int, a: int) -> int:
-    """The first is best, the second a little worse, the third much worse."""
+    """Score the first option best, the second a little lower, the third much lower."""
     return LIKING[Take.pick(a)]
 
 
@@ -99,7 +99,7 @@ def deepest(g: Well) -> int:
 
 
 def thirst(g: Well, p: int, a: int) -> int:
-    """The bucket that hangs least deep."""
+    """Score the bucket that hangs least deep best."""
     others = sum(depth(g, k, Take.pick(a)) for k in range(3))
     return deepest(g) + others - 4 * depth(g, Take.pick(a), 0)
 

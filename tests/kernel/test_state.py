@@ -15,6 +15,7 @@ from noctuary.kernel import (
     BadState,
     Cols,
     Int,
+    Kind,
     Pieces,
     Record,
     RulesError,
@@ -55,6 +56,10 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("see= ", {"a": Arr(3, see="secret")}),
     ("see= ", {"a": Int(see=3)}),
     ("see= ", {"c": CARDS, "z": Zone(4, of=CARDS, start=True, see=None)}),
+    (
+        "kind= names 3 values for 4 pieces",
+        {"c": (c := Pieces(4, kind=Kind("guest", 3))), "z": Zone(4, of=c, start=True)},
+    ),
     ("bits is 8, 16 or 32", {"a": Arr(3, bits=7)}),
     ("bits is 8, 16 or 32", {"a": Int(bits=64)}),
 ]

@@ -5,7 +5,9 @@ Every case is alike everywhere: the same log, or a RulesError.
 
 from __future__ import annotations
 
+import inspect
 import resource
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,7 @@ def three(g) -> IntRule:
 
 
 def text(rules: str, before: str = "") -> str:
-    """A rule `body` made of these lines."""
+    """Return a rule `body` made of these lines."""
     lines = "".join(f"    {x}\n" for x in rules.strip("\n").splitlines())
     return f"{before}@rule()\ndef body(g) -> Rule:\n{lines}    yield ask(0, go_options)\n"
 
@@ -177,14 +179,14 @@ UNCHECKED: dict[str, set[str]] = {
 
 @pytest.fixture(scope="module")
 def alike(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    """The cases that log, as one game."""
+    """Return the cases that log, as one game."""
     rules = {name: rules for name, (rules, _) in ALIKE.items() if name not in ALONE}
     return many(tmp_path_factory.mktemp("alike"), rules)
 
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    """The cases that break, as one game."""
+    """Return the cases that break, as one game."""
     return many(tmp_path_factory.mktemp("broken"), BREAK)
 
 
@@ -225,6 +227,92 @@ def test_endless_recursion(backend: str, tmp_path: Path) -> None:
             game.new()
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)
+
+
+ENDLESS: dict[str, tuple[str, str]] = {
+    "loop of a rule": ("body", text("while g.x < 1:\n    g.row[0] = g.x")),
+    "loop of a plain function": (
+        "spin",
+        text("spin(g)", "def spin(g):\n    i = 0\n    while i < 3:\n        i = i * 1\n\n"),
+    ),
+    "loop inside a loop": (
+        "body",
+        text("for i in range(2):\n    while True:\n        if g.x:\n            break"),
+    ),
+    "loop over a rule that never asks": (
+        "body",
+        text(
+            "while True:\n    yield from idle(g)",
+            "@rule(asks=True)\ndef idle(g) -> Rule:\n    g.x = 0\n\n",
+        ),
+    ),
+    "questions with nothing on offer": (
+        "body",
+        text(
+            "while True:\n    yield ask(0, none_options)",
+            "def none_options(g, p):\n    pass\n\n",
+        ),
+    ),
+    "questions that answer themselves": (
+        "body",
+        text("while True:\n    yield ask(0, go_options, alone=TAKE)"),
+    ),
+    "questions to all with nothing on offer": (
+        "body",
+        text(
+            "while True:\n    yield ask_all(none_options)",
+            "def none_options(g, p):\n    pass\n\n",
+        ),
+    ),
+    "options that never end": (
+        "wild_options",
+        text(
+            "yield ask(0, wild_options)",
+            "def wild_options(g, p):\n    while not g.x:\n        pass\n    offer(g, Go())\n\n",
+        ),
+    ),
+}
+"""Rules that reach no decision, each with the function that the message names."""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", ENDLESS)
+def test_endless_rules(name: str, backend: str, tmp_path: Path) -> None:
+    """A rule without a question ends with its name, and the game is over."""
+    function, rules = ENDLESS[name]
+    game = on(snippet(tmp_path, rules), backend)
+    with pytest.raises(RulesError, match=rf":\d+: in {function}: .*(gone round|in a row)"):
+        game.new()
+
+
+@pytest.mark.parametrize("backend", ["gen", "native"])
+def test_the_line_of_an_endless_loop(backend: str, tmp_path: Path) -> None:
+    """The line of its `while`, below a decorator too; the function keeps its source."""
+    spec = snippet(tmp_path, text("g.x = 0\nwhile g.x < 1:\n    g.row[0] = g.x"))
+    lines, first = inspect.getsourcelines(inspect.unwrap(sys.modules[spec.id].body))
+    with pytest.raises(RulesError, match=rf"\.py:{first + 3}: in body: "):
+        on(spec, backend).new()
+    again = inspect.getsourcelines(inspect.unwrap(sys.modules[spec.id].body))
+    assert again == (lines, first) and "while g.x < 1" in lines[3]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_endless_rules_after_a_choice(backend: str, tmp_path: Path) -> None:
+    """The position is over, as after any other error of the rules."""
+    position = on(
+        snippet(tmp_path, text("yield ask(0, go_options)\nwhile True:\n    pass")), backend
+    ).new()
+    with pytest.raises(RulesError, match="in body: a loop has gone round"):
+        position.apply("go")
+    assert position.over
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_long_games_are_not_endless(backend: str, tmp_path: Path) -> None:
+    """A loop whose every turn asks may turn for ever: each decision starts the count anew."""
+    rules = text("while g.x < 3:\n    yield ask(0, go_options)\n    i = 0\n    while i < 400000:\n"
+                 "        i += 1\n    g.x += 1\nput(g, g.x)")  # fmt: skip
+    assert play(on(snippet(tmp_path, rules), backend).new()).fields()["log"] == [3]
 
 
 REFUSED = {

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from noctuary.cli import run
+from noctuary.games.gates import GAME
 from noctuary.lab import load_records
 
 
 def said(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
-    """Runs `noctuary sim gates`: exit code, output, errors."""
+    """Run `noctuary sim gates` and return exit code, output, errors."""
     code = run(["sim", "gates", *args])
     return code, *capsys.readouterr()
 
@@ -73,3 +74,16 @@ def test_bad_input_is_one_clear_line(
         assert (code, out) == (2, "")
         assert heard in err
         assert len(err.splitlines()) == 1
+
+
+def test_a_bot_that_the_game_does_not_have_is_refused_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "evaluation", None)
+    for lang, heard in (("en", "has no bot “heuristic”"), ("fr", "n’a pas d’automate")):
+        code, out, err = said(capsys, "--seats", "heuristic,random", "--lang", lang)
+        assert (code, out) == (1, "")
+        assert heard in err
+        assert len(err.splitlines()) == 1
+    code, _, err = said(capsys, "--seats", "random,random", "--games", "1")
+    assert (code, err) == (0, "")

@@ -107,7 +107,7 @@ def evening(g: Riddles) -> Rule:
 
 
 def imagine(g: Riddles, seat: int) -> None:
-    """What nobody can know."""
+    """Draw anew what nobody can know."""
     resample_codes(g)
 
 

@@ -15,21 +15,21 @@ from tests.mechanics.riddles import BLOCKS, GAME, PUZZLES
 def laid(
     backend: str, *puzzle: int, given: int = 0, seed: int = 1, blocks: object = BLOCKS
 ) -> Position:
-    """A table with a single puzzle, in front of it."""
+    """Return a table with a single puzzle in front of it."""
     return load(GAME, backend, checked=True).new(
         seed=seed, books={"puzzles": ((*puzzle, given),), "blocks": blocks}
     )
 
 
 def code(backend: str, secret: str, variance: int = 5) -> Position:
-    """A code whose pieces are the digits from 1 on."""
+    """Return a code whose pieces are the digits from 1 on."""
     table = laid(backend, CODE, 0, len(secret), variance, 0)
     table.arrange({"secret": {0: {k: int(c) - 1 for k, c in enumerate(secret)}}})
     return table
 
 
 def tried(table: Position, guess: str) -> tuple[int, int]:
-    """The marks of a guess: in their place, right elsewhere."""
+    """Return the marks of a guess: in their place, right elsewhere."""
     for c in guess:
         step = table.step(f"dial/rune={int(c) - 1}")
     marked = next(e for e in step.events if e.name == "marked")
@@ -37,7 +37,7 @@ def tried(table: Position, guess: str) -> tuple[int, int]:
 
 
 def offered(table: Position, name: str) -> set[tuple[int, ...]]:
-    """The options of one sort on offer."""
+    """Return the options of one sort on offer."""
     return {tuple(o.fields.values()) for o in table.options() if o.name == name}
 
 
@@ -48,12 +48,12 @@ def cells(table: Position, n: int) -> list[int]:
 
 
 def solved(table: Position) -> bool:
-    """The only puzzle is solved."""
+    """Return whether the only puzzle is solved."""
     return bool(table.fields()["solved"][0])
 
 
 def reckoned(secret: str, guess: str) -> tuple[int, int]:
-    """The marks, by the book: first what stands in its place, then what is left over."""
+    """Return the marks by the book: first those in their place, then what is left over."""
     exact = sum(a == b for a, b in zip(secret, guess, strict=True))
     return exact, (Counter(secret) & Counter(guess)).total() - exact
 

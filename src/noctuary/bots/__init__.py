@@ -5,7 +5,7 @@ from .hints import HintSearch, hint
 from .ismcts import Ismcts, ShouldStop, never
 from .knowledge import NotAsked, SeatKnowledge
 from .reasons import reasons
-from .specs import BOT_NAMES, HINT_BOT, default_bot, make_bot, spare_cores
+from .specs import BOT_NAMES, HINT_BOT, can_play, default_bot, make_bot, spare_cores
 
 __all__ = [
     "BOT_NAMES",
@@ -18,4 +18,4 @@ __all__ = [
     "ShouldStop",
 ]
 __all__ += ["NotAsked", "Reason", "hint", "make_bot", "never", "reasons", "spare_cores"]
-__all__ += ["HintSearch", "default_bot"]
+__all__ += ["HintSearch", "can_play", "default_bot"]

@@ -1,4 +1,4 @@
-"""What a bot would do in a person's place: at once, or told while it thinks."""
+"""Hints: what a bot would do in a person's place, at once or while it thinks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .specs import HINT_BOT, make_bot
 
 
 class HintSearch:
-    """Advice that gets better the longer it is thought about."""
+    """Advice that improves with thinking time."""
 
     def __init__(
         self, knowledge: SeatKnowledge, spec: str = HINT_BOT, seed: int = 0, cores: int = 1
@@ -22,8 +22,10 @@ class HintSearch:
         self.search = self.bot.begin(knowledge) if isinstance(self.bot, Ismcts) else None
 
     def run_for(self, seconds: float, enough: ShouldStop = never) -> tuple[list[Advice], bool]:
-        """What the bot thinks of every option, best first, with what speaks for the best; and
-        whether it has time left to think on. Where no time is its budget, it thinks to the end.
+        """Return what the bot thinks of every option, and whether it has time left to think.
+
+        Options come best first, with reasons for the best. A bot whose budget is not a time thinks
+        to the end.
         """
         if self.search is None:
             return self._because(self.bot.advise(self.knowledge)), False
@@ -45,7 +47,7 @@ def hint(
     enough: ShouldStop = never,
     cores: int = 1,
 ) -> list[Advice]:
-    """What a bot thinks of every option that a seat has, when it has thought to the end."""
+    """Return what a bot thinks of every option of a seat, at the end of its budget."""
     one = HintSearch(knowledge, spec, seed, cores)
     advice, _ = one.run_for(one.left, enough)
     return advice

@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search: one tree over many worlds that a seat holds possible.
+"""Information-set Monte Carlo tree search: one tree over many samples of a seat's knowledge.
 
-Every iteration draws a world from what the seat knows, goes down the tree along the choices that
-this world offers, plays on a little and looks who is ahead. Each seat in the tree chooses for the
-good of its side. A child remembers how often it was available, so that choices which few worlds
-offer are not explored too much (Cowling, Powley and Whitehouse 2012).
+Every iteration draws a sample, goes down the tree along the choices that the sample offers, plays
+on a little and evaluates. Each seat in the tree chooses for the good of its side. A child counts
+how often it was available, so that choices which few samples offer are not explored too much
+(Cowling, Powley and Whitehouse 2012).
 """
 
 from __future__ import annotations
@@ -23,34 +23,30 @@ from .knowledge import SeatKnowledge
 from .utility import RESULT, Utility, utility_of
 
 EXPLORATION = 2.0  # how much the search trusts the prior against what it has seen
-CLOSE_SCORE = 0.5  # likewise where sides win by degrees: what options bring lies close together
-TEMPERATURE = (
-    150.0  # weights this far apart make one option about three times as likely as the other
-)
-DOUBT = 0.1  # the share of the prior that all options have alike
-NOISE = 0.01  # of a single playout, at least: few that came out alike prove little
-LOOKAHEAD = 12  # choices played after the tree, where a game can tell what a position is worth
-FAR = 300  # as many where all win or lose together: chance is the opponent, and needs time
-MOST_NODES = 500_000  # of a tree: then it grows no more, and choices beyond it are only played
+CLOSE_SCORE = 0.5  # the same where values are shares of a win: options differ little
+TEMPERATURE = 150.0  # scores this far apart make one option about three times as likely
+DOUBT = 0.1  # the share of the prior that is equal for all options
+NOISE = 0.01  # least variance of a playout: a few equal ones prove little
+LOOKAHEAD = 12  # choices played after the tree, in games with an evaluation
+FAR = 300  # the same where all seats share a side: chance needs time
+MOST_NODES = 500_000  # of a tree; after that, further choices are only played out
 CHECK_INTERVAL = 40  # bits between the seeds of trees that grow side by side
-TIME_SLICE = 0.02  # seconds that a compiled search thinks before it asks whether that is enough
+TIME_SLICE = 0.02  # seconds that a compiled search runs between two calls of `enough`
 TICK = 1e-9  # seconds at least between two looks at a clock
 
 ShouldStop = Callable[[], bool]
-"""Whether a search is to answer now with what it has; asked every now and then."""
+"""Whether a search should answer now with what it has; called now and then."""
 Clock = Callable[[], float]
-"""Seconds since some moment; the time of a budget is told by one."""
+"""Seconds since some moment; time budgets are measured with one."""
 
 
 def never() -> bool:
-    """The bot's own budget is the only end."""
+    """Return False: the bot's own budget is the only end."""
     return False
 
 
 class Node:
-    """A choice in the tree: how often it was available and taken, what it brought its seat, and
-    the squares of that.
-    """
+    """A choice in the tree: how often it was available and taken, and its rewards."""
 
     __slots__ = ("available", "children", "prior", "reward", "squares", "visits")
 
@@ -72,15 +68,17 @@ class Node:
 
 @dataclass
 class RootStatistics:
-    """What came of the iterations that began with one option."""
+    """The results of the iterations that began with one option."""
 
     points: list[float]
     win: float = 0.0
 
 
 class Search:
-    """A search for one decision. Where the rules are compiled, so is the search: the same to the
-    bit, and several can think at once.
+    """A search for one decision.
+
+    Where the rules are compiled, so is the search: it gives the same result to the bit, and several
+    searches can run at once.
     """
 
     def __init__(
@@ -99,7 +97,7 @@ class Search:
         self.utility: Utility = utility_of(knowledge.game, knowledge.seats)
         self.declared = knowledge.game.spec.sides
         self.sides = self.declared.known(knowledge.seats)
-        """The side of each seat; None where each world tells it."""
+        """The side of each seat; None where each sample has its own."""
         self.explore = CLOSE_SCORE if self.utility.is_result else EXPLORATION
         self.lookahead = self.look_ahead() if self.evaluation else 0
         self.min_standard_errors = (
@@ -112,10 +110,10 @@ class Search:
             [self.compiled(seed + (n << CHECK_INTERVAL)) for n in range(cores)] if compiled else []
         )
         self.trees: list[Any] = [tree for tree in made if tree is not None]
-        """Trees that grow side by side; only the first where iterations are counted."""
+        """Trees that grow side by side; only one where iterations are counted."""
 
     def look_ahead(self) -> int:
-        """How many choices are played after the tree."""
+        """Return the number of choices that are played after the tree."""
         ahead = self.knowledge.game.evaluation.search_depth
         if callable(ahead):
             ahead = ahead(self.knowledge.observation.fields)
@@ -123,7 +121,7 @@ class Search:
         return ahead or (FAR if together else LOOKAHEAD)
 
     def compiled(self, seed: int) -> Any:
-        """The same search in C; None where the rules are not compiled."""
+        """Return the same search in C; None where the rules are not compiled."""
         where = "" if self.sides else str(self.declared.where)
         told, spread, base = self.utility.is_result, self.utility.spread, self.utility.base
         limits = (
@@ -146,8 +144,9 @@ class Search:
         *,
         until_settled: bool = False,
     ) -> None:
-        """Searches for so many iterations, or for so long, or until it is told to answer; if
-        wanted, compiled rules only until the rest could hardly change the answer.
+        """Search for some iterations, for some seconds, or until `enough`.
+
+        With `until_settled` a compiled search stops when the rest could hardly change the answer.
         """
         if self.trees:
             self.think(iterations, seconds, enough, until_settled)
@@ -161,7 +160,7 @@ class Search:
     def think(
         self, iterations: int, seconds: float, enough: ShouldStop, until_settled: bool
     ) -> None:
-        """The same, compiled: slice by slice, and within a time with all trees at once."""
+        """Search in C, slice by slice, and within a time with all trees at once."""
         first, *others = self.trees
         began, made = self.clock(), 0
         left: float = iterations
@@ -183,16 +182,14 @@ class Search:
                     break
 
     def is_decided(self, left: float) -> bool:
-        """Whether so many iterations more could not change what is best: none of the others would
-        have been taken as often.
-        """
+        """Return whether some more iterations could not change the best choice."""
         lead, *others = sorted((n.visits for n in self.root.children.values()), reverse=True)
         if others and lead - others[0] <= left:
             return False
         return not self.min_standard_errors or self.most_taken() == self.heuristic_choice()
 
     def gather(self) -> None:
-        """The root, from what all trees have found."""
+        """Build the root from the results of all trees."""
         self.root.children, self.sums = {}, {}
         for row in (row for tree in self.trees for row in tree.rows()):
             code, visits, available, reward, squares, urge, win, points = row
@@ -207,7 +204,7 @@ class Search:
                 found.points = [a + b for a, b in zip(found.points, points, strict=True)]
 
     def iterate(self, seed: int) -> None:
-        """One world, one way down the tree, one look ahead."""
+        """Draw one sample, go down the tree once, and look ahead once."""
         world = self.knowledge.sample(seed)
         node = self.root
         path: list[tuple[Node, int]] = []
@@ -237,9 +234,7 @@ class Search:
             self.note(first, points, wins[self.knowledge.seat])
 
     def select(self, node: Node, world: Position) -> tuple[int, Node] | None:
-        """The choice that looks best, by what it brought so far and by how little it was tried;
-        None where the tree is full.
-        """
+        """Return the choice that looks best by rewards and visits; None if the tree is full."""
         legal = world.legal()
         children = node.children
         try:
@@ -270,8 +265,9 @@ class Search:
         return legal[best], found[best]
 
     def priors(self, world: Position, n: int) -> list[float]:
-        """How much each option asks to be tried, before any search; not at all where sense refuses
-        it and there is another.
+        """Return the prior of each option before any search; 0 where the evaluation refuses it.
+
+        Where the evaluation refuses all of them, none is 0.
         """
         if not self.evaluation or n == 1:
             return [self.explore / n] * n
@@ -285,7 +281,7 @@ class Search:
         return [u if w > NEVER_SEARCHED else 0.0 for u, w in zip(urges, weights, strict=True)]
 
     def note(self, first: int, points: tuple[int, ...], win: float) -> None:
-        """Adds up what an option of the root brought."""
+        """Add up the result of an iteration that began with an option of the root."""
         found = self.sums.get(first)
         if found is None:
             found = self.sums[first] = RootStatistics([0.0] * len(points))
@@ -294,8 +290,10 @@ class Search:
             found.points[p] += n
 
     def best(self) -> int:
-        """The option that was taken most often; in some games only if it did surely better than
-        what sense likes best: a few playouts would have a bot waver.
+        """Return the option that was taken most often.
+
+        In some games it must also be significantly better than the option that the evaluation likes
+        best: a bot with few playouts would waver.
         """
         most = self.most_taken()
         if not self.min_standard_errors:
@@ -308,21 +306,21 @@ class Search:
         )
 
     def most_taken(self) -> int:
-        """The option that was taken most often."""
+        """Return the option that was taken most often."""
         children = self.root.children
         return max(self.knowledge.legal, key=lambda c: children[c].visits if c in children else 0)
 
     def heuristic_choice(self) -> int:
-        """What sense likes best."""
+        """Return the option that the evaluation likes best."""
         children = self.root.children
         return max(self.knowledge.legal, key=lambda c: children[c].prior if c in children else 0)
 
     def advices(self) -> list[Advice]:
-        """What the search thinks of every option, best first."""
+        """Return what the search thinks of every option, best first."""
         return rank(self.knowledge, {c: self.advice(c) for c in self.knowledge.legal})
 
     def advice(self, code: int) -> Advice:
-        """What the search thinks of an option."""
+        """Return what the search thinks of an option."""
         name = self.knowledge.game.action_id(code)
         if code not in self.sums:
             return Advice(name, 0.0)
@@ -334,7 +332,7 @@ class Search:
 
 
 def is_significant(better: Node, usual: Node, errors: float) -> bool:
-    """Whether it can hardly be luck that one choice brought more than the usual one."""
+    """Return whether one choice is better than the usual one by some standard errors."""
     if better is usual or not usual.visits:
         return True
     gain = better.reward / better.visits - usual.reward / usual.visits
@@ -342,19 +340,19 @@ def is_significant(better: Node, usual: Node, errors: float) -> bool:
 
 
 def squared_error(node: Node) -> float:
-    """The square of the error of what a choice brought on average."""
+    """Return the squared standard error of the mean reward of a choice."""
     mean = node.reward / node.visits
     return max(NOISE, node.squares / node.visits - mean * mean) / node.visits
 
 
 def mean_reward(nodes: list[Node]) -> float:
-    """What choices brought on average: as much as is expected of one never tried."""
+    """Return the mean reward of choices, which is expected of one never tried."""
     visits = sum(node.visits for node in nodes)
     return added(node.reward for node in nodes) / visits if visits else 0.5
 
 
 def seeds(first: int, iterations: int, seconds: float, clock: Clock) -> Iterator[int]:
-    """A seed for every iteration of a budget; at least one."""
+    """Yield a seed for every iteration of a budget; at least one."""
     if iterations:
         yield from range(first, first + iterations)
         return
@@ -367,7 +365,7 @@ def seeds(first: int, iterations: int, seconds: float, clock: Clock) -> Iterator
 
 
 class Ismcts(Bot):
-    """Looks ahead through worlds it holds possible."""
+    """A bot that searches in samples of what its seat knows."""
 
     clock: Clock = staticmethod(perf_counter)
 
@@ -386,8 +384,9 @@ class Ismcts(Bot):
         self.spec = f"ismcts:{iterations}" if iterations else f"ismcts:{seconds:g}s"
 
     def choose(self, knowledge: SeatKnowledge) -> int:
-        """The option that the search took most often, as soon as that is settled; a single one
-        without a search.
+        """Return the option that the search took most often, as soon as that is settled.
+
+        A single option is returned without a search.
         """
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
@@ -396,17 +395,18 @@ class Ismcts(Bot):
         return search.best()
 
     def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
-        """Visits as shares, with what the search expects of each option."""
+        """Return visits as shares, with what the search expects of each option."""
         return self.search(knowledge).advices()
 
     def begin(self, knowledge: SeatKnowledge) -> Search:
-        """A search that has not thought yet."""
+        """Return a search that has not begun."""
         seed = self.stream(knowledge).getrandbits(60)
         return Search(knowledge, seed, cores=self.cores, clock=self.clock)
 
     def search(self, knowledge: SeatKnowledge) -> Search:
-        """A search that spends the bot's whole budget, on a single option as on many: the time it
-        takes tells nobody what the seat holds.
+        """Return a search that has spent the bot's whole budget, even on a single option.
+
+        The time it takes therefore reveals nothing about the seat.
         """
         search = self.begin(knowledge)
         search.run(self.iterations, self.seconds, self.enough)

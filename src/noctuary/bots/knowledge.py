@@ -1,4 +1,4 @@
-"""What a bot is given in place of the game: one seat's knowledge, and worlds drawn from it."""
+"""The knowledge that a bot gets instead of the game: one seat's, with samples drawn from it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from noctuary.kernel import Decision, LoadedGame, NoctuaryError, Observation, Po
 
 
 class NotAsked(NoctuaryError):
-    """Knowledge wanted for a seat that has nothing to choose now."""
+    """The error of asking for the knowledge of a seat that has nothing to choose now."""
 
 
 class SeatKnowledge:
     """All that a seat knows when it is asked, and nothing else.
 
-    The true position is read once, here, and not kept: what is kept is a world drawn from the
-    seat's knowledge. Worlds drawn from that one are those drawn from the truth, since drawing
-    depends on knowledge and seed alone.
+    The true position is read once, here, and not kept: what is kept is a sample of the seat's
+    knowledge. Samples drawn from that one are those drawn from the truth, since drawing depends on
+    knowledge and seed alone.
     """
 
     def __init__(self, position: Position, seat: int | None = None) -> None:
@@ -27,10 +27,10 @@ class SeatKnowledge:
         self.seat = seat
         self.seats = len(position.score)
         self.number = position.choice_count
-        """How many choices were made in the game so far."""
+        """The number of choices made in the game so far."""
         self.__world = position.sample(seat, 0)
         self.legal: list[int] = [o.code for o in self.__world.options(seat)]
-        """The codes of all actions on offer to the seat, in an order that tells nothing hidden."""
+        """The codes of all options of the seat, in an order that reveals nothing hidden."""
 
     @property
     def game(self) -> LoadedGame:
@@ -44,24 +44,24 @@ class SeatKnowledge:
 
     @property
     def decision(self) -> Decision:
-        """The question that waits for the seat."""
+        """The decision that waits for the seat."""
         decision = self.observation.decision
         assert decision is not None
         return decision
 
     def sample(self, seed: int) -> Position:
-        """A world the seat holds possible; others who are asked before it answer at random."""
+        """Return a possible position; others who are asked before the seat answer at random."""
         world = self.__world.sample(self.seat, seed)
         while world.seat != self.seat:
             world.playout(seed, "random", 1)
         return world
 
     def tree(self, *how: Any) -> Any:
-        """A search compiled with the rules, over the same worlds; None where there is none."""
+        """Return a search compiled with the rules, over the same samples, if there is one."""
         search = getattr(self.__world, "search", None)
         return search and search(self.seat, *how)
 
 
 def is_asked_together(position: Position, seat: int) -> bool:
-    """Whether a seat is asked together with the one whose turn it is to answer."""
+    """Return whether a seat is asked together with the one that answers next."""
     return any(d.seat == seat for d in position.decisions())

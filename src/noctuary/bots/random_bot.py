@@ -1,4 +1,4 @@
-"""A bot that takes any option."""
+"""A bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class RandomBot(Bot):
     spec = "random"
 
     def choose(self, knowledge: SeatKnowledge) -> int:
-        """Any option."""
+        """Return any option."""
         return self.stream(knowledge).choice(knowledge.legal)
 
     def advise(self, knowledge: SeatKnowledge) -> list[Advice]:
-        """Every option alike."""
+        """Return every option with the same share."""
         name = knowledge.game.action_id
         return [Advice(name(c), 1 / len(knowledge.legal)) for c in knowledge.legal]

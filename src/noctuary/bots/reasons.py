@@ -1,7 +1,7 @@
-"""What speaks for an option: which of the quantities that bots weigh it changes for the better.
+"""Reasons for an option: the evaluation terms that it improves.
 
-An option is followed through in worlds drawn from what its seat knows, always the same ones: by the
-rules, and by sense where its own consequences ask somebody again.
+An option is followed through in samples of what its seat knows, always the same ones: by the rules,
+and by the evaluation where its own consequences ask somebody again.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from .knowledge import SeatKnowledge
 WORLDS = 10
 MOST = 2
 LIKELY = 2
-"""What happens in fewer worlds is luck, and no reason."""
+"""Samples in which a term must improve; fewer are luck and no reason."""
 MOST_STEPS = 60
 """Choices that an option may lead to before it has come to its end."""
 TIE = 500
-"""Thousandths of a win: more is won."""
+"""Thousandths of a win; more is won."""
 
 TermKey = tuple[str, tuple[tuple[str, int], ...]]
 Found = dict[TermKey, EvaluationTerm]
-"""The quantities of a position."""
+"""The evaluation terms of a position."""
 
 
 def reasons(knowledge: SeatKnowledge, *options: str) -> tuple[Reason, ...]:
-    """What speaks for the first of some options, the best first: quantities that it improves, and
-    the second or the last does not as much; where there are none, and it is better all in all,
-    those that the second would leave worse.
+    """Return the reasons for the first of some options, the strongest first.
+
+    They are terms that it improves more than the second and the last do. Without such terms, if it
+    is better all in all, they are those that the second would leave worse.
     """
     tell = load_terms(knowledge.game.spec)
     if tell is None or len(options) == 1:
@@ -54,7 +55,7 @@ def reasons(knowledge: SeatKnowledge, *options: str) -> tuple[Reason, ...]:
 
 
 def follow(world: Position, option: str) -> Position:
-    """Makes a choice, and those that it leads to itself, as sense would make them."""
+    """Make a choice and those that it leads to itself, as the evaluation would make them."""
     deep = world.rule_depth
     world.apply(option)
     for _ in range(MOST_STEPS):
@@ -66,7 +67,7 @@ def follow(world: Position, option: str) -> Position:
 
 
 def terms_of(tell: EvaluationTerms, world: Position, seat: int) -> Found:
-    """The quantities of a position, as a seat sees it; none where the game is over."""
+    """Return the evaluation terms of a position as a seat sees it; none when the game is over."""
     if world.over:
         return {}
     with scoring():
@@ -75,14 +76,14 @@ def terms_of(tell: EvaluationTerms, world: Position, seat: int) -> Found:
 
 
 def gain(old: Found, new: Found, which: TermKey) -> int:
-    """How much better a quantity becomes in one world."""
+    """Return how much a term improves in one sample."""
     if which not in old or which not in new:
         return 0
     return old[which].weight * (new[which].n - old[which].n)
 
 
 def gains(before: list[Found], after: list[Found]) -> Counter[TermKey]:
-    """How much better each quantity becomes, all worlds together."""
+    """Return how much each term improves in all samples together."""
     found: Counter[TermKey] = Counter()
     for old, new in zip(before, after, strict=True):
         for which in old:
@@ -93,7 +94,7 @@ def gains(before: list[Found], after: list[Found]) -> Counter[TermKey]:
 def choose_reasons(
     worth: dict[TermKey, int], before: list[Found], after: list[Found], *, rather: bool = False
 ) -> tuple[Reason, ...]:
-    """The few quantities that are worth most, with where they go most often in their worlds."""
+    """Return the few terms that matter most, each with its most frequent change."""
     found = []
     for which in sorted((k for k in worth if worth[k] > 0), key=lambda k: -worth[k]):
         both = zip(before, after, strict=True)

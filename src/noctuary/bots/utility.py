@@ -1,4 +1,4 @@
-"""What seats play for: from points and results to the share of a win that a search maximises."""
+"""The utility of seats: from points and results to the share of a win that a search maximises."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from noctuary.kernel import COMPETITIVE, LoadedGame
 
 from .heuristic import has_evaluation
 
-GAMES = 16  # random games that show how far apart points usually are
-RESULT = 0.6  # how much of the reward at the end is the result; the rest is by how much
+GAMES = 16  # random games, to measure how far apart points usually are
+RESULT = 0.6  # the share of the reward at the end that is the result; the rest is the lead
 
 
 @dataclass(frozen=True)
 class Utility:
-    """How much a lead in points means, between sides."""
+    """The value of a lead in points between sides."""
 
     spread: float = 1.0
-    """A usual difference in points: between sides, or from `base` when all play together."""
+    """A usual difference in points, between sides or from `base` when all play together."""
     base: float = 0.0
     is_result: bool = False
-    """Whether the game's sense tells what a position is worth in thousandths of a win."""
+    """Whether the evaluation's unit is thousandths of a win."""
 
     def wins(
         self, points: tuple[int, ...], result: tuple[int, ...] | None, sides: tuple[int, ...]
     ) -> list[float]:
-        """The share of a win each seat may expect with these points, or has with this result."""
+        """Return the share of a win that each seat may expect, or has with this result."""
         if self.is_result:
             return [min(1000, max(0, n)) / 1000 for n in (points if result is None else result)]
         leads = self.leads(points, sides)
@@ -37,8 +37,9 @@ class Utility:
         return [RESULT * r / 1000 + (1 - RESULT) * h for r, h in zip(result, hopes, strict=True)]
 
     def leads(self, points: tuple[int, ...], sides: tuple[int, ...]) -> list[float]:
-        """How far the side of each seat is ahead of the best of the others, or of what is usual; a
-        side has what its seats have on average.
+        """Return how far the side of each seat is ahead of the best other one, or of `base`.
+
+        A side has the mean points of its seats.
         """
         sums: dict[int, int] = {}
         for side, n in zip(sides, points, strict=True):
@@ -52,7 +53,7 @@ class Utility:
 
 @lru_cache(maxsize=64)
 def utility_of(game: LoadedGame, seats: int) -> Utility:
-    """What is at stake in a game with so many seats."""
+    """Return the utility of a game with some number of seats."""
     declared = game.spec.sides
     if has_evaluation(game) and (declared != COMPETITIVE or seats == 1):
         return Utility(is_result=True)

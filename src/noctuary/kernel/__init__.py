@@ -1,6 +1,4 @@
-"""The rules language and everything that runs it. `docs/reference/rules-language.md` tells the
-language.
-"""
+"""The rules language and everything that runs it."""
 
 from .errors import (
     BadAction,

@@ -1,9 +1,9 @@
-"""Whether anybody is told what they may not know.
+"""The check that events tell nobody what they may not know.
 
-A choice is made again where something is otherwise that some eyes cannot see: in a world drawn from
-what a seat knows, with one outcome of chance changed, or as another choice of the same sort. Eyes
-that could not tell the two apart before, and cannot afterwards, must have been told the same; what
-an event shows for a moment counts where the state shows it too at that moment.
+A choice is made again where something differs that a viewer cannot see: in a sample of a seat, with
+one outcome of chance changed, or as another choice of the same sort. A viewer who could not tell
+the two apart before, and cannot afterwards, must be told the same. What an event shows for a moment
+counts where the state shows it too at that moment.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ ADVICE_ON_MOMENTS = ", not at that moment either; say secret(), or show it befor
 
 
 class Outcomes:
-    """Outcomes of chance as they were, but for one of them perhaps; where there are no more, or
-    one cannot be, others that follow from the seed.
+    """Recorded outcomes of chance, with one of them changed perhaps.
+
+    Where there are no more, or one cannot be, others follow from the seed.
     """
 
     def __init__(self, seed: int, given: Sequence[int] = (), change: int = -1) -> None:
         self.sizes: list[int] = []
-        """Of how many each was one."""
+        """The numbers of outcomes that each was one of."""
         self.drawn: list[int] = []
         self._given, self._change = given, change
         self._stream = seed_stream(seed)
@@ -52,7 +53,7 @@ class Outcomes:
 
 
 class MomentObserver(ObservationBuilder):
-    """What is seen while a choice is carried out, of the fields that hide something at times.
+    """An observer of the fields that hide something at times, while a choice is carried out.
 
     Other fields may hold anything meanwhile: they show nothing. Spectators see what every seat
     sees, and where there is one seat, what a second would see.
@@ -63,7 +64,7 @@ class MomentObserver(ObservationBuilder):
         self._everybody = (1 << schema.max_seats) - 1 if schema.max_seats > 1 else EVERYBODY
 
     def look_at(self, position: Position, eyes: int) -> dict[str, Any]:
-        """Return what these eyes see of a position."""
+        """Return what a viewer sees of a position."""
         values = position.fields()
         for name in {f.known for f in self._known}:
             values[name] = [self._mask(m) for m in values[name]]
@@ -87,7 +88,7 @@ class MomentObserver(ObservationBuilder):
 
 @dataclass
 class Course:
-    """How a choice or a beginning came out: the position, what was told, by what chance."""
+    """One way that a choice or a beginning can turn out: the position, its events, its chance."""
 
     before: Position | None
     after: Position
@@ -100,58 +101,59 @@ class Course:
 
     @classmethod
     def of(cls, before: Position, code: int, chance: Outcomes) -> Course:
-        """A choice made at a copy of a position."""
+        """Return the course of a choice at a copy of a position."""
         after = before.clone()
         events = after.step(code, chance).events
         return cls(before, after, events, chance, lambda x: before.clone().moments(code, x))
 
     @cached_property
     def moments(self) -> list[Position]:
-        """The position as it was at each event."""
+        """The position at each event."""
         return self.again(Outcomes(0, self.chance.drawn))
 
     @cached_property
     def observer(self) -> MomentObserver:
-        """What is seen at those moments."""
+        """The observer of those positions."""
         return MomentObserver(self.after.game.schema)
 
     def heard(self, eyes: int) -> list[GameEvent]:
-        """What is told to these eyes."""
+        """Return the events as a viewer is told them."""
         return [t.redact(eyes) for t in self.events]
 
     @cached_property
     def values(self) -> dict[str, Any]:
-        """All fields as they are in the end."""
+        """All fields at the end."""
         return self.after.fields()
 
     def end(self, eyes: int) -> Observation:
-        """Return what these eyes may know of how it came out."""
+        """Return what a viewer may know at the end."""
         if eyes not in self._ends:
             self._ends[eyes] = self.after._observed(self.values, eyes, asked=True)
         return self._ends[eyes]
 
     def ends_like(self, other: Course, eyes: int) -> bool:
-        """Return whether these eyes cannot tell in the end how it came out."""
+        """Return whether a viewer cannot tell at the end which of two courses was taken."""
         if self.after.game.observations.is_open_difference(self.values, other.values):
             return False
         return self.end(eyes) == other.end(eyes)
 
     def seen(self, eyes: int, at: int) -> dict[str, Any]:
-        """Return what these eyes see at an event of whatever is hidden at times."""
+        """Return what a viewer sees at an event of the fields that hide something at times."""
         if (eyes, at) not in self._looks:
             self._looks[eyes, at] = self.observer.look_at(self.moments[at], eyes)
         return self._looks[eyes, at]
 
     def is_ever(self, seen: dict[str, Any], eyes: int) -> bool:
-        """Return whether these eyes see this at some event, before the choice or after it."""
+        """Return whether a viewer sees this at some event, before the choice or after it."""
         ends = [p for p in (self.before, self.after) if p is not None]
         if any(self.observer.look_at(p, eyes) == seen for p in ends):
             return True
         return any(self.seen(eyes, at) == seen for at in range(len(self.events)))
 
     def shows_apart(self, other: Course, eyes: int) -> bool:
-        """Return whether an event of this course alone shows these eyes something for a moment,
-        and they see then what they never see in the other course.
+        """Return whether an event of this course alone shows a viewer something for a moment.
+
+        What they see then must be something that they never see in the other course.
         """
         heard = self.heard(eyes)
         return any(
@@ -160,7 +162,7 @@ class Course:
         )
 
     def truth(self) -> dict[str, Any]:
-        """All that is so, but for the order of things that have none."""
+        """Return all fields at the end, with bags in one order and without the random stream."""
         values = {name: v for name, v in self.values.items() if name != "rng"}
         for f in self.after.game.schema.fields.values():
             if isinstance(f, ZoneField) and f.order == "bag":
@@ -170,13 +172,13 @@ class Course:
 
 
 def is_fleeting(game: LoadedGame, told: GameEvent) -> bool:
-    """Return whether an event, as some eyes heard it, shows them something for a moment."""
+    """Return whether an event, as a viewer was told it, shows something for a moment."""
     return any(told.fields[f] is not None for f in game.events[told.name].fleeting)
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Where what is told in two courses differs first: an event of each, and a field of both."""
+    """The first difference between what two courses tell: an event of each, and a field of both."""
 
     here: GameEvent | None
     there: GameEvent | None
@@ -184,12 +186,12 @@ class Difference:
 
     @property
     def values(self) -> tuple[int | None, int | None]:
-        """What the field is in each."""
+        """The field's value in each course."""
         assert self.here is not None and self.there is not None
         return self.here.fields[self.field], self.there.fields[self.field]
 
     def describe(self, game: LoadedGame) -> str:
-        """What is told here, and what there."""
+        """Return the field, or the events, with the values of both courses."""
         if not self.field:
             return f"{describe_event(game, self.here)}, but {describe_event(game, self.there)}"
         assert self.here is not None
@@ -199,7 +201,7 @@ class Difference:
 
 
 def describe_event(game: LoadedGame, told: GameEvent | None) -> str:
-    """An event in one line."""
+    """Return an event in one line."""
     if told is None:
         return "nothing more"
     kinds = game.events[told.name].fields
@@ -208,7 +210,7 @@ def describe_event(game: LoadedGame, told: GameEvent | None) -> str:
 
 
 def difference(here: list[GameEvent], there: list[GameEvent]) -> Difference | None:
-    """What is told in one course only, whatever the order; None where there is nothing."""
+    """Return what only one course tells, whatever the order; None if they tell the same."""
     ours = [here[at] for at in without(here, there)]
     theirs = [there[at] for at in without(there, here)]
     for a in ours:
@@ -221,7 +223,7 @@ def difference(here: list[GameEvent], there: list[GameEvent]) -> Difference | No
 
 
 def without(told: list[GameEvent], other: list[GameEvent]) -> list[int]:
-    """The numbers of the events that are told here and not there."""
+    """Return the numbers of the events that are told here and not there."""
     left = other.copy()
     out = []
     for at, t in enumerate(told):
@@ -233,7 +235,7 @@ def without(told: list[GameEvent], other: list[GameEvent]) -> list[int]:
 
 
 class Listener:
-    """A choice or a beginning, compared with how else it could have come out."""
+    """A choice or a beginning, compared with other courses that it could have taken."""
 
     def __init__(self, course: Course, again: Callable[[Outcomes], Course], seed: int) -> None:
         self.course, self.again, self.seed = course, again, seed
@@ -241,21 +243,20 @@ class Listener:
         self.everybody = [SPECTATOR, *range(len(course.after.score))]
 
     def outcomes(self, change: int = -1) -> Outcomes:
-        """The same chance, but for one outcome perhaps."""
+        """Return the same outcomes of chance, with one of them changed perhaps."""
         return Outcomes(self.seed, self.course.chance.drawn, change)
 
     def by_chance(self, change: int) -> str:
-        """What is told to eyes that may not know it, as another outcome of chance shows; nothing
-        where all is well.
-        """
+        """Return the complaint that another outcome of chance shows, or ""."""
         other = self.again(self.outcomes(change))
         if not self.unseen(other):
             return ""
         return self.betrayed(other, self.everybody, "had chance come out otherwise")
 
     def unseen(self, other: Course) -> bool:
-        """Whether another course left something else that not everybody sees. What leaves no trace
-        at all, such as dice, is no secret.
+        """Return whether another course left something else that not everybody sees.
+
+        What leaves no trace at all, such as dice, is no secret.
         """
         return (
             self.course.events != other.events
@@ -265,7 +266,10 @@ class Listener:
         )
 
     def betrayed(self, other: Course, eyes: Iterable[int], where: str) -> str:
-        """What is told to some of these eyes, though they cannot tell the two apart."""
+        """Return the complaint about the first viewer who is told two courses apart, or "".
+
+        Viewers who can tell them apart by what they see are left out.
+        """
         for e in eyes:
             apart = difference(self.course.heard(e), other.heard(e))
             if apart is None or self.told_apart(other, e):
@@ -280,9 +284,7 @@ class Listener:
         return ""
 
     def told_apart(self, other: Course, eyes: int) -> bool:
-        """Return whether these eyes can tell two courses apart: in the end, or by something that
-        is shown to them for a moment.
-        """
+        """Return whether a viewer can tell two courses apart at the end, or at some moment."""
         return (
             not self.course.ends_like(other, eyes)
             or self.course.shows_apart(other, eyes)
@@ -291,7 +293,7 @@ class Listener:
 
 
 class ChoiceListener(Listener):
-    """A choice at a position."""
+    """A choice at a position, compared with other courses."""
 
     def __init__(self, position: Position, code: int, seed: int) -> None:
         self.before, self.code = position, code
@@ -299,9 +301,9 @@ class ChoiceListener(Listener):
         super().__init__(course, lambda chance: Course.of(position, code, chance), seed)
 
     def in_world(self, seat: int, world: Position) -> str:
-        """What is told to a seat that may not know it, or to a spectator, as a world shows that the
-        seat holds possible; nothing where all is well. Where the choice is not on offer there,
-        another of its sort is made.
+        """Return the complaint that a sample of a seat shows, or "".
+
+        Where the choice is not on offer in the sample, another one of its sort is made there.
         """
         if self.answered():
             return ""
@@ -321,17 +323,16 @@ class ChoiceListener(Listener):
         return self.betrayed(other, self.told_of(other, code, eyes), where)
 
     def answered(self) -> bool:
-        """Whether somebody has answered a question asked of all: soon everybody knows it, and then
-        it is forgotten.
+        """Return whether somebody has answered a question asked of all.
+
+        Answers are public soon and then forgotten, so they are not compared.
         """
         if not self.before._question()[2]:
             return False
         return any(a >= 0 for a in self.before.fields()["answers"])
 
     def by_choice(self) -> str:
-        """What is told of a choice to others who may not know it, as another one shows; nothing
-        where all is well.
-        """
+        """Return the complaint that another choice of the same sort shows, or ""."""
         code = self.another(self.before.legal())
         if code is None:
             return ""
@@ -342,13 +343,13 @@ class ChoiceListener(Listener):
         return self.betrayed(other, self.told_of(other, code, self.everybody), where)
 
     def another(self, legal: list[int]) -> int | None:
-        """Another choice of the same sort, if there is one."""
+        """Return another choice of the same sort, or None."""
         action = self.game.actions.of(self.code)
         others = [c for c in legal if c != self.code and action.matches(c)]
         return others[pick_below(seed_stream(self.seed), len(others))] if others else None
 
     def told_of(self, other: Course, code: int, eyes: Iterable[int]) -> list[int]:
-        """Whom of these an event tells what was chosen."""
+        """Return the viewers to whom an event tells what was chosen."""
         chosen, instead = (self.game.option(c).fields for c in (self.code, code))
         values = {(chosen[f], instead[f]) for f in chosen}
         found = []
@@ -360,9 +361,7 @@ class ChoiceListener(Listener):
 
 
 def listen(position: Position, code: int, seed: int) -> Iterator[str]:
-    """What a choice tells to eyes that may not know it: one complaint, or nothing, of each
-    comparison.
-    """
+    """Yield a complaint, or "", for each comparison of a choice with another course."""
     listener = ChoiceListener(position, code, seed)
     seat = position.choice_count % len(position.score)
     yield listener.in_world(seat, position.sample(seat, seed))
@@ -374,8 +373,9 @@ def listen(position: Position, code: int, seed: int) -> Iterator[str]:
 def listen_at_first(
     game: LoadedGame, seats: int, seed: int, options: dict[str, Any] | None = None, most: int = 16
 ) -> Iterator[str]:
-    """The same of what is told before the first choice, where `most` outcomes of chance are
-    changed, one at a time.
+    """Yield a complaint, or "", for comparisons of what is told before the first choice.
+
+    At most about `most` outcomes of chance are changed, one at a time.
     """
 
     def begin(chance: Outcomes) -> Course:

@@ -1,4 +1,4 @@
-"""Every way the kernel says no. Each error tells what happened and what to do."""
+"""The errors of the kernel. Each says what happened and what to do."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ class RulesError(NoctuaryError):
     """Rules that are not in the language, or that break their own declarations while running."""
 
 
+class EndlessRules(RulesError):
+    """Rules that would never reach a decision; the message names the rule and its place."""
+
+
 class BadAction(NoctuaryError):
     """An action id that no action of the game can have."""
 
 
 class IllegalChoice(NoctuaryError):
-    """A well-formed action that is not on offer now. `clause` says which rule forbids it, if
-    known.
-    """
+    """A well-formed action that is not on offer now; `clause` forbids it, if known."""
 
     def __init__(self, message: str, clause: str | None = None) -> None:
         super().__init__(message)
@@ -54,10 +56,10 @@ class BadJournal(NoctuaryError):
 class ReplayDiverged(NoctuaryError):
     """A recorded choice that does not hold under the present rules.
 
-    `why` is `seat` (somebody else is asked), `choice` (it is not on offer), `chance` (an outcome
+    `reason` is `seat` (another seat is asked), `choice` (it is not on offer), `chance` (an outcome
     that cannot be), `over` (the game had ended), `rules` (the rules break here) or `begin` (the
-    game cannot begin like that); `clause` is the rule that stands against it, or that asked; `line`
-    is the line of the journal, counted from 1.
+    game cannot begin like that). `clause` is the rule against it, or the one that asks; `line` is
+    the line of the journal, counted from 1.
     """
 
     def __init__(
@@ -78,7 +80,7 @@ class ReplayDiverged(NoctuaryError):
         self.line, self.detail = line, detail
 
     def at(self, line: int) -> ReplayDiverged:
-        """The same, of a line of a journal."""
+        """Return the same error for a line of a journal."""
         return ReplayDiverged(self.reason, self.choice, self.clause, line, self.detail)
 
 
@@ -87,15 +89,15 @@ class UnknownGame(NoctuaryError):
 
 
 class Interrupt(Exception):
-    """Not an error: leaves the rules at once. Never reaches a user of the library."""
+    """A signal that leaves the rules at once, and never reaches a user of the library."""
 
 
 class GameOver(Interrupt):
-    """`finish(g)` was called."""
+    """The signal of `finish(g)`."""
 
 
 class NeedChance(Interrupt):
-    """A scripted run has used up its script and needs the outcome of one more chance."""
+    """The signal that a script of outcomes is used up: one of `n` more is needed."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)

@@ -1,6 +1,6 @@
 """Bots that play one another by the thousand, and what that says about a game."""
 
-from .batch import BadBatch, Batch, fill_specs, play_batch
+from .batch import BadBatch, Batch, UnfitBot, fill_specs, play_batch
 from .play import play
 from .plots import NoPlots, check_plots, plots
 from .record import GameRecord, Seating, count_played, seatings
@@ -14,6 +14,7 @@ __all__ = [
     "GameRecord",
     "NoPlots",
     "Seating",
+    "UnfitBot",
     "check_file",
     "check_plots",
     "count_played",

@@ -1,4 +1,4 @@
-"""Many games between bots, over several processes."""
+"""Batches of games between bots, over several processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
-from noctuary.bots import make_bot
+from noctuary.bots import can_play
 from noctuary.kernel import LoadedGame, load
 
 from .play import play
@@ -23,9 +23,13 @@ class BadBatch(LabError):
     """A batch that cannot be played."""
 
 
+class UnfitBot(BadBatch):
+    """A bot that a game does not have."""
+
+
 @dataclass(frozen=True)
 class Batch:
-    """What is to be played. Every game depends on its number alone, whichever process plays it."""
+    """The games to be played. Each depends on its number alone, whichever process plays it."""
 
     game: str
     bots: tuple[str, ...]
@@ -35,16 +39,16 @@ class Batch:
     options: Mapping[str, Any] = field(default_factory=dict)
     backend: str = "native"
     files: tuple[bytes, ...] = ()
-    """What the options name by content."""
+    """The attachments that the options name."""
 
     def seating(self, number: int) -> tuple[int, tuple[str, ...]]:
-        """The seed of a game and who sits where: the same deal is played from every seat."""
+        """Return the seed of a game and its seating: the same deal is played from every seat."""
         turns = seating_period(self.bots)
         k = number % turns
         return self.seed + number // turns, self.bots[k:] + self.bots[:k]
 
     def check(self) -> LoadedGame:
-        """The game, loaded; an error when something about the batch is wrong."""
+        """Return the game, loaded; raise an error if something about the batch is wrong."""
         if self.games < 1:
             raise BadBatch("error-games", n=self.games)
         game = load(self.game, self.backend)
@@ -52,14 +56,15 @@ class Batch:
         game = game.with_bounds_checks(len(self.bots), self.options, None) if held else game
         game.new(seats=len(self.bots), seed=self.seed, options=self.options)
         for spec in self.bots:
-            make_bot(spec)
+            if not can_play(spec, game):
+                raise UnfitBot("error-bot-unfit", bot=spec, game=game.id)
         return game
 
 
 def fill_specs(
     specs: Sequence[str], players: int | None, allowed: Sequence[int]
 ) -> tuple[str, ...]:
-    """A spec for every seat: a list that is too short begins again."""
+    """Return a spec for every seat; a list that is too short begins again."""
     if not specs:
         raise BadBatch("error-no-bot")
     if players is None:
@@ -70,13 +75,13 @@ def fill_specs(
 
 
 def seating_period(bots: Sequence[str]) -> int:
-    """After how many moves by one seat the seating is the same again."""
+    """Return after how many moves by one seat the seating is the same again."""
     n = len(bots)
     return next(k for k in range(1, n + 1) if tuple(bots[k:]) + tuple(bots[:k]) == tuple(bots))
 
 
 def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) -> list[GameRecord]:
-    """Plays all games and returns them in order; a game that fails is a record that says why."""
+    """Play all games and return them in order; a game that fails is a record with the reason."""
     if jobs < 1:
         raise BadBatch("error-jobs", n=jobs)
     batch.check()
@@ -86,7 +91,7 @@ def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) ->
         return [_noted(play_one(batch, n), report) for n in numbers]
     found = _play_in_pool(batch, numbers, jobs, report)
     for n in numbers:
-        if n not in found:  # the pool died; alone, only the game that kills its process is lost
+        if n not in found:  # the pool died: alone, only the game that killed it is lost
             alone = _play_in_pool(batch, range(n, n + 1), 1, lambda record: None)
             lost = failed(batch, n, "failure-died")
             found[n] = _noted(alone.get(n, lost), report)
@@ -94,7 +99,7 @@ def play_batch(batch: Batch, jobs: int = 1, progress: Progress | None = None) ->
 
 
 def play_one(batch: Batch, number: int) -> GameRecord:
-    """One game of a batch; whatever goes wrong becomes part of its record."""
+    """Play one game of a batch; an error becomes part of its record."""
     try:
         seed, bots = batch.seating(number)
         game = load(batch.game, batch.backend)
@@ -108,7 +113,7 @@ def play_one(batch: Batch, number: int) -> GameRecord:
 
 
 def failed(batch: Batch, number: int, error: str) -> GameRecord:
-    """The record of a game that did not end."""
+    """Return the record of a game that did not end."""
     seed, bots = batch.seating(number)
     return GameRecord(batch.game, number, seed, bots, error=error)
 
@@ -116,7 +121,7 @@ def failed(batch: Batch, number: int, error: str) -> GameRecord:
 def _play_in_pool(
     batch: Batch, numbers: range, jobs: int, report: Progress
 ) -> dict[int, GameRecord]:
-    """Records by number; those missing were lost with a process that died."""
+    """Return records by number; missing ones were lost with a process that died."""
     found: dict[int, GameRecord] = {}
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(numbers)), mp_context=context) as pool:

@@ -16,7 +16,7 @@ LONGEST = 100_000  # choices after which a game counts as stuck
 
 
 class GameTooLong(LabError):
-    """A game that is stuck."""
+    """The error of a game that does not end."""
 
 
 def play(
@@ -27,7 +27,7 @@ def play(
     number: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> GameRecord:
-    """Plays a game and tells how it went; each bot has a stream of its own, drawn from the seed."""
+    """Play a game and return its record; each bot has a stream of its own, drawn from the seed."""
     seats = len(bots)
     players = [make_bot(spec, (seed * 1000 + number) * 8 + p) for p, spec in enumerate(bots)]
     position = game.new(seats=seats, seed=seed, options=options)
@@ -58,7 +58,7 @@ def play(
 
 
 def keys(event: Event, told: GameEvent) -> list[str]:
-    """What an event counts as: its name, and its name with each field that tells things apart."""
+    """Return what an event counts as: its name, alone and with each field worth counting."""
     found = [told.name]
     for name, kind in event.fields.items():
         value = told.fields[name]
@@ -68,5 +68,5 @@ def keys(event: Event, told: GameEvent) -> list[str]:
 
 
 def tells_apart(kind: Kind) -> bool:
-    """Whether values of a kind are worth counting one by one, as cards and regions are."""
+    """Return whether values of a kind are counted one by one, as cards and regions are."""
     return kind is not Number and kind is not Seat

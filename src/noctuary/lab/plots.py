@@ -1,4 +1,4 @@
-"""What a batch of games says, as pictures."""
+"""The results of a batch as pictures."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 INK, PAPER, GRID = "#22262e", "#ffffff", "#dfe3e8"
 COLOURS = ("#3b6ea8", "#c8702a", "#4d8f5b", "#8a5aa3", "#b0413e", "#6b7280")
 ENDINGS = ("png", "svg")
-BARS = 24  # the most values a picture of winners shows
+BARS = 24  # values in a picture of winners, at most
 
 
 class NoPlots(LabError):
-    """Pictures cannot be drawn here."""
+    """The error where pictures cannot be drawn here."""
 
 
 def check_plots(ending: str = "png") -> None:
-    """An error when pictures cannot be drawn; best known before the games are played."""
+    """Raise NoPlots if pictures cannot be drawn; call it before the games are played."""
     if ending not in ENDINGS:
         raise NoPlots("error-picture", text=ending, allowed=", ".join(ENDINGS))
     _figure_class()
@@ -42,7 +42,7 @@ def plots(
     lang: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Path]:
-    """Draws all pictures into a folder and returns their files; `options` are the table's."""
+    """Draw all pictures into a folder and return their files; `options` are the table's."""
     check_plots(ending)
     say = load_texts(lang)
     every = list(seatings(records))
@@ -69,7 +69,7 @@ def plots(
 
 
 def scores(say: FluentTranslations, every: Sequence[Seating]) -> Figure:
-    """How the points of each bot are spread."""
+    """Draw the distribution of each bot's points."""
     figure, (axes,) = _drawing(1)
     low, high = min(s.score for s in every), max(s.score for s in every)
     edges = _edges(low, high)
@@ -87,7 +87,7 @@ def scores(say: FluentTranslations, every: Sequence[Seating]) -> Figure:
 
 
 def length(say: FluentTranslations, records: Sequence[GameRecord]) -> Figure:
-    """How long games are."""
+    """Draw the length of games."""
     figure, (left, right) = _drawing(2)
     for axes, name, found in (
         (left, "choices", [r.choices for r in records]),
@@ -101,7 +101,7 @@ def length(say: FluentTranslations, records: Sequence[GameRecord]) -> Figure:
 
 
 def advantage(say: FluentTranslations, every: Sequence[Seating]) -> Figure:
-    """Who wins by seat and by order of play."""
+    """Draw wins by seat and by order of play."""
     figure, (left, right) = _drawing(2)
     seats = len(every[0].record.bots)
     keys: list[tuple[Axes, str, Callable[[Seating], int]]] = [
@@ -135,7 +135,10 @@ def winners(
     values: Sequence[str],
     every: Sequence[Seating],
 ) -> Figure:
-    """How often seats win to whom something happened, value by value; copies count as one."""
+    """Draw the win share of seats to which something happened, value by value.
+
+    Copies count as one.
+    """
     alike: dict[str, set[str]] = {}
     for v in values:
         alike.setdefault(names.value(what, v), set()).add(f"{what}={v}")
@@ -162,7 +165,7 @@ def winners(
 
 
 def values_that_win(every: Sequence[Seating]) -> dict[str, list[str]]:
-    """`gate_opened/region` -> the regions, and so on, where there are at least three."""
+    """Return the values of each counted field that has at least three."""
     found: dict[str, dict[str, None]] = {}
     for s in every:
         for key in s.happened:
@@ -173,7 +176,7 @@ def values_that_win(every: Sequence[Seating]) -> dict[str, list[str]]:
 
 
 class PlotLabels:
-    """What is counted, in the words of the game; as its key where the game has none."""
+    """The counted things in the words of the game, or their keys where it has none."""
 
     def __init__(self, record: GameRecord, lang: str, options: Mapping[str, Any] | None) -> None:
         self.words: FluentGameTexts | None = None
@@ -182,12 +185,12 @@ class PlotLabels:
             self.words = FluentGameTexts(load(spec, "frames"), lang, seats=seats, options=options)
 
     def what(self, what: str) -> str:
-        """`gate_opened/region`, as words."""
+        """Return `gate_opened/region` in words."""
         key = f"tally-{what.replace('/', '-')}"
         return self.words.format(key) if self.words and self.words.speech.has(key) else what
 
     def value(self, what: str, value: str) -> str:
-        """One of its values, such as `salem`."""
+        """Return one of its values, such as `salem`, in words."""
         event, _, field = what.partition("/")
         if self.words is None:
             return value

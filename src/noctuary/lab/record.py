@@ -1,4 +1,4 @@
-"""What is kept of a game between bots."""
+"""The record of a game between bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Counts = dict[str, int]
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game that was played, or that failed and says why."""
+    """A game that was played, or that failed, with the reason."""
 
     game: str
     number: int
-    """Its place in the batch, from 0."""
+    """Its number in the batch, from 0."""
     seed: int
     bots: tuple[str, ...]
     """The bot in each seat."""
@@ -26,9 +26,9 @@ class GameRecord:
     choices: int = 0
     rounds: int = 0
     happened: tuple[Counts, ...] = ()
-    """For each seat how often an event happened: `gate_opened`, `gate_opened/region=salem`."""
+    """How often each event happened to each seat: `gate_opened`, `gate_opened/region=salem`."""
     error: str = ""
-    """Why it failed: a key of the lab's words, or what Python said."""
+    """Why it failed: a key of the lab's texts, or a Python error."""
     sides: tuple[int, ...] = ()
     """The side of each seat at the end."""
 
@@ -42,7 +42,7 @@ class Seating:
 
     @property
     def bot(self) -> str:
-        """Who sat there."""
+        """The bot in this seat."""
         return self.record.bots[self.seat]
 
     @property
@@ -67,24 +67,24 @@ class Seating:
 
     @property
     def happened(self) -> Counts:
-        """How often an event happened to it."""
+        """How often an event happened to this seat."""
         return self.record.happened[self.seat]
 
 
 def count_played(records: Iterable[GameRecord]) -> list[GameRecord]:
-    """The games that did not fail."""
+    """Return the games that did not fail."""
     return [r for r in records if not r.error]
 
 
 def seatings(records: Iterable[GameRecord]) -> Iterator[Seating]:
-    """Every seat of every game that did not fail."""
+    """Yield every seat of every game that did not fail."""
     for r in count_played(records):
         for seat in range(len(r.bots)):
             yield Seating(r, seat)
 
 
 def by_side(every: Iterable[Seating]) -> list[Seating]:
-    """One seat of each side, where there are several sides and one of them has several seats."""
+    """Return one seat of each side, where sides have several seats."""
     found: dict[tuple[int, int], Seating] = {}
     for s in every:
         if 1 < len(set(s.record.sides)) < len(s.record.sides):

@@ -37,7 +37,7 @@ class BadFile(LabError):
 
 
 def check_file(path: Path) -> None:
-    """An error when records cannot be written there; best known before the games are played."""
+    """Raise BadFile if records cannot be written there; call it before the games are played."""
     _check_ending(path)
     if not path.absolute().parent.is_dir():
         raise BadFile("error-folder", path=str(path.absolute().parent))
@@ -46,7 +46,7 @@ def check_file(path: Path) -> None:
 
 
 def save(records: Sequence[GameRecord], path: Path) -> None:
-    """Writes records to a file."""
+    """Write records to a file."""
     check_file(path)
     found = list(rows(records))
     if path.suffix == ".csv":
@@ -61,7 +61,7 @@ def save(records: Sequence[GameRecord], path: Path) -> None:
 
 
 def load_records(path: Path) -> list[GameRecord]:
-    """Reads back what `save` wrote."""
+    """Read the records that `save` wrote."""
     _check_ending(path)
     try:
         data = read_file(path, LARGEST)
@@ -78,7 +78,7 @@ def load_records(path: Path) -> list[GameRecord]:
 
 
 def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
-    """One row per seat."""
+    """Yield one row per seat."""
     for r in records:
         for seat, bot in enumerate(r.bots):
             yield {
@@ -100,7 +100,7 @@ def rows(records: Iterable[GameRecord]) -> Iterable[dict[str, Any]]:
 
 
 def group_by_game(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
-    """Rows of seats, put together again."""
+    """Return records from rows of seats."""
     records = []
     i = 0
     while i < len(found):
@@ -131,7 +131,7 @@ def group_by_game(found: Sequence[dict[str, Any]]) -> list[GameRecord]:
 
 
 def counts_in(text: str) -> Counts:
-    """How often each event happened, out of JSON."""
+    """Return how often each event happened, from JSON."""
     found = json.loads(text)
     if not isinstance(found, dict) or any(type(n) is not int for n in found.values()):
         raise ValueError("events are counted in whole numbers")

@@ -1,4 +1,4 @@
-"""What a batch of games says, as tables for a terminal."""
+"""The results of a batch as tables for a terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .texts import load_texts
 
 
 def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table]:
-    """Everything worth reading, table by table."""
+    """Return every table worth reading."""
     say = load_texts(lang)
     every = list(seatings(records))
     if not every:
@@ -36,7 +36,7 @@ def tables(records: Sequence[GameRecord], lang: str | None = None) -> list[Table
 def who_wins(
     say: FluentTranslations, column: str, every: Iterable[Seating], key: Callable[[Seating], str]
 ) -> Table:
-    """Win share and points by bot, side, seat or place."""
+    """Return win share and points by bot, side, seat or place."""
     groups: dict[str, list[Seating]] = {}
     for s in every:
         groups.setdefault(key(s), []).append(s)
@@ -60,13 +60,13 @@ def who_wins(
 
 
 def against(say: FluentTranslations, s: Seating) -> str:
-    """A side by how many it is, and against how many."""
+    """Return a side by its number of seats, and how many it is against."""
     own = s.record.sides.count(s.side)
     return say.format("side", own=own, others=len(s.record.sides) - own)
 
 
 def lengths(say: FluentTranslations, records: Sequence[GameRecord]) -> Table:
-    """How long the games were."""
+    """Return the lengths of the games."""
     table = _table(say, "length", "length", "mean", "minimum", "median", "maximum")
     for name, values in (
         ("choices", [r.choices for r in records]),
@@ -81,7 +81,7 @@ def lengths(say: FluentTranslations, records: Sequence[GameRecord]) -> Table:
 
 
 def failures(say: FluentTranslations, records: Iterable[GameRecord]) -> Table:
-    """Games that failed, and why."""
+    """Return the games that failed, with the reasons."""
     table = _table(say, "failures", "game", "seed", "error")
     table.columns[-1].justify = "left"
     for r in records:
@@ -92,13 +92,13 @@ def failures(say: FluentTranslations, records: Iterable[GameRecord]) -> Table:
 
 
 def lead(record: GameRecord) -> int:
-    """By how much the most points are ahead of the next."""
+    """Return how far the most points are ahead of the next."""
     ordered = sorted(record.scores, reverse=True)
     return ordered[0] - ordered[1] if len(ordered) > 1 else 0
 
 
 def with_error(say: FluentTranslations, e: Estimate) -> str:
-    """A mean and how far it may be off."""
+    """Return a mean and its error."""
     return say.format("mean", n=e.value, error=e.high - e.value)
 
 

@@ -20,7 +20,7 @@ class Estimate:
 
 
 def share(wins: float, n: int) -> Estimate:
-    """A share with its Wilson interval."""
+    """Return a share with its Wilson interval."""
     if not n:
         return Estimate(0, 0.0, 0.0, 1.0)
     p = wins / n
@@ -30,7 +30,7 @@ def share(wins: float, n: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean with its normal interval."""
+    """Return a mean with its normal interval."""
     n = len(values)
     if not n:
         return Estimate(0, 0.0, 0.0, 0.0)
@@ -40,7 +40,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def spread(values: Sequence[float]) -> float:
-    """The standard deviation."""
+    """Return the standard deviation."""
     n = len(values)
     if n < 2:
         return 0.0
@@ -49,6 +49,6 @@ def spread(values: Sequence[float]) -> float:
 
 
 def quantile(values: Sequence[float], q: float) -> float:
-    """The value below which the share `q` lies."""
+    """Return the value below which the share `q` lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))]

@@ -1,4 +1,4 @@
-"""The words of the lab, and its errors."""
+"""The texts of the lab, and its errors."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from noctuary.i18n import FluentTranslations, TranslatedRefusal, choose_language
 
 
 class LabError(TranslatedRefusal):
-    """Something the lab cannot do."""
+    """A refusal of the lab."""
 
     package = __package__
 
 
 def load_texts(lang: str | None = None) -> FluentTranslations:
-    """The words of the lab in the language asked for."""
+    """Return the texts of the lab in the language asked for."""
     return FluentTranslations(__package__, choose_language(lang))

@@ -14,13 +14,13 @@ ROW, COLUMN, LENGTH, LYING = range(4)
 """Columns of `blocks`."""
 PEGS = 3
 NEAR = 16
-"""Two marks in one number: pieces in their place * NEAR + right pieces in a wrong one."""
+"""The factor of two marks in one number: pieces in their place * NEAR + right pieces elsewhere."""
 STRIDE = 7919
-"""A prime: codes counted by it come in no order, and all of them come."""
+"""A prime that is the step through all codes: they come in no visible order, and each comes."""
 
 
 class PuzzleState(State):
-    """Puzzles laid out so far."""
+    """The puzzles laid out so far."""
 
     puzzles = Book(PUZZLES, 6, see=NOBODY)  # type, skill, two sizes, first of its blocks, given
     blocks = Book(BLOCKS, 4, see=NOBODY)  # of locks: row, column, length, 1 if it lies; or a code
@@ -37,7 +37,7 @@ class PuzzleState(State):
 
 
 def lay_out(g: PuzzleState, z: int) -> None:
-    """The first time: a code that nobody knows, a picture in disorder, blocks where they begin."""
+    """Lay out a new puzzle: draw a code, shuffle a picture, put blocks where they begin."""
     if g.laid_out[z]:
         return
     g.laid_out[z] = 1
@@ -59,7 +59,7 @@ def lay_out(g: PuzzleState, z: int) -> None:
 
 
 def is_solved(g: PuzzleState, z: int) -> bool:
-    """A puzzle is as it should be."""
+    """Return whether a puzzle is solved."""
     n = g.puzzles[z][A]
     if g.puzzles[z][TYPE] == CODE:
         return len(g.tried[z]) > 0 and g.tried[z][len(g.tried[z]) - 2] == n
@@ -74,7 +74,7 @@ def is_solved(g: PuzzleState, z: int) -> bool:
 
 
 def guess(g: PuzzleState, z: int) -> int:
-    """The dialled pieces are tried; their marks. Where there is no room, the oldest guess goes."""
+    """Try the dialled pieces and return their marks; the oldest guess makes room."""
     n = g.puzzles[z][A]
     while len(g.tried[z]) + n + 2 > GUESSES:
         for _ in range(n + 2):
@@ -90,7 +90,7 @@ def guess(g: PuzzleState, z: int) -> int:
 
 
 def score_guess(g: PuzzleState, z: int, at: int) -> int:
-    """Pieces in their place, and right ones elsewhere, each of the code counted once."""
+    """Return the marks of a guess: pieces in their place, and right ones elsewhere."""
     n = g.puzzles[z][A]
     exact = 0
     shared = 0
@@ -110,7 +110,7 @@ def score_guess(g: PuzzleState, z: int, at: int) -> int:
 
 
 def agrees(g: PuzzleState, z: int) -> bool:
-    """The code would have given every guess the marks that it got."""
+    """Return whether the code would have given every guess its marks."""
     n = g.puzzles[z][A]
     at = 0
     while at < len(g.tried[z]):
@@ -121,14 +121,14 @@ def agrees(g: PuzzleState, z: int) -> bool:
 
 
 def resample_codes(g: PuzzleState) -> None:
-    """In place of every code that is not yet found, some code that agrees with all guesses."""
+    """Replace every code that is not yet found by one that agrees with all guesses."""
     for z in range(len(g.puzzles)):
         if g.puzzles[z][TYPE] == CODE and g.laid_out[z] > 0 and g.solved[z] == 0:
             resample_code(g, z)
 
 
 def resample_code(g: PuzzleState, z: int) -> None:
-    """From a random code on, the next that agrees; at the latest that is the true one."""
+    """Take the next code that agrees, from a random one on; the true one always does."""
     total = 1
     for _ in range(g.puzzles[z][A]):
         total *= g.puzzles[z][B]
@@ -142,7 +142,7 @@ def resample_code(g: PuzzleState, z: int) -> None:
 
 
 def set_code(g: PuzzleState, z: int, k: int) -> None:
-    """The k-th of all codes."""
+    """Set the k-th of all codes."""
     for i in range(g.puzzles[z][A]):
         g.secret[z][i] = k % g.puzzles[z][B]
         k = k // g.puzzles[z][B]
@@ -152,25 +152,25 @@ def set_code(g: PuzzleState, z: int, k: int) -> None:
 
 
 def pieces(g: PuzzleState, z: int) -> int:
-    """How many pieces a picture is torn into."""
+    """Return how many pieces a picture is torn into."""
     return g.puzzles[z][A] * g.puzzles[z][B]
 
 
 def shuffle(g: PuzzleState, z: int) -> None:
-    """The pieces of a picture in any order."""
+    """Put the pieces of a picture in a random order."""
     for i in range(pieces(g, z) - 1, 0, -1):
         swap(g, z, i, rand(g, i + 1))
 
 
 def swap(g: PuzzleState, z: int, i: int, j: int) -> None:
-    """Two pieces of a picture change places."""
+    """Let two pieces of a picture change places."""
     piece = g.cells[z][i]
     g.cells[z][i] = g.cells[z][j]
     g.cells[z][j] = piece
 
 
 def touch(g: PuzzleState, z: int, i: int, j: int) -> bool:
-    """Two cells of a picture, the later one second, share an edge."""
+    """Return whether two cells of a picture, the later one second, share an edge."""
     columns = g.puzzles[z][A]
     return j == i + columns or (j == i + 1 and j % columns > 0)
 
@@ -179,12 +179,12 @@ def touch(g: PuzzleState, z: int, i: int, j: int) -> bool:
 
 
 def block(g: PuzzleState, z: int, i: int, column: int) -> int:
-    """What is printed of a block of a lock."""
+    """Return a printed value of a block of a lock."""
     return g.blocks[g.puzzles[z][FIRST] + i][column]
 
 
 def covers(g: PuzzleState, z: int, i: int, row: int, column: int) -> bool:
-    """A block is on a cell of its lock."""
+    """Return whether a block is on a cell of its lock."""
     at = g.cells[z][i]
     end = at + block(g, z, i, LENGTH)
     if block(g, z, i, LYING):
@@ -193,7 +193,7 @@ def covers(g: PuzzleState, z: int, i: int, row: int, column: int) -> bool:
 
 
 def free(g: PuzzleState, z: int, i: int, at: int) -> bool:
-    """A cell of a block's line is on the board and no other block is on it."""
+    """Return whether a cell of a block's line is on the board, without another block on it."""
     if at < 0 or at >= g.puzzles[z][B]:
         return False
     row = block(g, z, i, ROW) if block(g, z, i, LYING) else at
@@ -202,7 +202,7 @@ def free(g: PuzzleState, z: int, i: int, at: int) -> bool:
 
 
 def least_place(g: PuzzleState, z: int, i: int) -> int:
-    """How far back a block can slide."""
+    """Return the place to which a block can slide back."""
     at = g.cells[z][i]
     while free(g, z, i, at - 1):
         at -= 1
@@ -210,7 +210,7 @@ def least_place(g: PuzzleState, z: int, i: int) -> int:
 
 
 def last_place(g: PuzzleState, z: int, i: int) -> int:
-    """How far on a block can slide."""
+    """Return the place to which a block can slide on."""
     at = g.cells[z][i]
     while free(g, z, i, at + block(g, z, i, LENGTH)):
         at += 1
@@ -221,7 +221,7 @@ def last_place(g: PuzzleState, z: int, i: int) -> int:
 
 
 def top(g: PuzzleState, z: int, peg: int) -> int:
-    """The smallest disc on a peg; one more than the largest of all when there is none."""
+    """Return the smallest disc on a peg; one more than the largest of all when there is none."""
     for i in range(g.puzzles[z][A]):
         if g.cells[z][i] == peg:
             return i
@@ -229,10 +229,10 @@ def top(g: PuzzleState, z: int, peg: int) -> int:
 
 
 def fits(g: PuzzleState, z: int, peg: int, to: int) -> bool:
-    """The top disc of a peg may go on another: no disc lies on a smaller one."""
+    """Return whether the top disc of a peg may go on another: no disc lies on a smaller one."""
     return top(g, z, peg) < top(g, z, to)
 
 
 def hop(g: PuzzleState, z: int, peg: int, to: int) -> None:
-    """The top disc of a peg goes to another."""
+    """Move the top disc of a peg to another."""
     g.cells[z][top(g, z, peg)] = to

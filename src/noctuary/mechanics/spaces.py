@@ -36,18 +36,18 @@ class SpaceMap(State):
 
 @rule("MAN2-157", "MAN2-160")
 def on_board(g: SpaceMap, s: int) -> bool:
-    """A space whose tile is laid."""
+    """Return whether the tile of a space is laid."""
     return s > 0 and g.laid[g.spaces[s][0]] > 0
 
 
 @rule("MAN2-163", "MAN2-171", "MAN2-175", "MAN2-179", "MAN2-185", "MAN2-186", "MAN2-191")
 def edge_kind(g: SpaceMap, w: int) -> int:
-    """What an edge is now: a Wall or Door token lies over what is printed."""
+    """Return what an edge is now: a Wall or Door token lies over what is printed."""
     return g.edge_now[w] if g.edge_now[w] > 0 else g.edges[w][2]
 
 
 def other_side(g: SpaceMap, s: int, k: int) -> int:
-    """The space behind a way of a space, if its tile is laid; else 0."""
+    """Return the space behind a way of a space, if its tile is laid; else 0."""
     w = g.ways[s][k]
     if w == 0:
         return 0
@@ -57,7 +57,7 @@ def other_side(g: SpaceMap, s: int, k: int) -> int:
 
 @rule("MAN2-174", "MAN2-176", "MAN2-180", "MAN2-190", "MAN2-201", "MAN2-214", "MAN2-215")
 def passable(g: SpaceMap, w: int, how: int) -> bool:
-    """An edge can be crossed in this way."""
+    """Return whether an edge can be crossed in this way."""
     if how & UNBOUND:
         return True
     kind = edge_kind(g, w)
@@ -73,14 +73,17 @@ def passable(g: SpaceMap, w: int, how: int) -> bool:
 
 
 def neighbour_through(g: SpaceMap, s: int, k: int, how: int) -> int:
-    """The space one gets to by a way of a space, or 0."""
+    """Return the space behind a way of a space, or 0."""
     t = other_side(g, s, k)
     return t if t > 0 and passable(g, g.ways[s][k] - 1, how) else 0
 
 
 @rule("MAN2-216", "MAN2-387", "MAN2-388")
 def has_passage(g: SpaceMap, s: int, t: int, how: int) -> bool:
-    """Secret passages join two spaces; one that is cut off is only open to what breaks through."""
+    """Return whether a secret passage joins two spaces.
+
+    One that is cut off is open only to what breaks through.
+    """
     if g.feature[s] & g.feature[t] & PASSAGE == 0 or s == t or how & SEES:
         return False
     return how & (BREAKS | UNBOUND) > 0 or (g.feature[s] | g.feature[t]) & CUT == 0
@@ -88,12 +91,12 @@ def has_passage(g: SpaceMap, s: int, t: int, how: int) -> bool:
 
 @rule("MAN2-184", "MAN2-192")
 def steps_to(g: SpaceMap, s: int, t: int, how: int) -> bool:
-    """One step leads from a space to another."""
+    """Return whether one step leads from a space to another."""
     return by_way(g, s, t, how) or (on_board(g, t) and has_passage(g, s, t, how))
 
 
 def exits(g: SpaceMap, s: int) -> int:
-    """How many exits of a space `exit_at` may be asked for."""
+    """Return how many exits of a space `exit_at` may be asked for."""
     if g.feature[s] & PASSAGE:
         return EXITS
     n = 0
@@ -103,7 +106,7 @@ def exits(g: SpaceMap, s: int) -> int:
 
 
 def exit_at(g: SpaceMap, s: int, k: int, how: int) -> int:
-    """The spaces one step away, each once, some of them 0: by ways, then by secret passages."""
+    """Return the space at one exit: first the ways, then secret passages; perhaps 0."""
     if k < WAYS:
         t = neighbour_through(g, s, k, how)
         for j in range(k if t > 0 else 0):
@@ -122,18 +125,18 @@ def exit_at(g: SpaceMap, s: int, k: int, how: int) -> int:
 
 
 def by_way(g: SpaceMap, s: int, t: int, how: int) -> bool:
-    """An edge that can be crossed lies between two spaces."""
+    """Return whether an edge that can be crossed lies between two spaces."""
     return any(neighbour_through(g, s, k, how) == t for k in range(WAYS))
 
 
 def adjacent(g: SpaceMap, s: int, t: int) -> bool:
-    """An effect reaches from a space to the next one: not through walls."""
+    """Return whether an effect reaches from a space to the next one, which walls prevent."""
     return s > 0 and t > 0 and steps_to(g, s, t, REACHES)
 
 
 @rule("MAN2-209", "MAN2-210", "MAN2-Q17")
 def distance(g: SpaceMap, s: int, t: int, how: int, most: int = FAR) -> int:
-    """How many steps apart two spaces are; FAR if there is no way within so many."""
+    """Return how many steps apart two spaces are; FAR if there is no way within the limit."""
     if s <= 0 or t <= 0:
         return FAR
     if s == t:
@@ -172,5 +175,5 @@ def distance(g: SpaceMap, s: int, t: int, how: int, most: int = FAR) -> int:
 
 @rule("MAN2-213", "MAN2-214", "MAN2-215", "MAN2-216", "MAN2-Q18")
 def in_range(g: SpaceMap, s: int, t: int) -> bool:
-    """At most three spaces, through no wall, door or passage; the own space is at none."""
+    """Return whether a space is at most three spaces away, through no wall, door or passage."""
     return distance(g, s, t, SEES, RANGE) <= RANGE

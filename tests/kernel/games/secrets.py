@@ -53,7 +53,7 @@ class Plan(Record):
 
 
 def seen_late(g: Secrets, row: int, seat: int) -> bool:
-    """The vault opens in the second half of the game."""
+    """Return whether the second half of the game has begun, in which the vault opens."""
     return g.turn > 3 or row == seat
 
 
@@ -74,7 +74,7 @@ class Secrets(State):
 
 @rule("SEC-9")
 def resample(g: Secrets, seat: int) -> None:
-    """What a seat does not know of the numbers is drawn anew."""
+    """Draw anew the numbers that a seat does not know."""
     g.number = rand(g, 3)
     for p in range(2):
         if p != seat:
@@ -148,7 +148,7 @@ def turn(g: Secrets, p: int) -> Rule:
 
 @rule("SEC-5")
 def rolling(g: Secrets, p: int) -> Rule:
-    """Rolls first, asks then, and remembers the roll in a variable."""
+    """Roll first, then ask, and remember the roll in a variable."""
     n = rand(g, 6)
     yield ask(p, pass_options)
     emit(g, Rolled(n=n))

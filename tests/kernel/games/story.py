@@ -40,7 +40,7 @@ Came = Event(seat=Seat, place=Number)
 
 
 def been_there(g: Street, row: int, seat: int) -> bool:
-    """What a house hides is seen by those who have been inside."""
+    """Return whether a seat has been inside a house, and so sees what it hides."""
     return row < ROOM and g.been[row] >> seat & 1 == 1
 
 
@@ -59,12 +59,12 @@ class Street(State):
 
 
 def price(g: Street, place: int) -> int:
-    """What a walk costs; the end of the street is free."""
+    """Return the price of a walk; the end of the street is free."""
     return g.prices[place] if place < len(g.prices) else 0
 
 
 def dear(g: Street) -> int:
-    """The street as a whole: its dearest house, all prices, how many of them are threes."""
+    """Return the street in numbers: its dearest house, all prices, how many of them are threes."""
     return max(g.prices) + sum(g.prices) + sum(n == 3 for n in g.prices)
 
 
@@ -77,7 +77,7 @@ def walk_options(g: Street, p: int) -> None:
 
 @rule("STREET-2")
 def happen(g: Street, p: int, line: int) -> Rule:
-    """Reads the script from a line to its end."""
+    """Read the script from a line to its end."""
     at = line
     while g.script[at][0] != STOP:
         n = g.script[at][1]
@@ -147,14 +147,14 @@ STREETS: dict[str, dict[str, Any]] = {
 
 
 def known(value: Any) -> Any:
-    """The name of a street."""
+    """Return the name of a street."""
     if value not in STREETS:
         raise BadOption("street", repr(value), ", ".join(STREETS))
     return value
 
 
 def books(seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The street that the table has named."""
+    """Return the street that the table has named."""
     return STREETS[options["street"]]
 
 

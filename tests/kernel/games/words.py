@@ -73,7 +73,7 @@ class Words(State):
 
 
 def put(g: Words, n: int) -> int:
-    """Logs a number and gives it back: an operand that can be seen being evaluated."""
+    """Log a number and return it: an operand whose evaluation can be seen."""
     g.log.append(n)
     return n
 

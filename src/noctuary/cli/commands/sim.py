@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from noctuary.kernel import LoadedGame, hold_attachments
 from noctuary.lab import (
     Batch,
     GameRecord,
+    UnfitBot,
     check_file,
     check_plots,
     fill_specs,
@@ -27,7 +29,7 @@ from noctuary.lab import (
 )
 from noctuary.plugin.console import make_console
 
-from ..errors import CommandRefusal, load_texts, why_not_written
+from ..errors import CommandRefusal, error_line, load_texts, why_not_written
 from ..play.players import find_bot
 from .play import explained, find_game, title, typed_options
 
@@ -64,7 +66,11 @@ def sim(
     options = typed_options(loaded, option or [])
     batch = Batch(game, bots, games, seed, options, backend, files_of(loaded, options))
     with explained(loaded, len(bots), say):
-        batch.check()
+        try:
+            batch.check()
+        except UnfitBot as e:
+            print(error_line(e, say), file=sys.stderr)
+            raise typer.Exit(1) from None
     if out is not None:
         check_file(out)
     if plots_in is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -20,8 +22,14 @@ LOG = 8
 def draw(scene: Scene) -> RenderableType:
     """The table, the log and the question."""
     fields = Table.grid(padding=(0, 2))
+    kinds = scene.game.schema.piece_kinds()
     for name, value in scene.observation.fields.items():
-        if name not in ("rng", "score", "result", "over", "seats") and (text := value_text(value)):
+        if name in ("rng", "score", "result", "over", "seats"):
+            continue
+        say: Callable[[int], str] = str
+        if name in kinds:
+            say = partial(scene.words.kind, kinds[name])
+        if text := value_text(value, say):
             fields.add_row(Text(name.replace("_", " "), style=QUIET), Text(text, overflow="fold"))
     log = Panel(
         log_lines(scene, LOG, scene.width - 4),
@@ -48,14 +56,16 @@ def scores(scene: Scene) -> RenderableType:
     return out
 
 
-def value_text(value: Any) -> str:
-    """A value of a field; nothing for what is empty."""
+def value_text(value: Any, say: Callable[[int], str] = str) -> str:
+    """A value of a field; nothing for what is empty. `say` names its ints."""
     if isinstance(value, Hidden):
-        return f"({value.count})" if value.count else ""
+        known = [say(c) for c in value.known if c >= 0] if say is not str else []
+        return " ".join([f"({value.count})", *known]) if value.count else ""
     if isinstance(value, list):
-        parts = [value_text(v) for v in value]
-        return " ".join(p or "-" for p in parts) if any(parts) else ""
-    return "" if value is None else str(value)
+        parts = [value_text(v, say) for v in value]
+        separator = " " if say is str or not isinstance(value[0] if value else 0, int) else ", "
+        return separator.join(p or "-" for p in parts) if any(parts) else ""
+    return "" if value is None else say(value)
 
 
 def final(scene: Scene) -> RenderableType:

@@ -1,6 +1,4 @@
-"""Compiles rules to basic blocks over explicit frames of ints, in pure Python, with what names mean
-written out.
-"""
+"""Rules compiled to basic blocks over explicit frames of ints, in pure Python."""
 
 from __future__ import annotations
 
@@ -13,20 +11,24 @@ from typing import Any, cast
 from ..language.actions import KIND_BITS, Action, Event
 from ..language.primitives import PRIMITIVES, Ask
 from .dataflow import suspends
+from .loop_limits import ENDLESS_LOOP, MAX_TURNS, limit_loops
 from .program import MISSING, Program, RuleFunction
 
 BUILTINS = (len, min, max, abs, sum, any, all, range, int, bool)
 
 
 class ConstantFolder(ast.NodeTransformer):
-    """Writes out what names mean: constants, packed actions, tables and functions of the game."""
+    """A transformer that replaces names by what they mean.
+
+    These are constants, packed actions, tables and functions.
+    """
 
     def __init__(self, program: Program, fn: RuleFunction, slot: dict[str, int]) -> None:
         self.p, self.fn, self.slot = program, fn, slot
         self.scope: frozenset[str] = frozenset()
 
     def of(self, n: ast.AST) -> ast.AST:
-        """The statement or expression written out."""
+        """Return the statement or expression with its names replaced."""
         out: ast.AST = ast.fix_missing_locations(self.visit(copy.deepcopy(n)))
         return out
 
@@ -34,7 +36,7 @@ class ConstantFolder(ast.NodeTransformer):
         if n.id in self.slot and n.id not in self.scope:
             return ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[n.id]), n.ctx)
         if n.id in self.scope or n.id in self.fn.locals:
-            return ast.Name(f"v_{n.id}", n.ctx)  # nothing else in the generated code is called so
+            return ast.Name(f"v_{n.id}", n.ctx)  # no other generated name begins with v_
         return self.meant(n)
 
     def visit_Attribute(self, n: ast.Attribute) -> ast.AST:
@@ -42,7 +44,7 @@ class ConstantFolder(ast.NodeTransformer):
         return self.generic_visit(n) if out is n else out
 
     def meant(self, n: ast.expr) -> ast.expr:
-        """A name outside the function, as the generated code knows it."""
+        """Return a name outside the function as the generated code knows it."""
         k = self.p.constant(self.fn, n, self.scope)
         if k is not None:
             return ast.Constant(k)
@@ -91,7 +93,7 @@ class ConstantFolder(ast.NodeTransformer):
         return ast.If(test, [told], [])
 
     def harmless(self, c: ast.Call) -> bool:
-        """Whether leaving a call out changes nothing."""
+        """Return whether a call can be left out without changing anything."""
         f = self.p.static(self.fn, c.func)
         if isinstance(c.func, ast.Attribute) and isinstance(
             self.p.static(self.fn, c.func.value), Action
@@ -137,8 +139,9 @@ class ConstantFolder(ast.NodeTransformer):
 
 
 class BlockBuilder:
-    """Cuts one rule into blocks: functions of (g, f) that run without asking and say which block
-    is next.
+    """The blocks of one rule: functions of (g, f) that run without asking.
+
+    Each names the next block.
     """
 
     def __init__(self, compiler: BlockCompiler, fn: RuleFunction) -> None:
@@ -147,6 +150,7 @@ class BlockBuilder:
         self.first = len(compiler.owner)
         self.blocks: dict[int, list[str]] = {}
         self.withs: list[tuple[str, str]] = []
+        self.turns = 0
         self.loops: list[tuple[int, int, int]] = []  # (break to, continue to, open withs)
         self.start(self.label())
         self.body(fn.node.body)
@@ -181,6 +185,10 @@ class BlockBuilder:
         self.slot[name] = len(self.slot) + 1
         return f"f[{self.slot[name]}]"
 
+    def endless(self) -> str:
+        """Return the message about a loop of this rule that does not end."""
+        return f"in {self.fn.name}: {ENDLESS_LOOP}"
+
     def x(self, n: ast.AST) -> str:
         return ast.unparse(ConstantFolder(self.c.program, self.fn, self.slot).of(n))
 
@@ -194,7 +202,7 @@ class BlockBuilder:
                 self.plain(s, 1)
 
     def asking(self, s: ast.stmt) -> None:
-        """A statement with a question in it."""
+        """Write a statement with a question in it."""
         match s:
             case ast.Expr(value=ast.Yield() | ast.YieldFrom() as y):
                 self.suspend(y, "")
@@ -216,6 +224,8 @@ class BlockBuilder:
                 head, end = self.label(), self.label()
                 self.jump(head)
                 self.start(head)
+                self.add("g._turns -= 1")
+                self.add(f"if g._turns < 0: raise OverflowError({self.endless()!r})")
                 self.add(f"if not ({self.x(test)}):")
                 self.jump(end, 2)
                 self.loop(body, end, head)
@@ -229,7 +239,7 @@ class BlockBuilder:
                 self.close([self.withs.pop()], 1)
 
     def open(self, s: ast.With, ind: int) -> None:
-        """Opens a record; it is closed on every way out."""
+        """Open a record, to be closed on every way out."""
         call, name = s.items[0].context_expr, s.items[0].optional_vars
         assert isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
         assert isinstance(call.func.value, ast.Attribute) and name is not None
@@ -313,14 +323,14 @@ class BlockBuilder:
             self.add(f"{target} = g._ret")
 
     def plain(self, s: ast.stmt, ind: int) -> None:
-        """A statement without a question; jumps out of loops with questions still end the block."""
+        """Write a statement without a question; jumps out of loops with questions end the block."""
         match s:
             case ast.Return(value=value):
                 self.leave(self.x(value) if value else "0", ind)
             case ast.Break() | ast.Continue():
                 out, again, open_withs = self.loops[-1]
                 self.close(self.withs[open_withs:], ind)
-                if out < 0:  # a loop without questions is still a loop
+                if out < 0:  # a loop without questions stays a Python loop
                     self.add("break" if isinstance(s, ast.Break) else "continue", ind)
                 else:
                     self.jump(out if isinstance(s, ast.Break) else again, ind)
@@ -333,12 +343,18 @@ class BlockBuilder:
                     for t in orelse:
                         self.plain(t, ind + 1)
             case ast.While() | ast.For():
-                head = (
-                    f"while {self.x(s.test)}:"
-                    if isinstance(s, ast.While)
-                    else f"for {self.x(s.target)} in {self.x(s.iter)}:"
-                )
-                self.add(head, ind)
+                if isinstance(s, ast.While):
+                    self.turns += 1
+                    turns = f"_turns{self.turns}"
+                    self.add(f"{turns} = 0", ind)
+                    self.add(f"while {self.x(s.test)}:", ind)
+                    self.add(f"{turns} += 1", ind + 1)
+                    self.add(
+                        f"if {turns} > {MAX_TURNS}: raise OverflowError({self.endless()!r})",
+                        ind + 1,
+                    )
+                else:
+                    self.add(f"for {self.x(s.target)} in {self.x(s.iter)}:", ind)
                 self.loops.append((-1, -1, len(self.withs)))
                 for t in s.body:
                     self.plain(t, ind + 1)
@@ -396,7 +412,7 @@ class BlockCompiler:
         self.space = space
 
     def compiled(self, f: RuleFunction) -> Any:
-        """A plain function, with what its names mean written out."""
+        """Return the code of a plain function with its names replaced."""
         node = copy.deepcopy(f.node)
         node.name = f"p_{f.key}"
         node.decorator_list, node.returns = [], None
@@ -407,7 +423,7 @@ class BlockCompiler:
         inline = ConstantFolder(self.program, f, {})
         node.body = [s for s in f.node.body if not _is_text(s)] or [ast.Pass()]
         node.body = [inline.of(s) for s in node.body]  # type: ignore[misc]
-        module = ast.fix_missing_locations(ast.Module([node], []))
+        module = limit_loops(ast.Module([node], []), f.name)
         return compile(ast.unparse(module), f"<frames of {f.module.__name__}.{f.name}>", "exec")
 
 

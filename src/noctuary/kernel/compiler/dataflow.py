@@ -1,4 +1,4 @@
-"""Along the ways of a function: variables set before use, hidden pieces kept, state changed."""
+"""Checks along the paths of a function: unset variables, hidden pieces, changed state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def suspends(n: ast.AST) -> bool:
-    """Whether a question is asked inside."""
+    """Return whether a question is asked inside."""
     return any(isinstance(x, (ast.Yield, ast.YieldFrom)) for x in ast.walk(n))
 
 
@@ -28,7 +28,7 @@ MUTATING = ("rand", "move", "move_all", "draw", "take", "emit")
 
 
 def first_mutation(program: Program, fn: RuleFunction, seen: set[str]) -> ast.AST | None:
-    """Where a plain function, or one that it calls, changes the state."""
+    """Return where a plain function, or one that it calls, changes the state; None if nowhere."""
     if fn.key in seen:
         return None
     seen.add(fn.key)
@@ -61,7 +61,10 @@ def first_mutation(program: Program, fn: RuleFunction, seen: set[str]) -> ast.AS
 
 
 class HiddenLocals:
-    """Refuses a hidden piece in a variable across a question: resampling cannot see it there."""
+    """The check that no variable holds a hidden piece across a question.
+
+    Resampling would not reach it there.
+    """
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
         self.p, self.fn = program, fn
@@ -70,11 +73,11 @@ class HiddenLocals:
         self.run(self.fn.node.body, set(), set())
 
     def hidden(self, n: ast.expr, held: set[str]) -> bool:
-        """Whether the value of an expression tells of a piece in a hidden zone."""
+        """Return whether the value of an expression tells about a piece in a hidden zone."""
         return any(self.leak(x, held) for x in ast.walk(n) if isinstance(x, ast.expr))
 
     def leak(self, n: ast.expr, held: set[str]) -> bool:
-        """Whether this very expression is a hidden piece."""
+        """Return whether this very expression is a hidden piece."""
         if isinstance(n, ast.Call):
             f = self.p.static(self.fn, n.func)
             if PRIMITIVES.get(f) == "draw":
@@ -91,7 +94,7 @@ class HiddenLocals:
         return place is not None and place.is_int and self.secret(place)
 
     def gives_away(self, fn: RuleFunction) -> bool:
-        """Whether a plain function returns a hidden piece."""
+        """Return whether a plain function returns a hidden piece."""
         inside = HiddenLocals(self.p, fn)
         values = [x.value for x in ast.walk(fn.node) if isinstance(x, ast.Return) and x.value]
         return not fn.may_ask and any(
@@ -105,7 +108,7 @@ class HiddenLocals:
         )
 
     def reveal_moved_piece(self, c: ast.Call, held: set[str]) -> None:
-        """A piece that moves to where all can see it is no longer hidden."""
+        """Forget a piece that moves to where all can see it."""
         if PRIMITIVES.get(self.p.static(self.fn, c.func)) == "move" and isinstance(
             c.args[1], ast.Name
         ):
@@ -114,7 +117,7 @@ class HiddenLocals:
             held.discard(c.args[1].id)
 
     def passed_on(self, s: ast.stmt, held: set[str]) -> None:
-        """A hidden piece must not be an argument of a rule, or the context of a question."""
+        """Refuse a hidden piece as an argument of a rule or as the context of a question."""
         for y in ast.walk(s):
             if isinstance(y, (ast.Yield, ast.YieldFrom)) and isinstance(y.value, ast.Call):
                 for a in y.value.args:
@@ -122,7 +125,10 @@ class HiddenLocals:
                         self.p.fail("hidden_local", self.fn, s, ast.unparse(a))
 
     def run(self, stmts: list[ast.stmt], held: set[str], stale: set[str]) -> None:
-        """`held`: variables with a hidden piece; `stale`: those a question was asked over since."""
+        """Follow statements.
+
+        `held` are variables with a hidden piece, `stale` those that were held across a question.
+        """
         for s in stmts:
             head: list[ast.AST] = [s]
             if isinstance(s, (ast.If, ast.While)):
@@ -166,7 +172,7 @@ class HiddenLocals:
 
 
 class AssignedBeforeUse:
-    """Refuses a variable that may be read before it is set; a loop may not run at all."""
+    """The check that a variable is set before it is read; a loop may run no turn at all."""
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
         self.p, self.fn = program, fn
@@ -175,7 +181,7 @@ class AssignedBeforeUse:
         self.run(self.fn.node.body, set(self.fn.params))
 
     def read(self, n: ast.AST | None, known: set[str]) -> None:
-        """Every variable read in an expression is known."""
+        """Refuse variables of an expression that may not be set."""
         for x in names_in(n) if n is not None else ():
             unknown = x.id in self.fn.locals and x.id not in known
             if unknown and isinstance(x.ctx, ast.Load) and not self.inside(n, x):
@@ -183,13 +189,13 @@ class AssignedBeforeUse:
 
     @staticmethod
     def inside(n: ast.AST | None, x: ast.Name) -> bool:
-        """Whether a name is the variable of a generator expression."""
+        """Return whether a name is the variable of a generator expression."""
         inner = [e for e in ast.walk(n) if isinstance(e, ast.GeneratorExp)] if n is not None else []
         around = [e for e in inner if any(y is x for y in ast.walk(e))]
         return any(t.id == x.id for e in around for c in e.generators for t in names_in(c.target))
 
     def run(self, stmts: list[ast.stmt], known: set[str]) -> bool:
-        """Adds what is set; whether the way goes on after these statements."""
+        """Add the variables that are set to `known`; return whether control goes on."""
         for s in stmts:
             match s:
                 case ast.Assign(targets=[target], value=value):
@@ -242,7 +248,7 @@ class AssignedBeforeUse:
 
 
 def always_returns(body: list[ast.stmt]) -> bool:
-    """Whether every way through these statements ends in a return."""
+    """Return whether every path through these statements ends in a return."""
     match body[-1] if body else None:
         case ast.Return():
             return True

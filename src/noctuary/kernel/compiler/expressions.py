@@ -1,8 +1,9 @@
-"""Checks the expressions of a function: what is read, what is called, the words of the language."""
+"""Checks of expressions: what is read, what is called, the primitives of the language."""
 
 from __future__ import annotations
 
 import ast
+import inspect
 from collections.abc import Iterable
 from types import FunctionType
 from typing import TYPE_CHECKING, NoReturn
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 from ..language.actions import Action, Event
 from ..language.primitives import PRIMITIVES
 from ..language.state import BookField, RowsField, ZoneField
+from .suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from .program import Program, RuleFunction, Storage
@@ -30,7 +32,7 @@ METHODS = {"append": 1, "pop": 1, "remove": 1, "insert": 2, "clear": 0}
 
 
 class ExpressionChecker:
-    """Checks the expressions of one function and makes its calls positional."""
+    """A checker of the expressions of one function, which makes its calls positional."""
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
         self.p, self.fn = program, fn
@@ -195,8 +197,11 @@ class ExpressionChecker:
 
     def named(self, c: ast.Call, fields: Iterable[str]) -> None:
         self.in_order(c, fields)
-        if c.args or {k.arg for k in c.keywords} != set(fields):
-            self.fail("arguments", c, f"fields are {', '.join(fields) or 'none'}")
+        given = {str(k.arg) for k in c.keywords}
+        if c.args or given != set(fields):
+            wrong = [did_you_mean(k, set(fields) - given) for k in sorted(given - set(fields))]
+            note = f"fields are {', '.join(fields) or 'none'}"
+            self.fail("arguments", c, f"no field {wrong[0]}, {note}" if wrong else note)
         for k in c.keywords:
             self.expr(k.value)
 
@@ -232,7 +237,7 @@ class ExpressionChecker:
                 self.fail("range", n)
 
     def iterable(self, n: ast.expr) -> str:
-        """Checks what is looped over; says what it is."""
+        """Check the iterable of a loop and return its kind: range, tuple, zone or row."""
         if isinstance(n, ast.Call) and self.p.static(self.fn, n.func) is range:
             if not 1 <= len(n.args) <= 3 or n.keywords:
                 self.fail("arguments", n)
@@ -252,11 +257,14 @@ class ExpressionChecker:
         self.fail("for", n)
 
     def positional(self, c: ast.Call, f: RuleFunction) -> None:
-        """Keyword arguments and defaults become positional."""
+        """Make keyword arguments and defaults positional."""
         if not c.args or not (isinstance(c.args[0], ast.Name) and c.args[0].id == "g"):
             self.fail("arguments", c, "the first argument is g")
         self.in_order(c, f.params)
         given = {k.arg: k.value for k in c.keywords}
+        for k in given:
+            if k not in f.params:
+                self.fail("arguments", c, f"{f.name} has no {did_you_mean(str(k), f.params)}")
         for name in f.params[len(c.args) - 1 :]:
             if name in given:
                 c.args.append(given.pop(name))
@@ -271,21 +279,25 @@ class ExpressionChecker:
             self.expr(a)
 
     def in_order(self, c: ast.Call, names: Iterable[str]) -> None:
-        """Values with calls in them are given in the order in which they are declared."""
+        """Refuse values with calls in them in another order than that of the declaration."""
         given = [str(k.arg) for k in c.keywords]
         declared = [n for n in names if n in given]
         calls = any(isinstance(x, ast.Call) for k in c.keywords for x in ast.walk(k.value))
         if calls and given != declared:
             self.fail("order", c)
 
-    # -- the words of the language
+    # -- the primitives of the language
 
     def count(self, c: ast.Call, n: int) -> None:
         if len(c.args) != n or c.keywords:
-            self.fail("arguments", c)
+            word = self.p.static(self.fn, c.func)
+            note = ""
+            if isinstance(word, FunctionType):
+                note = f"{word.__name__} takes ({', '.join(inspect.signature(word).parameters)})"
+            self.fail("arguments", c, note)
 
     def done(self, c: ast.Call, statement: bool) -> None:
-        """Some words do something and have no value."""
+        """Refuse the value of a primitive that has none."""
         if not statement:
             self.fail("no_value", c)
 
@@ -301,7 +313,7 @@ class ExpressionChecker:
         self.fail("bare_rule", c)
 
     def act(self, n: ast.expr) -> None:
-        """An action, or a variable that holds one."""
+        """Check an action, or a variable that holds one."""
         made = isinstance(n, ast.Call) and isinstance(
             self.p.static(self.fn, n.func, self.scope), Action
         )
@@ -429,7 +441,7 @@ class ExpressionChecker:
 
 
 def _literal(value: int) -> ast.expr:
-    """An int as it is written."""
+    """Return the expression for an int."""
     if value >= 0:
         return ast.Constant(value)
     return ast.UnaryOp(ast.USub(), ast.Constant(-value))

@@ -1,7 +1,7 @@
-"""What rules mean, as a text: two texts are equal when the rules play alike.
+"""The meaning of rules as a text: two texts are equal when the rules play alike.
 
-Docstrings, comments, type hints, clause ids, the names of functions and of their locals, and where
-things stand in files are left out; constants and tables stand there with their values.
+Left out are docstrings, comments, type hints, clause ids, the names of functions and of their
+locals, and places in files. Constants and tables are written with their values.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from ..language.primitives import PRIMITIVES
 from .program import Program, RuleFunction, unwrap
 
 SPELLING = {"emit": "say", "matches": "made"}
-"""What stands in fingerprints for names that were changed since rules were first recorded."""
+"""The names in fingerprints of what was renamed since rules were first recorded."""
 
 
 def digest(text: str) -> str:
-    """A short hash of a text."""
+    """Return a short hash of a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def fingerprint_of(
     program: Program, roots: Iterable[Callable[..., Any]], *, whole: bool = False
 ) -> str:
-    """What these functions and all they reach mean; `whole`: and the state and its actions."""
+    """Return the meaning of functions and all they reach; `whole` adds the state."""
     reader = ProgramPrinter(program)
     lines = reader.schema() if whole else []
     for f in roots:
@@ -42,12 +42,12 @@ def fingerprint_of(
 
 
 def field_kinds(fields: dict[str, Kind]) -> str:
-    """The fields of an action or event, by the values they can have."""
+    """Return the fields of an action or event, with the values they can have."""
     return ",".join(f"{name}:{list(k.names) or k.size}" for name, k in fields.items())
 
 
 class ProgramPrinter:
-    """Numbers functions in the order in which they are met, so that their names do not matter."""
+    """A printer that numbers functions as it meets them, so that their names do not matter."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -56,7 +56,7 @@ class ProgramPrinter:
         self.tables: dict[int, str] = {}
 
     def function(self, f: Callable[..., Any]) -> str:
-        """A function by its number."""
+        """Return a function by its number."""
         key = unwrap(f)
         if key not in self.numbers:
             self.numbers[key] = len(self.order)
@@ -64,7 +64,7 @@ class ProgramPrinter:
         return f"f{self.numbers[key]}"
 
     def constant_text(self, v: Any) -> str:
-        """What a name in the rules stands for."""
+        """Return the meaning of a name in the rules."""
         if isinstance(v, (int, enum.IntEnum)):
             return str(int(v))
         if isinstance(v, FunctionType) and v not in PRIMITIVES:
@@ -81,7 +81,7 @@ class ProgramPrinter:
         return SPELLING.get(name, name) or str(getattr(v, "__name__", type(v).__name__))
 
     def schema(self) -> list[str]:
-        """The fields of the state and the books beside it, and who may see them."""
+        """Return the fields of the state, its pieces and books, and who may see them."""
         lines = [f"pieces {p.name} {p.count} {p.pool}" for p in self.program.schema.pieces]
         for f in self.program.schema.watched():
             shape = {k: v for k, v in vars(f).items() if k not in ("see", "of", "record", "cols")}
@@ -95,7 +95,7 @@ class ProgramPrinter:
 
 
 class FunctionPrinter:
-    """One function, its locals numbered in the order in which they are met."""
+    """A printer of one function that numbers its locals as it meets them."""
 
     LEFT_OUT = ("ctx", "annotation", "type_comment", "simple", "type_ignores", "kind")
 
@@ -106,17 +106,17 @@ class FunctionPrinter:
         self.own = {n.id for n in names if isinstance(n.ctx, ast.Store)} | set(fn.params)
 
     def text(self) -> str:
-        """Parameters and statements; whether it may ask, and whether it answers yes or no."""
+        """Return parameters, statements, and whether it may ask or return a truth value."""
         params = [self.local(p) for p in self.fn.params]
         body = [s for s in self.fn.node.body if not is_docstring(s)]
         return f"{params} {self.fn.may_ask} {self.fn.returns_bool} {self.of(body)}"
 
     def local(self, name: str) -> str:
-        """A variable by its number."""
+        """Return a variable by its number."""
         return self.names.setdefault(name, f"v{len(self.names)}")
 
     def of(self, n: Any) -> str:
-        """Any part of a function."""
+        """Return the text of any part of a function."""
         if isinstance(n, list):
             return f"[{','.join(map(self.of, n))}]"
         if not isinstance(n, ast.AST):
@@ -124,22 +124,22 @@ class FunctionPrinter:
         if isinstance(n, (ast.Name, ast.Attribute)):
             return self.name(n)
         if (number := int_literal(n)) is not None:
-            return str(number)  # as a constant with a name would stand there
+            return str(number)  # like a constant with a name
         if isinstance(n, ast.AnnAssign) and n.value is not None:
             return f"Assign({self.of([n.target])},{self.of(n.value)})"
         if isinstance(n, ast.Call) and self.name(n.func) == "deny":
-            n = ast.Call(n.func, n.args[:2], [])  # the clause explains, it does not play
+            n = ast.Call(n.func, n.args[:2], [])  # the clause changes nothing about play
         if isinstance(n, ast.Call) and self.name(n.func) in ("ask", "ask_all"):
             n = ast.Call(n.func, n.args, [k for k in n.keywords if k.arg != "clause"])
         parts = (self.of(v) for k, v in ast.iter_fields(n) if k not in self.LEFT_OUT)
         return f"{type(n).__name__}({','.join(parts)})"
 
     def static(self, n: ast.expr) -> Any:
-        """The Python object that a name stands for, if any."""
+        """Return the Python object that a name stands for, or MISSING."""
         return self.reader.program.static(self.fn, n, frozenset(self.own))
 
     def name(self, n: ast.expr) -> str:
-        """A name: a constant, function or table by what it is, a field by its name."""
+        """Return a constant, function or table by its meaning, a field by its name."""
         if isinstance(n, ast.Name):
             if n.id == "g":
                 return "g"
@@ -158,7 +158,7 @@ class FunctionPrinter:
 
 
 def int_literal(n: ast.AST) -> int | None:
-    """The int that is written there, if it is one."""
+    """Return the int that is written there, or None."""
     if isinstance(n, ast.UnaryOp) and isinstance(n.op, ast.USub):
         positive = int_literal(n.operand)
         return None if positive is None else -positive
@@ -166,7 +166,7 @@ def int_literal(n: ast.AST) -> int | None:
 
 
 def is_docstring(s: ast.stmt) -> bool:
-    """Whether a statement is a docstring."""
+    """Return whether a statement is a docstring."""
     return (
         isinstance(s, ast.Expr)
         and isinstance(s.value, ast.Constant)

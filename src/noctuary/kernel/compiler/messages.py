@@ -1,4 +1,4 @@
-"""Every message of the rules compiler: what is wrong, and what to write instead."""
+"""The messages of the rules compiler: what is wrong, and what to write instead."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
     "statement": (

@@ -1,4 +1,4 @@
-"""Ints with names that functions hand on together: a `NamedTuple` in the rules.
+"""Named tuples of ints in the rules, as parameters and arguments.
 
 `gen` runs the tuple itself; for the backends that compile, each of its values is a variable.
 """
@@ -15,13 +15,14 @@ Tuple = type[Any]
 
 
 def named_tuple(v: Any) -> TypeGuard[Tuple]:
-    """Whether this is a class made with `NamedTuple`."""
+    """Return whether this is a class made with `NamedTuple`."""
     return isinstance(v, type) and issubclass(v, tuple) and hasattr(v, "_fields")
 
 
 def tuples_of(node: ast.FunctionDef, module: ModuleType, *, by_name: bool) -> dict[str, Tuple]:
-    """The parameters that are named tuples: by their annotation, or (a lambda has none) by their
-    name, `use` for a `Use`.
+    """Return the parameters that are named tuples, found by annotation.
+
+    A lambda has no annotations: there, `by_name`, a parameter called `use` is a `Use`.
     """
     found: dict[str, Tuple] = {}
     for a in node.args.args:
@@ -34,7 +35,7 @@ def tuples_of(node: ast.FunctionDef, module: ModuleType, *, by_name: bool) -> di
 def expand_named_tuples(
     node: ast.FunctionDef, module: ModuleType, *, by_name: bool
 ) -> ast.FunctionDef:
-    """The function with a parameter and an argument for each value of its named tuples."""
+    """Return the function with a parameter and an argument for each value of its named tuples."""
     tuples = tuples_of(node, module, by_name=by_name)
     made = {k: v for k, v in vars(module).items() if named_tuple(v)}
     if not tuples and not made:
@@ -43,13 +44,13 @@ def expand_named_tuples(
 
 
 class NamedTupleExpander(ast.NodeTransformer):
-    """Rewrites one function."""
+    """A transformer that rewrites one function."""
 
     def __init__(self, tuples: dict[str, Tuple], made: dict[str, Tuple]) -> None:
         self.tuples, self.expanded = tuples, made
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """The function, rewritten."""
+        """Return the function, rewritten."""
         args: list[ast.arg] = []
         for a in node.args.args:
             if a.arg in self.tuples:
@@ -61,7 +62,7 @@ class NamedTupleExpander(ast.NodeTransformer):
         return ast.fix_missing_locations(node)
 
     def names(self, name: str) -> Iterator[str]:
-        """The variables that a tuple becomes: `use_card`, `use_seat`."""
+        """Return the variables that a tuple becomes: `use_card`, `use_seat`."""
         return (f"{name}_{f}" for f in self.tuples[name]._fields)
 
     def visit_Attribute(self, n: ast.Attribute) -> ast.expr:
@@ -77,7 +78,7 @@ class NamedTupleExpander(ast.NodeTransformer):
         return n
 
     def values(self, a: ast.expr) -> list[ast.expr]:
-        """What an argument becomes: the values of a tuple, or itself."""
+        """Return what an argument becomes: the values of a tuple, or itself."""
         if isinstance(a, ast.Name) and a.id in self.tuples:
             return [ast.copy_location(ast.Name(x, a.ctx), a) for x in self.names(a.id)]
         if isinstance(a, ast.Call) and isinstance(a.func, ast.Name) and a.func.id in self.expanded:

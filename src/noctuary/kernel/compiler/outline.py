@@ -1,7 +1,7 @@
-"""What play needs of the rules once they are read: names, numbers and clauses, without their code.
+"""The outline of rules: their names, numbers and clauses, without their code.
 
-Reading and checking rules takes seconds, so an outline is kept beside the compiled rules and found
-again as long as no file has changed that rules can depend on.
+Reading and checking rules takes seconds. The outline is therefore cached beside the compiled rules,
+for as long as no file changes that rules can depend on.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KERNEL = Path(__file__).parents[1]
 READ = {".py", ".h", ".c", ".toml", ".yaml", ".json"}
-"""Files that rules can depend on."""
+"""The endings of files that rules can depend on."""
 
 
 class FunctionInfo(msgspec.Struct, frozen=True):
@@ -39,15 +39,15 @@ class FunctionInfo(msgspec.Struct, frozen=True):
     params: tuple[str, ...]
     locals: tuple[str, ...]
     prompts: dict[str, str]
-    """What it asks: options function -> the clause that `ask` names, or nothing."""
+    """The options functions that it asks with, each with the clause that `ask` names, or ""."""
     calls: frozenset[str]
-    """The rules that it runs by their names."""
+    """The keys of the rules that it runs."""
     file: str
     line: int
 
 
 class Hashes(msgspec.Struct, frozen=True):
-    """What a program is known by."""
+    """The hashes of a program."""
 
     layout: str
     rules: str
@@ -55,22 +55,22 @@ class Hashes(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, dict=True):
-    """A program without its code. Places among `parts` stand for functions."""
+    """A program without its code; positions in `parts` stand for functions."""
 
     parts: tuple[FunctionInfo, ...]
     clauses: tuple[str, ...]
     rule_places: tuple[int, ...]
     option_places: tuple[int, ...]
     acts: tuple[tuple[str, str], ...]
-    """Module and variable of each action; the same of events."""
+    """The module and variable of each action; `tells` has those of events."""
     tells: tuple[tuple[str, str], ...]
     refs: tuple[tuple[str, str, int], ...]
     """Module, name and number of the rules that a state can name."""
     hashes: Hashes | None = None
-    """Of the program, where it was not read."""
+    """The hashes of the program, where this was read from the cache."""
     files: tuple[str, ...] = ()
     source: str = ""
-    """The digest of its C source."""
+    """The digest of the C source."""
 
     @cached_property
     def rules(self) -> list[FunctionInfo]:
@@ -79,21 +79,21 @@ class Outline(msgspec.Struct, dict=True):
 
     @cached_property
     def options(self) -> list[FunctionInfo]:
-        """The functions that offer, by number."""
+        """The options functions, by number."""
         return [self.parts[n] for n in self.option_places]
 
     @cached_property
     def actions(self) -> list[Action]:
-        """Every action that rules offer, by number."""
+        """The actions that rules offer, by number."""
         return [_named(*at) for at in self.acts]
 
     @cached_property
     def events(self) -> list[Event]:
-        """Every event that rules tell, by number."""
+        """The events that rules emit, by number."""
         return [_named(*at) for at in self.tells]
 
     def bind(self) -> None:
-        """Numbers actions, events and rules as the program that was read did."""
+        """Give actions, events and rules the numbers that they had when the program was read."""
         things: list[list[Any]] = [self.actions, self.events]
         for numbered, at in zip(things, (self.acts, self.tells), strict=True):
             for n, thing in enumerate(numbered):
@@ -102,8 +102,10 @@ class Outline(msgspec.Struct, dict=True):
             _named(module, name).number = number
 
     def about(self, options: FunctionInfo, rule: FunctionInfo, around: FunctionInfo | None) -> str:
-        """The clause about a question of a rule, inside another one: what `ask` names, or the
-        first of the options function, or of the rule that asks.
+        """Return the clause about a question of `rule`, run by `around`.
+
+        That is the one that `ask` names, or the first of the options function, or of the rule that
+        asks.
         """
         named = rule.prompts[options.key]
         cited = around.clauses if named == OUTER and around else ()
@@ -114,8 +116,9 @@ class Outline(msgspec.Struct, dict=True):
         )
 
     def askers(self, options: FunctionInfo) -> Iterator[tuple[str, str]]:
-        """The rules that ask a question, each with the clause about it; where that depends on the
-        rule around it, once for each of these.
+        """Yield the rules that ask a question, each with the clause about it.
+
+        Where the clause depends on the rule around, each of those is named.
         """
         for rule in self.rules:
             if rule.prompts.get(options.key) == OUTER:
@@ -127,12 +130,12 @@ class Outline(msgspec.Struct, dict=True):
 
 
 def _named(module: str, name: str) -> Any:
-    """What a variable of a module holds."""
+    """Return the value of a variable of a module."""
     return getattr(importlib.import_module(module), name)
 
 
 def outline_of(program: Program) -> Outline:
-    """The outline of a program that was read and bound."""
+    """Return the outline of a program that was read and bound."""
     fns = list(program.fns.values())
     parts = tuple(
         FunctionInfo(
@@ -159,12 +162,13 @@ def outline_of(program: Program) -> Outline:
     )
 
 
-# -- kept beside the compiled rules
+# -- the cache beside the compiled rules
 
 
 def cache_key(spec: Game) -> str:
-    """Changes when a file changes that the rules of a game can depend on, or stands elsewhere:
-    an outline says where its rules are. Nothing where the game's folder is not known.
+    """Return a hash of all files that the rules of a game can depend on, and of their places.
+
+    Return "" where the folder of the game is not known.
     """
     if not spec.package:
         return ""
@@ -178,14 +182,14 @@ def cache_key(spec: Game) -> str:
 
 
 def _folders(spec: Game) -> list[Path]:
-    """Where everything stands that rules are made of."""
+    """Return the folders of all files that rules are made of."""
     own = importlib.import_module(spec.package).__file__
     assert own is not None
     return [KERNEL, KERNEL.parent / "mechanics", Path(own).parent]
 
 
 def is_cacheable(spec: Game, program: Program) -> bool:
-    """Whether all that was read stands in the folders that `key` looks at, and is found by name."""
+    """Return whether all rules are in the folders that `cache_key` reads, and are found by name."""
     folders = _folders(spec)
     files = {Path(f.file) for f in program.fns.values()}
     named = all(unwrap(getattr(f.module, f.name, None)) is unwrap(f.function) for f in program.refs)
@@ -193,7 +197,7 @@ def is_cacheable(spec: Game, program: Program) -> bool:
 
 
 def load_cached(file: Path) -> Outline | None:
-    """The outline that was kept, or None."""
+    """Return the cached outline, or None."""
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Outline)
         found.bind()
@@ -203,7 +207,7 @@ def load_cached(file: Path) -> Outline | None:
 
 
 def save_cached(file: Path, made: Outline) -> None:
-    """Writes an outline whole or not at all; where it cannot be kept, rules are read each time."""
+    """Write an outline whole or not at all; ignore a folder that cannot be written."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=file.parent, prefix="build-") as work:

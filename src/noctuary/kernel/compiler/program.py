@@ -1,4 +1,4 @@
-"""The front end of the rules language: finds a game's functions and says what names mean."""
+"""The front end of the rules language: the functions of a game, and what their names mean."""
 
 from __future__ import annotations
 
@@ -32,13 +32,16 @@ from .dataflow import first_mutation, suspends
 from .messages import MESSAGES
 from .named_tuples import expand_named_tuples
 from .statements import StatementChecker
+from .suggestions import misspelt
 
 MISSING = object()
+EARLY = ("twice", "not_marked", "g_first", "default", "shared_ref", "options_change", "cached")
+"""Messages about whole functions, or that come before the variables of a function are known."""
 
 
 @dataclass(frozen=True)
 class Storage:
-    """Storage that an expression names: a field of g with the indexes given so far."""
+    """The storage that an expression names: a field of g with the indexes given so far."""
 
     field: Field
     col: ColField | ColsField | None
@@ -46,7 +49,7 @@ class Storage:
 
     @property
     def depth(self) -> int:
-        """How many indexes lead to one int."""
+        """The number of indexes that lead to one int."""
         f = self.field
         if isinstance(f, ArrField):
             return len(f.dims)
@@ -107,9 +110,9 @@ class RuleFunction:
     arrays: dict[str, tuple[int, int]] = field(default_factory=dict)
     defaults: dict[str, int] = field(default_factory=dict)
     prompts: dict[str, str] = field(default_factory=dict)
-    """What it asks: options function -> the clause that `ask` names, or nothing."""
+    """The options functions that it asks with, each with the clause that `ask` names, or ""."""
     calls: set[str] = field(default_factory=set)
-    """The rules that it runs by their names."""
+    """The keys of the rules that it runs."""
 
     @functools.cached_property
     def gives(self) -> bool:
@@ -127,7 +130,7 @@ class RuleFunction:
 
 
 def unwrap(f: Any) -> Any:
-    """The function that was written, under its decorators."""
+    """Return the function that was written, under its decorators."""
     return inspect.unwrap(f)
 
 
@@ -138,7 +141,7 @@ def _tree(module: ModuleType) -> ast.Module:
 
 @functools.cache
 def _defs(module: ModuleType) -> dict[str, ast.FunctionDef]:
-    """The functions of a module; of two with one name, the first."""
+    """Return the functions of a module by name; of two with one name, the first."""
     defs = [d for d in _tree(module).body if isinstance(d, ast.FunctionDef)]
     return {d.name: d for d in reversed(defs)}
 
@@ -199,7 +202,7 @@ class Program:
             fn.function.number = fn.number  # type: ignore[attr-defined]
 
     def _check_cached(self, weighers: Sequence[Any]) -> None:
-        """Kept functions change nothing; and where there are some, nothing that asks them does."""
+        """Refuse cached functions that change the state, and scores that use them and change it."""
         kept = [fn for fn in self.fns.values() if fn.is_cached]
         for fn in kept:
             at = fn.node if fn.may_ask else first_mutation(self, fn, set())
@@ -211,7 +214,7 @@ class Program:
                 self.fail("cached", self.add(f), at)
 
     def add(self, f: Any) -> RuleFunction:
-        """The function of the rules that a Python function is; checked later."""
+        """Return the rule function of a Python function, and queue it for checking."""
         key = unwrap(f)
         if key in self._by_function:
             return self._by_function[key]
@@ -260,7 +263,7 @@ class Program:
         return fn
 
     def _key(self, fn: RuleFunction) -> str:
-        """The name of a function; where another file has one of that name, its module before it."""
+        """Return the name of a function, with its module before it where the name is taken."""
         if (fn.module, fn.name) in self._written:
             self.fail("twice", fn, fn.node)
         self._written.add((fn.module, fn.name))
@@ -294,14 +297,16 @@ class Program:
         return value
 
     def number(self, fn: RuleFunction, n: ast.expr) -> int | None:
-        """The int that a constant, or a constant with a minus, is."""
+        """Return the int of a constant, or of a constant with a minus; None for anything else."""
         if isinstance(n, ast.UnaryOp) and isinstance(n.op, ast.USub):
             value = self.constant(fn, n.operand)
             return None if value is None else -value
         return self.constant(fn, n)
 
     def fail(self, key: str, fn: RuleFunction, n: ast.AST, note: str = "") -> NoReturn:
-        """Raises the compile error `key` for the line of `n`."""
+        """Raise the error `key` for the line of `n`, or the one about a misspelt name in it."""
+        if key not in EARLY and (found := misspelt(self, fn, n)) is not None:
+            key, n, note = found
         what, todo = MESSAGES[key]
         note = note and f": {note}"
         shown = ast.unparse(n).splitlines()[0] if isinstance(n, (ast.expr, ast.stmt)) else ""
@@ -311,13 +316,13 @@ class Program:
         )
 
     def clause(self, name: str) -> int:
-        """The number of a clause id in this program."""
+        """Return the number of a clause id in this program."""
         if name not in self.clauses:
             self.clauses.append(name)
         return self.clauses.index(name)
 
     def option(self, fn: RuleFunction) -> int:
-        """The number of an options function; its name is a prompt's, so no other has it."""
+        """Return the number of an options function; its name is a prompt's, so no other has it."""
         if fn not in self.options:
             if any(f.name == fn.name for f in self.options):
                 self.fail("twice", fn, fn.node)
@@ -325,18 +330,18 @@ class Program:
         return self.options.index(fn)
 
     def alone(self, fn: RuleFunction, c: ast.Call) -> int:
-        """What a question does with a single option: ASK, or TAKE."""
+        """Return what a question does with a single option: ASK, or TAKE."""
         given = (self.constant(fn, k.value) for k in c.keywords if k.arg == "alone")
         return next(given, 0) or 0
 
     def action(self, a: Action) -> Action:
-        """Notes that the rules use this action."""
+        """Record that the rules use this action."""
         if a not in self.actions:
             self.actions.append(a)
         return a
 
     def event(self, e: Event) -> Event:
-        """Notes that the rules tell this event."""
+        """Record that the rules emit this event."""
         if e not in self.events:
             self.events.append(e)
         return e
@@ -344,7 +349,7 @@ class Program:
     # -- what names mean
 
     def static(self, fn: RuleFunction, n: ast.expr, scope: frozenset[str] = frozenset()) -> Any:
-        """The Python object a dotted name stands for; MISSING for a variable or a field."""
+        """Return the Python object of a dotted name; MISSING for a variable or a field."""
         if isinstance(n, ast.Name):
             if n.id == "g" or n.id in fn.locals or n.id in scope:
                 return MISSING
@@ -355,7 +360,7 @@ class Program:
         return MISSING
 
     def place_of(self, fn: RuleFunction, n: ast.expr) -> Storage | None:
-        """The storage an expression names, or None."""
+        """Return the storage that an expression names, or None."""
         index: list[ast.expr] = []
         while isinstance(n, ast.Subscript):
             index.insert(0, n.slice)
@@ -381,7 +386,7 @@ class Program:
         return None
 
     def record_kind(self, n: ast.expr) -> int | None:
-        """`g.attacks.kind` as a number."""
+        """Return `g.attacks.kind` as a number, or None."""
         if isinstance(n, ast.Attribute) and n.attr == "kind" and isinstance(n.value, ast.Attribute):
             f = self.schema.fields.get(n.value.attr)
             if (
@@ -395,7 +400,7 @@ class Program:
     def constant(
         self, fn: RuleFunction, n: ast.expr, scope: frozenset[str] = frozenset()
     ) -> int | None:
-        """The int that a constant expression is, or None."""
+        """Return the int that a constant expression is, or None."""
         if isinstance(n, ast.Constant) and isinstance(n.value, (int, bool)):
             return int(n.value)
         v = self.static(fn, n, scope)
@@ -405,7 +410,7 @@ class Program:
         return self.record_kind(n)
 
     def table(self, fn: RuleFunction, v: Any, n: ast.AST) -> tuple[str, Any]:
-        """A table of ints: its name in generated code and its rows."""
+        """Return the name in generated code, and the rows, of a table of ints."""
         if id(v) not in self.tables:
             flat = [x for r in v for x in r] if v and isinstance(v[0], (list, tuple)) else list(v)
             ok = flat and all(isinstance(x, int) for x in flat)
@@ -419,7 +424,7 @@ class Program:
     def function_table(
         self, fn: RuleFunction, v: Any, n: ast.AST
     ) -> tuple[str, list[RuleFunction]]:
-        """A table of rules or of plain functions."""
+        """Return the name in generated code, and the functions, of a table of functions."""
         if id(v) not in self.function_tables:
             fns = [self.add(f) for f in v]
             if len({(f.may_ask, len(f.params)) for f in fns}) != 1:
@@ -429,7 +434,7 @@ class Program:
 
     @functools.cached_property
     def source(self) -> str:
-        """Everything the program is, as one text, names and evaluation included."""
+        """The whole program as one text, names and evaluation included."""
         parts = [ast.unparse(f.node) for f in sorted(self.fns.values(), key=lambda f: f.name)]
         parts += [f"{name}={v!r}" for name, v in self.tables.values()]
         parts += [f"{name}={[f.key for f in fs]}" for name, fs in self.function_tables.values()]
@@ -448,12 +453,12 @@ class Program:
 
     @functools.cached_property
     def hash(self) -> str:
-        """Changes when anything changes that the layout of a saved position can depend on."""
+        """A hash of everything that the layout of a saved position can depend on."""
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 
 def name_actions_and_events(module_vars: Iterable[tuple[str, Any]], program: Program) -> None:
-    """Names actions and events after the variables that hold them, and numbers them."""
+    """Name actions and events after the variables that hold them, and number them."""
     names = {id(v): to_snake_case(k) for k, v in module_vars if isinstance(v, (Action, Event))}
     things: list[Action | Event]
     for things in (program.actions, program.events):  # type: ignore[assignment]

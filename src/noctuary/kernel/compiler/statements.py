@@ -1,4 +1,4 @@
-"""Checks that one function of the rules is in the language, and makes its calls positional."""
+"""The check that a function of the rules is in the language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from ..language.primitives import ASK, OUTER, PRIMITIVES, TAKE
 from ..language.state import GIVEN, ArrField, BookField, ColField, RowsField, ZoneField
 from .dataflow import AssignedBeforeUse, HiddenLocals, always_returns, names_in, suspends
 from .expressions import OPERATORS, ExpressionChecker
+from .suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from .program import Program, RuleFunction
 
 
 class StatementChecker(ExpressionChecker):
-    """Checks one function and makes its calls positional."""
+    """A checker of one function, which makes its calls positional."""
 
     def __init__(self, program: Program, fn: RuleFunction) -> None:
         super().__init__(program, fn)
@@ -42,7 +43,7 @@ class StatementChecker(ExpressionChecker):
                 self.fail("shadow", fn.node, name)
 
     def check(self) -> None:
-        """Everything about the function, or the first thing that is wrong."""
+        """Check the function; raise RulesError for the first thing that is wrong."""
         self.body(self.fn.node.body)
         if self.fn.gives and not always_returns(self.fn.node.body):
             self.fail("way_out", self.fn.node)
@@ -168,8 +169,11 @@ class StatementChecker(ExpressionChecker):
                 )
             ] if isinstance(f := self.p.schema.fields.get(r.attr), RowsField):
                 names = {x.name for x in f.cols if isinstance(x, ColField)}
-                if c.args or any(k.arg not in names for k in c.keywords):
-                    self.fail("arguments", c, f"columns are {', '.join(sorted(names))}")
+                wrong = [str(k.arg) for k in c.keywords if k.arg not in names]
+                if c.args or wrong:
+                    note = f"columns are {', '.join(sorted(names))}"
+                    no = f"no column {did_you_mean(wrong[0], names)}, " if wrong else ""
+                    self.fail("arguments", c, no + note)
                 for k in c.keywords:
                     self.expr(k.value)
                 if at in self.opened:
@@ -183,7 +187,7 @@ class StatementChecker(ExpressionChecker):
     # -- questions
 
     def answers(self, c: ast.expr) -> bool:
-        """Whether the rule that is run returns an int."""
+        """Return whether the rule that is run returns an int."""
         if not isinstance(c, ast.Call):
             return False
         if isinstance(c.func, ast.Subscript):
@@ -202,11 +206,13 @@ class StatementChecker(ExpressionChecker):
             self.fail("yield", y)
         given = {k.arg: k.value for k in c.keywords}
         named = self.clause(c, given.pop("clause", ast.Constant("")))
+        for k in given:
+            if k != "alone":
+                note = did_you_mean(str(k), ["alone", "clause"])
+                self.fail("arguments", c, f"{word} has no {note}")
         if "alone" in given and word == "ask_all":
             self.fail("alone", c, "everybody is asked")
-        if any(
-            k != "alone" or self.p.constant(self.fn, v) not in (ASK, TAKE) for k, v in given.items()
-        ):
+        if any(self.p.constant(self.fn, v) not in (ASK, TAKE) for v in given.values()):
             self.fail("alone", c)
         rest = list(c.args)
         if word == "ask":
@@ -232,7 +238,7 @@ class StatementChecker(ExpressionChecker):
             self.expr(a)
 
     def clause(self, c: ast.Call, n: ast.expr) -> str:
-        """The clause that a question names: written out, or OUTER."""
+        """Return the clause that a question names: written out, or OUTER."""
         if isinstance(n, ast.Constant) and isinstance(n.value, str):
             return n.value
         if self.p.static(self.fn, n) != OUTER or not isinstance(n, (ast.Name, ast.Attribute)):
@@ -259,7 +265,12 @@ class StatementChecker(ExpressionChecker):
             for a in c.args[1:]:
                 self.expr(a)
             return
-        if not isinstance(f, FunctionType) or not self.p.add(f).may_ask:
+        if not isinstance(f, FunctionType):
             self.fail("yield_from", y)
+        if not self.p.add(f).may_ask:
+            calls = (n for n in ast.walk(self.p.add(f).node) if isinstance(n, ast.Call))
+            words = {PRIMITIVES.get(self.p.static(self.p.add(f), n.func)) for n in calls}
+            how = "asks without yield" if words & {"ask", "ask_all"} else "never yields"
+            self.fail("yield_from", y, f"{f.__name__} {how}")
         self.fn.calls.add(self.p.add(f).key)
         self.positional(c, self.p.add(f))

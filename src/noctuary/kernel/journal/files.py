@@ -1,4 +1,4 @@
-"""Files that somebody names: read whole and never without end, and written so that they last."""
+"""Files of journals: read within a limit, written to last."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..errors import BadJournal
 
 try:
     import fcntl
-except ImportError:  # not on Windows: two players of one journal are then not told apart
+except ImportError:  # Windows: two processes that play one journal go unnoticed
     fcntl = None  # type: ignore[assignment]
 
 
 def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
-    """The bytes of a plain file; OSError says why not, also for a pipe, a device, or too much."""
+    """Return the bytes of a plain file of at most `largest` bytes; raise OSError for others."""
     with open(path, "rb", opener=_open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "it is not a plain file", str(path))
@@ -29,19 +29,19 @@ def read_file(path: str | os.PathLike[str], largest: int) -> bytes:
 
 
 def _open_nonblocking(path: str, flags: int) -> int:
-    """Opens a file without waiting for somebody who writes to it."""
+    """Open a file without waiting for a writer."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def write_fully(f: FileIO, data: bytes) -> None:
-    """Writes all of it, and waits until it is on disk."""
+    """Write all of `data`, and wait until it is on disk."""
     while data:
         data = data[f.write(data) :]
     os.fsync(f.fileno())
 
 
 def lock(f: IO[bytes] | FileIO, target: Path) -> None:
-    """Keeps other processes out of a journal; BadJournal when one is in."""
+    """Lock a journal against other processes; raise BadJournal if another one has it."""
     if fcntl is not None:
         try:
             fcntl.flock(f, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -52,7 +52,7 @@ def lock(f: IO[bytes] | FileIO, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Waits until the names in a folder are on disk."""
+    """Wait until the names in a folder are on disk."""
     try:
         fd = os.open(folder, os.O_RDONLY)
     except OSError:

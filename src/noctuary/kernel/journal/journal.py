@@ -1,8 +1,8 @@
-"""A journal: the choices made, with what chance gave, one JSON line each, from which everything
-else is derived; and a seed, or a commitment to the key that chance follows from.
+"""A journal: the choices of a game with the outcomes of chance, one JSON line each.
 
-The first line is the header; each line carries a checksum that covers every line before it. What
-was recorded is replayed, whatever rules wrote it: outcomes of chance are taken from the journal.
+It begins with a seed, or with a commitment to the key that chance follows from. The first line is
+the header; the checksum of each line covers every line before it. Whatever rules wrote it, what was
+recorded is replayed: outcomes of chance are taken from the journal.
 """
 
 from __future__ import annotations
@@ -45,12 +45,14 @@ from .lines import (
 
 FORMAT = 1
 EVERY = 16
-"""A copy of the position is kept for every so many choices, and before each of the last so many."""
+"""Choices between two copies of the position that are kept; there is one for each of the last
+`EVERY` choices too.
+"""
 LARGEST = 64 * 1024 * 1024
 
 
 class Journal:
-    """A play of a game with everything that was chosen in it."""
+    """A game with everything that was chosen in it."""
 
     def __init__(
         self,
@@ -62,13 +64,15 @@ class Journal:
         books: Books | None = None,
         of: Sequence[int] = (),
     ) -> None:
-        """`seed`: or the key from which chance follows; `chance`: what it gave before the first
-        choice, where that was recorded, and `of`: of how many; `books`: what was read then, where
-        that was.
+        """Begin a game.
+
+        `seed` may also be the key that chance follows from. A recorded beginning gives `chance`,
+        its outcomes before the first choice, `of`, the number of outcomes that each was one of, and
+        `books`.
         """
         self.game = game = game.with_bounds_checks(seats, options, books)
         self.files = hold_attachments(game.spec.attachments, options or {})
-        """Those that the options name, held for as long as this journal is."""
+        """The files that the options name, held for as long as this journal."""
         self.state: Position
         self.first_step: Step
         """What happened before the first choice."""
@@ -95,40 +99,41 @@ class Journal:
         if self.files:
             self.header["files"] = to_header(self.files)
         self.rules: str = game.rules_hash
-        """The rules that wrote the last line."""
+        """The hash of the rules that wrote the last line."""
         self.divergence: ReplayDiverged | None = None
         """The line that does not hold under the present rules; the journal ends before it."""
         self.choices: list[RecordedChoice] = []
-        """The choices that stand, undone ones left out."""
+        """The choices that stand, without undone ones."""
         self.chance_sources: list[tuple[int, ChanceSource]] = [(0, seed)]
-        """Where chance comes from, each from so many choices on; the last one holds."""
+        """The sources of chance, each with the number of choices from which on it holds."""
         self.keys: dict[str, ChanceKey] = {}
-        """The keys that were told, by their commitments."""
+        """The keys that were revealed, by their commitments."""
         self._threads = [FIRST_THREAD]
-        """What chance follows from besides the key, after each choice that stands."""
+        """The hash of all choices so far, after each choice that stands; chance follows from it and
+        the key.
+        """
         self.damaged_line = 0
-        """The damaged line at which reading stopped, when recovery was asked for."""
+        """The damaged line at which reading stopped, where recovery was asked for."""
         line, self._check = with_checksum(self.header, "")
         self.lines = [line]
-        """Everything ever written, undone choices and undos included."""
+        """Every line ever written, with undone choices and undos."""
         self._copies: dict[int, Position] = {}
-        """Positions by how many choices stood."""
+        """Positions by the number of choices that stand in them."""
         self._file: FileIO | None = None
         self._kept = Path()
 
     @property
     def opening_of(self) -> list[int]:
-        """Of how many outcomes chance gave each of those before the first choice, where it was a
-        key that gave them.
-        """
+        """The sizes of the chance nodes before the first choice, where a key gave the outcomes."""
         sizes: list[int] = self.header.get("of", [])
         return sizes
 
     # -- playing
 
     def choose(self, choice: int | str) -> Step:
-        """Makes a choice; when the journal is kept in a file, the choice is safe on disk before
-        this returns.
+        """Make a choice and return what happened.
+
+        A choice of a journal with a file is safe on disk before this returns.
         """
         code = self.state._checked(choice)
         seat, name = self.state.seat, self.game.action_id(code)
@@ -153,17 +158,17 @@ class Journal:
 
     @property
     def chance_source(self) -> ChanceSource:
-        """Where chance comes from now."""
+        """The present source of chance."""
         return self.chance_sources[-1][1]
 
     def chance_stream(self, seat: int, choice: str) -> ChanceStream | None:
-        """What chance gives a choice; None where it is the position's own stream."""
+        """Return the outcomes of chance for a choice; None for the position's own stream."""
         if not isinstance(self.chance_source, int) and self.chance_source.commitment in self.keys:
             raise BadJournal("the key of this journal was told: seal it with another one")
         return _draws(self.chance_source, extend_thread(self._threads[-1], seat, choice))
 
     def commit_to(self, origin: ChanceKey | Commitment) -> None:
-        """From now on chance follows from this key; everybody can know that it does."""
+        """Let chance follow from this key from now on, and write the commitment."""
         try:
             self._write({"commitment": origin.commitment})
         except OSError as e:
@@ -171,17 +176,17 @@ class Journal:
         self.chance_sources.append((len(self.choices), origin))
 
     def supply_key(self, key: ChanceKey) -> None:
-        """Takes up the key of a journal of which only the commitment was read."""
+        """Supply the key of a journal of which only the commitment was read."""
         seal = Commitment(key.commitment)
         self.chance_sources = [
             (n, key if origin == seal else origin) for n, origin in self.chance_sources
         ]
 
     def reveal_key(self) -> None:
-        """Nobody goes on: anybody may know from which key chance came."""
+        """Write the key, so that anybody can verify the outcomes; no choice may follow."""
         key = self.chance_source
         if isinstance(key, ChanceKey) and key.commitment not in self.keys:
-            with suppress(OSError):  # the choice is safe, and the key nobody's loss
+            with suppress(OSError):  # the choice is safe, and the key can be revealed later
                 self._write({"key": key.hex()})
                 self.keys[key.commitment] = key
 
@@ -194,7 +199,7 @@ class Journal:
             raise
 
     def _enter(self, entry: RecordedChoice) -> None:
-        """Writes a choice that was made; takes it back where it cannot be written."""
+        """Write a choice that was made; take it back if it cannot be written."""
         try:
             line = {"seat": entry.seat, "choice": entry.choice, "chance": list(entry.chance)}
             self._write(line | ({"of": list(entry.outcome_counts)} if entry.outcome_counts else {}))
@@ -210,7 +215,7 @@ class Journal:
         self._threads.append(extend_thread(self._threads[-1], entry.seat, entry.choice))
 
     def undo(self, count: int = 1) -> None:
-        """Takes back the last choices; the journal notes it and keeps what was undone."""
+        """Take back the last choices; the journal keeps them and the undo."""
         if not 1 <= count <= len(self.choices):
             raise BadJournal(f"{count} choices cannot be undone: {len(self.choices)} were made")
         try:
@@ -230,14 +235,17 @@ class Journal:
         self.chance_sources = [(min(count, upto), origin) for count, origin in self.chance_sources]
 
     def replay(self, upto: int) -> Position:
-        """The position after the first `upto` choices that stand."""
+        """Return the position after the first `upto` choices that stand."""
         if not 0 <= upto <= len(self.choices):
             raise BadJournal(f"there is no choice {upto}: {len(self.choices)} were made")
         *_, (_, state) = self._walk(upto)
         return state
 
     def _walk(self, upto: int) -> Iterator[tuple[int, Position]]:
-        """The position from its nearest copy on, and how many choices stand, until `upto` do."""
+        """Yield the position and its number of choices, from the nearest copy up to `upto` choices.
+
+        It is always the same position, which goes on.
+        """
         k = next((k for k in range(upto, -1, -1) if k in self._copies), -1)
         state = self._begun()[0] if k < 0 else self._copies[k].clone()
         for n in range(max(0, k), upto):
@@ -248,14 +256,14 @@ class Journal:
         yield upto, state
 
     def positions(self, upto: int | None = None) -> Iterator[tuple[Position, Step]]:
-        """The opening, then choice by choice: the position, which goes on, and what happened."""
+        """Yield the opening, then each choice: the position, which goes on, and what happened."""
         state, opening = self._begun()
         yield state, opening
         for e in self.choices[:upto]:
             yield state, state.replay_choice(e.seat, e.choice, e.chance)
 
     def fork(self, upto: int | None = None) -> Journal:
-        """A new journal of the present rules with the same beginning, kept nowhere."""
+        """Return a new journal of the present rules with the same beginning and no file."""
         h, (_, first), later = self.header, self.chance_sources[0], self.chance_sources[1:]
         how = (h["options"], self.first_step.chance, self.books, self.opening_of)
         new = Journal(self.game, h["seats"], first, *how)
@@ -268,7 +276,7 @@ class Journal:
         return new
 
     def copy(self) -> Journal:
-        """The same journal, kept nowhere; what is chosen in one is not chosen in the other."""
+        """Return an independent copy without a file."""
         new = copy(self)
         new.state, new._file = self.state.clone(), None
         new.choices, new.lines = list(self.choices), list(self.lines)
@@ -282,7 +290,7 @@ class Journal:
         return self.game.begin(h["seats"], seed, h["options"], self.first_step.chance, self.books)
 
     def _remember(self, n: int, state: Position) -> None:
-        """Keeps a copy of the position in which `n` choices stand, so that undo need not go far."""
+        """Keep a copy of the position in which `n` choices stand, to make undo fast."""
         if self.game.backend != "gen":
             self._copies[n] = state.clone()
             if n % EVERY:
@@ -291,12 +299,10 @@ class Journal:
     # -- on disk
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the whole journal to a file: either the old file or the new one is there, never
-        half of one.
-        """
+        """Write the whole journal to a file, atomically."""
         target = Path(path)
         if self._file is not None and target.resolve() == self._kept:
-            return  # every line of it is there already
+            return  # it has every line already
         work = target.with_name(f".{target.name}.{os.getpid()}.part")
         try:
             if target.exists():
@@ -311,7 +317,7 @@ class Journal:
             raise _not_saved(e) from e
 
     def attach_file(self, path: str | os.PathLike[str]) -> None:
-        """From now on every choice is appended to this file, safe on disk before it is shown."""
+        """Append every choice to this file from now on, safe on disk before `choose` returns."""
         target = Path(path)
         try:
             if not target.exists():
@@ -342,13 +348,13 @@ class Journal:
         return "".join(x + "\n" for x in self.lines).encode()
 
     def close(self) -> None:
-        """Stops keeping the journal in its file."""
+        """Stop writing to the file."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def _write(self, data: dict[str, Any]) -> None:
-        """Adds a line; before the first one of other rules than so far, a line that notes them."""
+        """Add a line; before the first one of other rules, add a line that names them."""
         if self.divergence:
             raise BadJournal("this journal does not go on under these rules: fork it", 0)
         if self.rules != self.game.rules_hash:
@@ -380,10 +386,11 @@ class Journal:
         backend: str = "native",
         recover: bool = False,
     ) -> Journal:
-        """The journal in a file, replayed. BadJournal tells what is wrong and where.
+        """Read the journal in a file and replay it.
 
-        `recover`: reads up to the first damaged line. Where the present rules do not allow what was
-        recorded, `departed` tells the line, and the journal is the game up to there.
+        Raise BadJournal with the line that is wrong. With `recover` read up to the first damaged
+        line. Where the present rules do not allow what was recorded, `divergence` is the line, and
+        the journal is the game up to there.
         """
         try:
             data = read_file(path, LARGEST)
@@ -400,7 +407,7 @@ class Journal:
         backend: str = "native",
         recover: bool = False,
     ) -> Journal:
-        """The journal that these bytes are."""
+        """Return the journal of these bytes; see `load`."""
         lines, bad = read_lines(data)
         if not lines:
             raise BadJournal(f"line 1: {bad or 'this is not a journal: it is empty'}", 1)
@@ -455,7 +462,7 @@ class Journal:
         self.lines.append(text)
 
     def _read_line(self, line: dict[str, Any], n: int) -> None:
-        """Plays one line of a journal that is being read."""
+        """Replay one line of a journal that is being read."""
         match [k for k in ("undo", "rules", "choice", "commitment", "key") if k in line]:
             case ["undo"]:
                 count, made = line["undo"], len(self.choices)
@@ -478,7 +485,7 @@ class Journal:
                 raise BadJournal(f"line {n}: neither a choice nor an undo", n)
 
     def _read_origin(self, line: dict[str, Any], n: int) -> None:
-        """A new commitment, or the key of one."""
+        """Read a new commitment, or the key of one."""
         try:
             if "key" in line:
                 key = ChanceKey.read(line["key"])
@@ -494,15 +501,17 @@ class Journal:
 
 
 def _draws(origin: ChanceSource, thread: bytes) -> ChanceStream | None:
-    """What chance gives for a thread of choices; None where it is the position's own stream."""
+    """Return the outcomes of chance for a thread of choices; None for the position's own stream."""
     if isinstance(origin, Commitment):
         raise BadJournal("the key of this journal is not known here: seal it with another one")
     return ChanceStream(origin, thread) if isinstance(origin, ChanceKey) else None
 
 
 def books_of(game: LoadedGame, record: Any, rules: str | None) -> Books | None:
-    """The books that were recorded; None, for those that the options give now, where none were, or
-    where that was by other rules and the present ones cannot read them.
+    """Return the recorded books; None to use those that the options give now.
+
+    That is where none were recorded, or other rules recorded them and the present ones cannot read
+    them.
     """
     if record is None:
         return None

@@ -1,4 +1,4 @@
-"""The lines of a journal: their one text form, and what may stand in them."""
+"""The lines of a journal: their canonical text, and what they may contain."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..errors import BadJournal, BadState
 from ..runtime.chance import ChanceSource, Commitment
 
 DEEPEST = 32
-"""How many brackets may stand within one another in a line."""
+"""Brackets within one another that a line may have."""
 LONGEST = 300
-"""Letters of what is told about a journal that cannot be read."""
+"""Characters of a message about a journal that cannot be read."""
 HEADER = {"game": str, "rules": str, "seats": int, "options": dict}
-"""What stands in every header."""
+"""The keys of every header."""
 OPTIONAL_HEADER = {
     "version": int,
     "seed": int,
@@ -25,7 +25,7 @@ OPTIONAL_HEADER = {
     "books": dict,
     "files": dict,
 }
-"""What may stand there as well."""
+"""The keys that a header may have besides."""
 
 
 @dataclass(frozen=True)
@@ -36,22 +36,22 @@ class RecordedChoice:
     choice: str
     chance: tuple[int, ...]
     outcome_counts: tuple[int, ...] = ()
-    """How many outcomes there were each time, where a key gave them."""
+    """The number of outcomes that each was one of, where a key gave them."""
 
 
 def canonical(data: dict[str, Any]) -> str:
-    """The one text form of a line, without its checksum."""
+    """Return the canonical text of a line, without its checksum."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
 def with_checksum(data: dict[str, Any], before: str) -> tuple[str, str]:
-    """(the line with its checksum, the checksum)"""
+    """Return (the line with its checksum, the checksum)."""
     check = hashlib.sha256((before + canonical(data)).encode()).hexdigest()[:16]
     return canonical(data | {"check": check}), check
 
 
 def read_lines(data: bytes) -> tuple[list[dict[str, Any]], str]:
-    """The whole lines at the beginning, and what is wrong with the first bad one."""
+    """Return the whole lines at the beginning, and what is wrong with the first bad one."""
     out: list[dict[str, Any]] = []
     check = ""
     *whole, rest = data.split(b"\n")
@@ -71,7 +71,7 @@ def read_lines(data: bytes) -> tuple[list[dict[str, Any]], str]:
 
 
 def is_portable(value: Any, room: int = DEEPEST) -> bool:
-    """Whether every program reads this alike: whole numbers of 64 bits, text, not too deep."""
+    """Return whether every program reads a value alike: ints of 64 bits, text, not too deep."""
     match value:
         case dict():
             return room > 0 and all(
@@ -87,19 +87,19 @@ def is_portable(value: Any, room: int = DEEPEST) -> bool:
 
 
 def shorten(text: str) -> str:
-    """As much of a text as is told."""
+    """Return as much of a text as messages have room for."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
 
 def check_header(header: dict[str, Any]) -> None:
-    """BadState where something in a header is not what a journal has there."""
+    """Raise BadState if a header has a key of another type, or lacks one."""
     for name, kind in (HEADER | OPTIONAL_HEADER).items():
         if type(header.get(name)) is not kind and (name in HEADER or name in header):
             raise BadState(f"{name} is missing, or not what a journal has there")
 
 
 def read_entry(line: dict[str, Any], n: int) -> RecordedChoice:
-    """The choice that a line holds."""
+    """Return the choice of a line."""
     seat, choice = line.get("seat"), line["choice"]
     try:
         chance, of = read_outcomes(line.get("chance")), read_outcomes(line.get("of", []))
@@ -111,7 +111,7 @@ def read_entry(line: dict[str, Any], n: int) -> RecordedChoice:
 
 
 def read_origin(header: dict[str, Any]) -> ChanceSource:
-    """Where the chance of a recorded game comes from."""
+    """Return the source of chance of a recorded game."""
     if ("seed" in header) == ("commitment" in header):
         raise BadState("a journal has a seed, or else a commitment")
     if "seed" in header:
@@ -121,7 +121,7 @@ def read_origin(header: dict[str, Any]) -> ChanceSource:
 
 
 def read_outcomes(given: Any) -> list[int] | None:
-    """Recorded outcomes of chance; None where there are none; ValueError for anything else."""
+    """Return recorded outcomes of chance, or None; raise ValueError for anything else."""
     if given is None:
         return None
     if not isinstance(given, list) or not all(type(x) is int and 0 <= x < 1 << 31 for x in given):

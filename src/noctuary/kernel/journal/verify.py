@@ -1,4 +1,4 @@
-"""Whether chance gave what it had to: every outcome of a journal, worked out again."""
+"""The verification of chance: every outcome of a journal, computed again."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from .journal import Journal
 
 @dataclass
 class ChanceReport:
-    """What came of looking at every outcome of chance in a journal, undone ones included."""
+    """The result of checking every outcome of chance in a journal, undone ones included."""
 
     right: int = 0
     """Outcomes that follow from the seed or the key."""
     unknown: int = 0
-    """Outcomes whose key was not told, or which other rules drew from a seed."""
+    """Outcomes whose key was not revealed, or which other rules drew from a seed."""
     wrong: list[int] = field(default_factory=list)
     """Lines with outcomes that do not follow."""
     sealed: bool = False
-    """Whether all of it was committed to beforehand, rather than chosen with a seed."""
+    """Whether commitments preceded all of it, rather than a chosen seed."""
 
 
 def verify(journal: Journal) -> ChanceReport:
-    """Works out every outcome of chance again, from what the journal tells.
+    """Compute every outcome of chance again from what the journal holds.
 
-    From a key each outcome is worked out and, as long as the rules are the present ones, they must
-    ask chance for as many as were recorded.
+    Where the rules are the present ones, they must also ask chance for as many outcomes as were
+    recorded.
     """
     return _Check(journal).verdict
 
@@ -66,7 +66,7 @@ class _Check:
         self._look(n, thread, line["chance"], line.get("of", []), step)
 
     def _look(self, n: int, thread: bytes, chance: list[int], of: list[int], run: Any) -> None:
-        """Looks at the outcomes of one line."""
+        """Check the outcomes of one line."""
         origin, verdict = self.walk.chance_source, self.verdict
         same_rules = self.walk.rules == self.walk.game.rules_hash
         key = None if isinstance(origin, int) else self.keys.get(origin.commitment)

@@ -1,6 +1,4 @@
-"""Kinds of values, actions a seat can take, events that happened. All are packed ints or tuples of
-ints for the rules.
-"""
+"""Kinds of values, actions and events, all of them packed ints or tuples of ints for the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ NONE = -1
 
 
 def to_snake_case(name: str) -> str:
-    """`EndTurn` -> `end_turn`."""
+    """Return a name in snake case: `EndTurn` -> `end_turn`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
@@ -42,11 +40,11 @@ class Kind:
         )
 
     def name_of(self, value: int) -> str:
-        """The value as it is written in an action id."""
+        """Return the value as action ids spell it."""
         return self.names[value] if self.names and 0 <= value < self.size else str(value)
 
     def parse(self, text: str) -> int:
-        """The value written as `text`; ValueError when there is none."""
+        """Return the value that `text` spells; raise ValueError if there is none."""
         if self.names:
             return self.names.index(text)
         if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text) or int(text) >= self.size:
@@ -54,7 +52,7 @@ class Kind:
         return int(text)
 
     def allowed(self) -> str:
-        """The allowed values, in words."""
+        """Return the allowed values, for messages."""
         return ", ".join(self.names) if self.names else f"0 to {self.size - 1}"
 
     def __repr__(self) -> str:
@@ -67,7 +65,7 @@ Number = Kind("number", 1 << 31)
 
 @dataclass(frozen=True)
 class Marked:
-    """A field of an event with what is said about who may know it."""
+    """A field of an event with marks about who may know it."""
 
     kind: Kind
     secret: bool = False
@@ -75,27 +73,26 @@ class Marked:
 
 
 def marked(kind: Kind | Marked) -> Marked:
-    """A field about which something is said."""
+    """Return a field as a marked one."""
     return kind if isinstance(kind, Marked) else Marked(kind)
 
 
 def secret(kind: Kind | Marked) -> Marked:
-    """Marks a field of an event as seen only by the seat in the event's field `seat`."""
+    """Mark a field of an event as seen only by the seat in the event's field `seat`."""
     return replace(marked(kind), secret=True)
 
 
 def fleeting(kind: Kind | Marked) -> Marked:
-    """Mark a field of an event as shown for a moment: the state shows it while the event is told,
-    to everybody, or to one seat where the field is secret too, and perhaps neither before nor
-    afterwards.
+    """Mark a field of an event as shown for a moment.
+
+    The state shows it while the event is told, to everybody, or to one seat where the field is
+    secret too; it need not show it before or afterwards.
     """
     return replace(marked(kind), fleeting=True)
 
 
 class Action:
-    """A choice with named fields: `Convert = Action(region=Region, owner=Seat)`, packed into one
-    int.
-    """
+    """A choice with named fields, packed into one int: `Convert = Action(region=Region)`."""
 
     def __init__(self, **fields: Kind) -> None:
         self.name = ""
@@ -124,7 +121,7 @@ class Action:
         )
 
     def bind(self, index: int, name: str) -> None:
-        """Gives the action its name and number in a game (done once, by the kernel)."""
+        """Give the action its name and number in a game."""
         if index >= (1 << KIND_BITS) - 1:
             raise RulesError(f"more than {(1 << KIND_BITS) - 2} actions in one game")
         self.index, self.name = index, name
@@ -143,15 +140,15 @@ class Action:
         return a
 
     def matches(self, a: int) -> bool:
-        """Whether the packed action `a` is one of this sort."""
+        """Return whether the packed action `a` is one of this sort."""
         return (a & ((1 << KIND_BITS) - 1)) == self.index
 
     def values(self, a: int) -> dict[str, int]:
-        """The fields of the packed action `a`."""
+        """Return the fields of the packed action `a`."""
         return {f: (a >> self.shifts[f]) & ((1 << k.bits) - 1) for f, k in self.fields.items()}
 
     def id_of(self, a: int) -> str:
-        """The stable, readable id of the packed action `a`."""
+        """Return the stable, readable id of the packed action `a`."""
         values = self.values(a)
         return "/".join(
             [self.name, *(f"{f}={k.name_of(values[f])}" for f, k in self.fields.items())]
@@ -159,7 +156,7 @@ class Action:
 
 
 class Event:
-    """Something that happened: `Drew = Event(seat=Seat, card=secret(Card))`."""
+    """An event with named fields: `Drew = Event(seat=Seat, card=secret(Card))`."""
 
     def __init__(self, **fields: Kind | Marked) -> None:
         self.name = ""
@@ -175,7 +172,7 @@ class Event:
         self.weight = 0
 
     def bind(self, index: int, name: str) -> None:
-        """Gives the event its name and number in a game (done once, by the kernel)."""
+        """Give the event its name and number in a game."""
         self.index, self.name = index, name
 
     def __call__(self, **values: int) -> tuple[int, ...]:
@@ -190,8 +187,10 @@ MAX_WEIGHT = 3
 
 
 def beat(event: Event, weight: int) -> Event:
-    """Marks an event that is worth a moment at the table: 1, with what is being told, or by itself
-    where nothing is; 2, a moment of its own; 3, a long one. Weights play no part in the rules.
+    """Mark an event that a person should notice, with a weight from 1 to 3.
+
+    1 comes with what is told next, or by itself; 2 is a moment of its own; 3 a long one. Weights
+    play no part in the rules.
     """
     if not 1 <= weight <= MAX_WEIGHT:
         raise RulesError(f"a beat weighs 1 to {MAX_WEIGHT}, not {weight}")
@@ -200,14 +199,14 @@ def beat(event: Event, weight: int) -> Event:
 
 
 class ActionSet:
-    """All actions of a game: codes to ids and back."""
+    """All actions of a game, to convert codes to ids and back."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.list = list(actions)
         self.by_name = {a.name: a for a in self.list}
 
     def of(self, code: int) -> Action:
-        """The action that a packed code is one of."""
+        """Return the action of a packed code; raise BadAction if there is none."""
         k = code & ((1 << KIND_BITS) - 1)
         action = self.list[k] if 0 <= code < 1 << 31 and k < len(self.list) else None
         if action is not None:
@@ -218,11 +217,11 @@ class ActionSet:
         raise BadAction(f"{code} is not the code of an action of this game")
 
     def id(self, code: int) -> str:
-        """`convert/region=salem/owner=2`"""
+        """Return the id of a code, such as `convert/region=salem/owner=2`."""
         return self.of(code).id_of(code)
 
     def code(self, text: str) -> int:
-        """The packed code of an id; BadAction tells what is wrong with it."""
+        """Return the packed code of an id; raise BadAction with what is wrong with it."""
         if not isinstance(text, str) or len(text) > 200:
             raise BadAction(
                 "an action id is a short text such as end_turn or convert/region=salem/owner=2"

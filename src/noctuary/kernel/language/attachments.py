@@ -1,4 +1,4 @@
-"""Files of strangers that the options of a table name by their content."""
+"""Attachments: files from outside that table options name by the hash of their content."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from ..errors import BadState
 
 @dataclass(eq=False)
 class Attachment:
-    """A file that was read. It is known for as long as somebody holds it."""
+    """A file that was read; it is known for as long as somebody holds this object."""
 
     name: str
     """`sha256:` and the hash of its content."""
     data: bytes
     note: dict[str, Any]
-    """What it is listed with."""
+    """The facts that lists of files show about it."""
 
 
 @dataclass(frozen=True)
 class AttachmentReader:
-    """How a game knows such files."""
+    """The functions by which a game reads its attachments."""
 
     names: Callable[[Mapping[str, Any]], tuple[str, ...]]
-    """The names of those that the options of a table name."""
+    """The names of the attachments that table options name."""
     read: Callable[[bytes], Attachment]
-    """Reads one, or has it already; BadState where it is none."""
+    """Reads one; raises BadState for other content. A known one is returned as it is."""
     get: Callable[[str], Attachment | None]
-    """One that somebody holds."""
+    """The one of this name that somebody holds, or None."""
     validate: Callable[[bytes], Attachment]
-    """Reads one that is new to everybody; a Refused where anything is wrong with it."""
+    """Reads one from a stranger; raises a Refusal with everything that is wrong."""
 
 
 def hold_attachments(
     given: AttachmentReader | None, options: Mapping[str, Any]
 ) -> tuple[Attachment, ...]:
-    """The files that options name, to be held; those that nobody has are left out."""
+    """Return the attachments that options name, to be held; leave out unknown ones."""
     if given is None:
         return ()
     found = (given.get(name) for name in given.names(options))
@@ -46,12 +46,12 @@ def hold_attachments(
 
 
 def to_header(files: tuple[Attachment, ...]) -> dict[str, str]:
-    """Files as the header of a journal has them."""
+    """Return attachments in the form of a journal's header."""
     return {file.name: b64encode(file.data).decode() for file in files}
 
 
 def from_header(given: AttachmentReader | None, record: Any) -> tuple[Attachment, ...]:
-    """The files of a header, to be held; ValueError or BadState where they are not what it says."""
+    """Return the attachments of a header, to be held; raise ValueError or BadState."""
     if record is None or given is None:
         return ()
     if not isinstance(record, dict) or not all(isinstance(v, str) for v in record.values()):

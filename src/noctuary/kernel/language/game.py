@@ -1,4 +1,4 @@
-"""What the folder of a game declares about it."""
+"""The declaration of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .view import ViewStruct
 
 @dataclass(frozen=True)
 class TableOption:
-    """Something the source leaves open, or a house rule: its default, its ruling, a check."""
+    """A house rule, or something that the source leaves open: its default, its ruling, a check."""
 
     name: str
     default: Any
@@ -23,35 +23,38 @@ class TableOption:
     check: Callable[[Any], Any] = lambda value: value
     """Returns the value in its final form; raises BadOption."""
     choices: tuple[Any, ...] = ()
-    """All values, where there are few; each is named `option-<name>-<value>`, numbers are not."""
+    """All values, where there are few. Each is named `option-<name>-<value>`; numbers are not."""
 
 
 NEVER_SEARCHED = -1_000_000
-"""What an option weighs, at most, that no search is to try: a free step that can be taken back for
-free, which would put off for ever what is to come.
+"""The score up to which no search tries an option, such as a free step that can be taken back for
+free and would put off the future without end.
 """
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What bots may use of a game, in the rules language; it reads only what the seat may see."""
+    """The functions that tell bots about a game, in the rules language.
+
+    They read only what the seat may see.
+    """
 
     score_action: Callable[[Any, int, int], int]
     value: Callable[[Any, int], int]
     """Points at the end; thousandths of a win where seats share a side."""
     search_depth: int | Callable[[Mapping[str, Any]], int] = 0
-    """Choices that a search plays after its tree before it asks for the value, perhaps by what the
-    seat sees; 0: its own.
+    """Choices that a search plays after its tree before it asks for the value, or a function of the
+    observed fields that returns them; 0 leaves it to the search.
     """
     min_standard_errors: float = 0.0
-    """Standard errors by which a search must have found something better to leave what `weigh`
-    likes best; 0: it takes what it tried most often.
+    """Standard errors by which a search must have found something better, to leave what
+    `score_action` likes best; 0 takes what it tried most often.
     """
 
 
 @dataclass
 class Game:
-    """What a game declares about itself. `noctuary.load` turns it into a Loaded game."""
+    """The declaration of a game. `noctuary.load` turns it into a LoadedGame."""
 
     id: str
     version: int
@@ -61,60 +64,64 @@ class Game:
     options: tuple[TableOption, ...] = ()
     parameters: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda seats, options: {}
     books: Callable[[int, dict[str, Any]], Mapping[str, Any]] | None = None
-    """Of seats and options: what the Book fields hold; the same tuples again are not read again."""
+    """Returns the values of Book fields for seats and options; the same tuples are not read
+    again.
+    """
     evaluation: Evaluation | None = None
     resample: Callable[[Any, int], Any] | None = None
     positions: Mapping[str, Any] = field(default_factory=dict)
-    """Late positions that random play rarely reaches: name -> (seats, wish for `arrange` or a
+    """Late positions that random play rarely reaches: name -> (seats, values for `arrange` or a
     function that arranges, and table options where they matter).
     """
     view: Callable[..., ViewStruct] | None = None
-    """From what a seat may know, and the options, to what a table shows it."""
+    """Makes a view of an observation and the options."""
     invariants: Callable[[dict[str, Any]], None] | None = None
     """Raises AssertionError when the fields of a state cannot be right."""
     package: str = ""
     """The package with locales/*.ftl, content and ledger.yaml."""
     muted_seats: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[int, str]] | None = None
-    """From the fields of a state and the options: seats that may say nothing, each with the clause
-    that forbids it.
+    """Returns, from fields and options, the seats that may not talk, each with the clause that
+    forbids it.
     """
     pins: tuple[str, ...] = ()
     """Places that seats may mark for one another while they play."""
     sides: Sides = COMPETITIVE
     """Who wins with whom."""
     tryouts: bool = True
-    """Whether try-outs are offered while it goes on: not where they would tell a story ahead."""
+    """Whether try-outs are offered during play: not where they would tell a story ahead."""
     outcome_prompts: tuple[str, ...] = ()
-    """Questions of which whoever is asked may see where each option would lead, as far as chance
-    and the others leave it to the rules.
+    """Prompts at which the seat that is asked may see where each option would lead, as far as the
+    rules alone decide it.
     """
     people_only: Callable[[Mapping[str, Any]], bool] | None = None
-    """From the options: whether a table is for people alone, without bots or their hints."""
+    """Whether a table with these options is for people alone, without bots or hints."""
     value_names: str = ""
-    """The module whose NAMES say its values; this and the next four: see `noctuary.plugin`."""
+    """The module whose VALUE_NAMES names its values; for this and the next six see
+    `noctuary.plugin`.
+    """
     option_texts: str = ""
-    """The module whose OPTION_TEXTS says the values that a table's options name."""
+    """The module whose OPTION_TEXTS has the texts that a table's options name."""
     terminal: str = ""
-    """The module whose DRAWING shows it at the terminal."""
+    """The module whose DRAWING draws it at the terminal."""
     commands: str = ""
-    """The module whose COMMANDS say what options of the command line mean."""
+    """The module whose COMMANDS read options of the command line."""
     http: str = ""
-    """The module whose ENDPOINTS it gives over HTTP."""
+    """The module whose ENDPOINTS it offers over HTTP."""
     tips: str = ""
-    """The module whose TIPS say what matters before a choice, and whose TERMS bots weigh."""
+    """The module whose TIPS say what matters before a choice, and whose TERMS hints name."""
     previews: str = ""
     """The module whose PREVIEWS say what options would come to."""
     minutes: tuple[int, ...] = ()
-    """How long a game takes with people, by number of seats."""
+    """Minutes of a game with people, by number of seats."""
     tags: tuple[str, ...] = ()
     """What kind of game it is, for the lobby."""
     attachments: AttachmentReader | None = None
-    """How it knows files that options name by their content."""
+    """The functions that read files which options name by their content."""
     pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of its own in the browser, by id: paths below `/<game>/`."""
 
     def resolve(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All options of a table, defaults filled in, each checked."""
+        """Return all options of a table, defaults filled in, each checked."""
         known = {o.name: o for o in self.options}
         given = dict(options or {})
         for name in given:
@@ -125,7 +132,7 @@ class Game:
 
 @dataclass(frozen=True)
 class AnnouncedGame:
-    """A game that is announced before its rules are written: what the lobby shows of it."""
+    """A game that the lobby announces before its rules are written."""
 
     id: str
     seats: tuple[int, ...]

@@ -1,6 +1,4 @@
-"""The words of the rules language, as they run in Python (backends gen and frames); the native
-backend compiles them.
-"""
+"""The primitives of the rules language, as they run in Python; the native backend compiles them."""
 
 from __future__ import annotations
 
@@ -21,9 +19,9 @@ MUL, INC = 6364136223846793005, 1442695040888963407
 
 ASK: Final = 0
 TAKE: Final = 1
-"""`ask(..., alone=TAKE)`: a single option is taken unasked."""
+"""`ask(..., alone=TAKE)` takes a single option unasked."""
 OUTER: Final = "outer"
-"""`ask(..., clause=OUTER)`: that of the options function which the rule around this one cites."""
+"""`ask(..., clause=OUTER)` takes the clause of the options function that the rule around cites."""
 
 
 class Ask(NamedTuple):
@@ -37,25 +35,28 @@ class Ask(NamedTuple):
 
 
 Rule = Generator[Ask, int, None]
-"""What a rule that may ask returns."""
+"""The return type of a rule that may ask."""
 IntRule = Generator[Ask, int, int]
-"""What a rule that may ask and then answers an int returns."""
+"""The return type of a rule that may ask and then returns an int."""
 
 
 class RuleMarks(NamedTuple):
-    """What `@rule(...)` knows of a function."""
+    """The facts that `@rule(...)` notes about a function."""
 
     clauses: tuple[str, ...]
     asks: bool
 
 
 def rule(*clauses: str, asks: bool = False) -> Callable[[_F], _F]:
-    """Marks a function as the place of these rule clauses. A rule with `yield` may ask; one
-    without computes.
+    """Mark a function as the implementation of clauses.
 
-    `asks=True` makes a rule of a function without `yield`: it can stand in a table of rules.
+    A rule with `yield` may ask; one without computes. `asks=True` makes a rule of a function
+    without `yield`, so that a table of rules can hold it.
     """
     wanted = asks
+    if clauses and callable(clauses[0]):
+        name = getattr(clauses[0], "__name__", "")
+        raise RulesError(f'write @rule() or @rule("CLAUSE") above {name}, not @rule')
 
     def mark(f: _F) -> _F:
         asks = inspect.isgeneratorfunction(f)
@@ -79,7 +80,7 @@ def rule(*clauses: str, asks: bool = False) -> Callable[[_F], _F]:
 
 
 class _Scoring(threading.local):
-    """What kept functions have answered while one question is weighed; None at other times."""
+    """The answers of cached functions while one question is scored; None at other times."""
 
     answers: dict[Any, Any] | None = None
 
@@ -89,7 +90,7 @@ _scoring = _Scoring()
 
 @contextmanager
 def scoring() -> Iterator[None]:
-    """While it lasts, kept functions are computed once for the same arguments."""
+    """Compute cached functions only once for the same arguments, for as long as this lasts."""
     _scoring.answers = {}
     try:
         yield
@@ -98,7 +99,7 @@ def scoring() -> Iterator[None]:
 
 
 def memoized(f: _F) -> _F:
-    """The same function, which remembers its answers while a question is weighed."""
+    """Return a function that remembers its answers while a question is scored."""
 
     @functools.wraps(f)
     def answer(g: Any, *args: Any, **kw: Any) -> Any:
@@ -114,8 +115,9 @@ def memoized(f: _F) -> _F:
 
 
 def cached(f: _F) -> _F:
-    """Marks a plain function that changes nothing and is asked often: while the options of one
-    question are weighed, its answer to the same arguments is computed once.
+    """Mark a plain function that changes nothing and is called often.
+
+    While the options of one question are scored, its answer to the same arguments is computed once.
     """
     f.cached = True  # type: ignore[attr-defined]
     return memoized(f)
@@ -124,35 +126,37 @@ def cached(f: _F) -> _F:
 def ask(
     seat: int, options: Callable[..., None], *context: int, alone: int = ASK, clause: str = ""
 ) -> Ask:
-    """`a = yield ask(p, play_options)`: seat `p` picks one of what `play_options(g, p)` offers.
+    """Return a question to one seat: `a = yield ask(p, play_options)`.
 
-    `clause`: the one about this question, where it is not the first of the options function.
+    Seat `p` picks an offer of `play_options(g, p)`. `clause` is about this question, where it is
+    not the first of the options function.
     """
     return Ask(seat, options, context, alone)
 
 
 def ask_all(options: Callable[..., None], *context: int, clause: str = "") -> Ask:
-    """`yield ask_all(keep_options)`: every seat answers, hidden until all have; read
-    `g.answers[p]` after it.
+    """Return a question to every seat: `yield ask_all(keep_options)`.
+
+    Answers are hidden until all are in; then the rule reads `g.answers[p]`.
     """
     return Ask(0, options, context, ASK, True)
 
 
 def offer(g: Any, action: int) -> None:
-    """Puts an action on offer; only in options functions."""
+    """Put an action on offer; only in options functions."""
     if len(g.legal) >= g._options_cap:
         raise RulesError(f"more than {g._options_cap} options: raise OPTIONS in the state class")
     g.legal.append(action)
 
 
 def deny(g: Any, action: int, clause: str) -> None:
-    """Notes why an action is not on offer; kept only when somebody asks why."""
+    """Note why an action is not on offer; kept only when somebody asks why."""
     if g._denied is not None:
         g._denied.append((action, clause))
 
 
 def emit(g: Any, event: tuple[int, ...]) -> None:
-    """Tells that something happened: the only source of log lines, animation and statistics."""
+    """Tell that something happened: the only source of log lines, animation and statistics."""
     if g._told is not None:
         g._told.append((event, tuple(g._why_ids()), g._place_of(sys._getframe(1).f_code)))
         if g._moments is not None:
@@ -160,12 +164,12 @@ def emit(g: Any, event: tuple[int, ...]) -> None:
 
 
 def finish(g: Any) -> None:
-    """Ends the game at once; only in a rule."""
+    """End the game at once; only in a rule."""
     raise GameOver
 
 
 def rand(g: Any, n: int) -> int:
-    """A number from 0 to n-1, each as likely."""
+    """Return a number from 0 to n-1, each as likely."""
     if n <= 0:
         raise RulesError(f"rand({n}): there is nothing to choose from")
     s = g.rng = (g.rng * MUL + INC) & _M64
@@ -196,7 +200,7 @@ def _leave(zone: Any, i: int) -> None:
 
 
 def move(g: Any, piece: int, zone: Any) -> None:
-    """Puts a piece at the end of a zone, from wherever it is."""
+    """Put a piece at the end of a zone, from wherever it is."""
     where = g._where[zone.pieces]
     source = g._zones[zone.pieces][where[piece]]
     _leave(source, source.index(piece))
@@ -205,7 +209,7 @@ def move(g: Any, piece: int, zone: Any) -> None:
 
 
 def move_all(g: Any, source: Any, zone: Any) -> None:
-    """Moves every piece of one zone to the end of another, in order."""
+    """Move every piece of one zone to the end of another, in order."""
     if source is zone:
         return
     where = g._where[zone.pieces]
@@ -216,7 +220,7 @@ def move_all(g: Any, source: Any, zone: Any) -> None:
 
 
 def draw(g: Any, source: Any, zone: Any) -> int:
-    """Moves one piece at random from one zone to another and returns it."""
+    """Move one piece at random from one zone to another and return it."""
     i = rand(g, len(source))
     c: int = source[i]
     _leave(source, i)
@@ -226,7 +230,7 @@ def draw(g: Any, source: Any, zone: Any) -> int:
 
 
 def take(g: Any, zone: Any) -> int:
-    """Takes a random int out of a plain zone."""
+    """Take a random int out of a plain zone and return it."""
     i = rand(g, len(zone))
     x: int = zone[i]
     _leave(zone, i)
@@ -234,7 +238,7 @@ def take(g: Any, zone: Any) -> int:
 
 
 def ref(f: Callable[..., Any]) -> int:
-    """A rule as a value, to keep in a field and run with `call`."""
+    """Return a rule as a value, to keep in a field and run with `call`."""
     number: int | None = getattr(f, "number", None)
     if number is None:
         raise RulesError(f"ref({f.__name__}): not a rule of the loaded game")
@@ -242,7 +246,7 @@ def ref(f: Callable[..., Any]) -> int:
 
 
 def call(g: Any, r: int, *args: int) -> Generator[Ask, int, int]:
-    """`yield from call(g, r, p)` runs the rule held as the value `r`."""
+    """Run the rule of the value `r`: `yield from call(g, r, p)`."""
     if r < 0:
         raise IndexError(f"there is no rule {r}")
     result: Generator[Ask, int, int] = g._program.rules[r].function(g, *args)
@@ -274,7 +278,7 @@ PRIMITIVES: dict[Any, str] = {
     int: "int",
     bool: "bool",
 }
-"""The words of the language, by the Python object that a name in the rules stands for."""
+"""The name of each primitive, by the Python object that rules call."""
 
 __all__ = [
     "ASK",

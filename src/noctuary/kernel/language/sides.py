@@ -1,4 +1,4 @@
-"""Who wins with whom, as a game declares it."""
+"""Sides: who wins with whom, as a game declares it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class Sides:
-    """A side for each seat: seats of one side win and lose together, and have the same result,
-    unless the end may part them.
+    """A side for each seat.
+
+    Seats of one side win and lose together and have the same result, unless the end may part them.
     """
 
     kind: Literal["rivals", "together", "against", "changing"]
     where: int | str = ""
-    """The seat that is alone; or the field that tells it, or that tells every side."""
+    """The seat that is alone; or the name of the field that holds it, or that holds every side."""
     parting: bool = False
-    """Whether the end may part somebody from his side: a goal of his own, an elimination."""
+    """Whether the end may part a seat from its side: by a goal of its own, or an elimination."""
 
     def known(self, seats: int) -> tuple[int, ...] | None:
-        """The side of each seat; None where only the state tells it."""
+        """Return the side of each seat; None where only the state holds it."""
         if self.kind == "together" or seats == 1:
             return (0,) * seats
         if self.kind == "rivals":
@@ -34,14 +35,14 @@ COMPETITIVE = Sides("rivals")
 COOPERATIVE = Sides("together")
 """All together."""
 SEMI_COOPERATIVE = Sides("together", parting=True)
-"""All together, until the end tells who had a goal of his own, or did not live to see it."""
+"""All together, until the end shows who had a goal of their own, or did not survive."""
 
 
 def one_versus_all(where: int | str) -> Sides:
-    """One seat against the rest: always the same, or the one that a field of the state names."""
+    """Declare one seat against the rest: a fixed one, or the one in a field of the state."""
     return Sides("against", where)
 
 
 def changing_sides(field: str) -> Sides:
-    """Sides that form and change while the game is played: a field with the side of each seat."""
+    """Declare sides that change during play: a field holds the side of each seat."""
     return Sides("changing", field)

@@ -1,13 +1,15 @@
-"""What a state is made of: every field of a game is declared once, with who may see it."""
+"""The declarations of a state: every field of a game once, with who may see it."""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Self, cast, overload
 
 from ..errors import BadState, RulesError
+from .actions import Kind
 
 PUBLIC: Final = "public"
 OWNER: Final = "owner"
@@ -45,16 +47,16 @@ class ArrField(Field):
 
 @dataclass(eq=False)
 class BookField(ArrField):
-    """Beside the state; the first of its sizes is room, how much is used differs by table."""
+    """A book beside the state; the first of its sizes is the room for rows."""
 
     @property
     def width(self) -> int:
-        """How many ints a row has; 0 where the book is a single row."""
+        """The ints of a row; 0 where the book is a single row."""
         return self.dims[1] if len(self.dims) == 2 else 0
 
     @property
     def room(self) -> int:
-        """How many ints it can hold."""
+        """The ints that it can hold."""
         return self.dims[0] * (self.width or 1)
 
 
@@ -64,11 +66,14 @@ class Pieces:
 
     `pool` names an Arr with a number for each piece, told by its back: hidden pieces are only ever
     mistaken for others with the same number (an investigator's cards, say, never for another's).
+    `kind` says what the pieces are, for tables without a drawing: piece 3 is its value 3. It
+    changes nothing about play, and is part of no hash.
     """
 
     count: int
     pool: str = ""
     name: str = ""
+    kind: Kind | None = field(default=None, repr=False, kw_only=True)
 
     @property
     def bits(self) -> int:
@@ -107,7 +112,7 @@ class RowsField(Field):
 
 
 class RuntimeZone(list[int]):
-    """A zone at run time: a list whose class knows its place among the zones of its pieces."""
+    """A zone at run time: a list whose class knows its number among the zones of its pieces."""
 
     __slots__ = ()
     cap: ClassVar[int]
@@ -117,7 +122,7 @@ class RuntimeZone(list[int]):
 
     @classmethod
     def like(cls, cap: int, bag: bool, pieces: int, code: int) -> type[RuntimeZone]:
-        """The class of one particular zone."""
+        """Return the class of one particular zone."""
         return type(
             "Zone",
             (cls,),
@@ -136,7 +141,7 @@ class RuntimeZone(list[int]):
 
 
 def Int(*, see: See = PUBLIC, bits: int = 32) -> int:
-    """One int."""
+    """Declare one int."""
     return cast(int, IntField(see, bits=bits))
 
 
@@ -145,7 +150,7 @@ def Arr(n: int, /, *, see: See = PUBLIC, bits: int = 16) -> list[int]: ...
 @overload
 def Arr(n: int, m: int, /, *, see: See = PUBLIC, bits: int = 16) -> list[list[int]]: ...
 def Arr(*dims: int, see: See = PUBLIC, bits: int = 16) -> Any:
-    """A row or a table of ints. `see=OWNER`: row p is for seat p."""
+    """Declare a row or a table of ints; with `see=OWNER` row p is for seat p."""
     return ArrField(see, dims=dims, bits=bits)
 
 
@@ -154,7 +159,7 @@ def Param(n: int, /, *, bits: int = 16) -> list[int]: ...
 @overload
 def Param(n: int, m: int, /, *, bits: int = 16) -> list[list[int]]: ...
 def Param(*dims: int, bits: int = 16) -> Any:
-    """Like Arr, but read-only for the rules: filled from the options of the table."""
+    """Declare an Arr that is read-only for the rules and filled from the table's options."""
     return ArrField(PUBLIC, dims=dims, bits=bits, param=True)
 
 
@@ -163,8 +168,9 @@ def Book(n: int, /, *, see: See = PUBLIC, bits: int = 16) -> Sequence[int]: ...
 @overload
 def Book(n: int, m: int, /, *, see: See = PUBLIC, bits: int = 16) -> Sequence[Sequence[int]]: ...
 def Book(*dims: int, see: See = PUBLIC, bits: int = 16) -> Any:
-    """Up to `n` ints, or rows of `m` ints, given when the game begins and read-only: kept once
-    beside the state, shared by all its copies.
+    """Declare up to `n` ints, or rows of `m` ints, given when the game begins.
+
+    They are read-only, stored once beside the state and shared by all its copies.
     """
     return BookField(see, dims=dims, bits=bits)
 
@@ -203,7 +209,11 @@ def Zone(
     start: bool = False,
     bits: int = 16,
 ) -> Any:
-    """A zone of pieces (`of=`) or a plain list of ints; with two numbers, several such zones."""
+    """Declare a zone of pieces (`of=`), or of plain ints; with two numbers, several such zones."""
+    if len(dims) not in (1, 2):
+        raise RulesError(f"write Zone(room), or Zone(zones, room) for several; not Zone{dims}")
+    if of is not None and not isinstance(of, Pieces):
+        raise RulesError(f"of= wants Pieces declared in the same class, not {of!r}")
     rows, cap = dims if len(dims) == 2 else (0, dims[0])
     return ZoneField(
         see,
@@ -218,24 +228,24 @@ def Zone(
 
 
 def Col(*, see: See = PUBLIC, bits: int = 16) -> list[int]:
-    """One int in each record."""
+    """Declare one int in each record."""
     return cast(list[int], ColField(see, bits=bits))
 
 
 def Cols(cap: int, *, see: See = PUBLIC, bits: int = 16) -> list[list[int]]:
-    """A short list in each record."""
+    """Declare a short list in each record."""
     return cast(list[list[int]], ColsField(see, cap=cap, bits=bits))
 
 
 class Record:
-    """Base of record kinds: an event in flight, with columns to read and change."""
+    """The base class of records: events in flight, with columns to read and change."""
 
     kind: int
     """The number of this kind of record in its game."""
 
     @classmethod
     def rows(cls, cap: int) -> Self:
-        """A stack of at most `cap` records of this kind, as a field of the state."""
+        """Declare a stack of at most `cap` records of this kind."""
         cols = []
         for name, v in vars(cls).items():
             if isinstance(v, (ColField, ColsField)):
@@ -248,7 +258,7 @@ class Record:
         return cast(Self, RowsField(PUBLIC, record=cls, cap=cap, cols=tuple(cols)))
 
     def open(self, **columns: int) -> AbstractContextManager[int]:
-        """`with g.attacks.open(enemy=e) as at:` a new record, closed on every way out."""
+        """Open a record, closed on every way out: `with g.attacks.open(enemy=e) as at:`."""
         raise RulesError("records are opened in rules, on g")
 
     def __len__(self) -> int:
@@ -256,29 +266,29 @@ class Record:
 
 
 class State:
-    """Base of every game's state. Fields every game has:"""
+    """The base class of every game's state, with the fields that every game has."""
 
     OPTIONS: ClassVar[int] = 128
-    """How many options one question can have."""
+    """Options that one question can have."""
     DEPTH: ClassVar[int] = 1024
     """Ints of rule stack in the native state."""
 
     seats: int
-    """How many play."""
+    """Seats that play."""
     asked: int
-    """How many questions have been answered."""
+    """Questions answered so far."""
     score: list[int]
     """Points of each seat, for people."""
     result: list[int]
-    """Thousandths of a win for each seat, set before the end."""
+    """Thousandths of a win of each seat, set before the end."""
     answers: list[int]
-    """What each seat answered to `ask_all`."""
+    """The answer of each seat to `ask_all`."""
 
 
 GIVEN = ("seats", "asked")
-"""What rules may read of `g` and never write."""
+"""The fields of `g` that rules may read and never write."""
 RESERVED = frozenset(("rng", "over", "legal", *GIVEN))
-"""Names the kernel keeps for itself on `g`; so are all that begin with an underscore."""
+"""Names on `g` that the kernel uses itself, as are all that begin with an underscore."""
 
 # ---- a schema: the declarations of one game, in order
 
@@ -324,7 +334,7 @@ class Schema:
             self.fields[name] = field
 
     def find(self, name: str) -> Field | None:
-        """A field of the state, or a book beside it."""
+        """Return a field of the state, or a book beside it; None for an unknown name."""
         return self.fields.get(name) or self.books.get(name)
 
     def _check(self) -> None:
@@ -334,7 +344,14 @@ class Schema:
                 raise RulesError(
                     f"{where}: see= is PUBLIC, OWNER, NOBODY or a function, not {f.see!r}"
                 )
+            if callable(f.see) and len(inspect.signature(f.see).parameters) != 3:
+                raise RulesError(
+                    f"{where}: see= wants a function (g, row, seat), not "
+                    f"{getattr(f.see, '__name__', f.see)}{inspect.signature(f.see)}"
+                )
             if isinstance(f, ZoneField):
+                if f.order not in (BAG, STACK):
+                    raise RulesError(f"{where}: order= is BAG or STACK, not {f.order!r}")
                 if f.of is not None and f.of not in self.pieces:
                     raise RulesError(f"{where}: of= must be Pieces declared in the same class")
                 if f.start and (f.of is None or f.rows or f.cap < f.of.count):
@@ -364,17 +381,30 @@ class Schema:
                 raise RulesError(
                     f"{self.cls.__name__}.{p.name}: pool= names an Arr, one int a piece"
                 )
+            if p.kind is not None and p.kind.size != p.count:
+                raise RulesError(
+                    f"{self.cls.__name__}.{p.name}: kind= names {p.kind.size} values for {p.count} "
+                    "pieces: give it one for each"
+                )
             if sum(z.start for z in self.zones(p)) != 1:
                 raise RulesError(
                     f"{self.cls.__name__}.{p.name}: one zone of these pieces says start=True"
                 )
 
     def zones(self, of: Pieces) -> list[ZoneField]:
-        """The zones that hold these pieces, in order."""
+        """Return the zones that hold these pieces, in order."""
         return [f for f in self.fields.values() if isinstance(f, ZoneField) and f.of is of]
 
+    def piece_kinds(self) -> dict[str, Kind]:
+        """Return the zones whose pieces have a kind, each with it."""
+        return {
+            f.name: f.of.kind
+            for f in self.fields.values()
+            if isinstance(f, ZoneField) and f.of is not None and f.of.kind is not None
+        }
+
     def hidden(self) -> list[Field]:
-        """Fields that are not zones and not public: a game must say how to resample them."""
+        """Return the hidden fields that are not zones: a game must say how to resample them."""
         return [
             f
             for f in self.fields.values()
@@ -382,25 +412,25 @@ class Schema:
         ]
 
     def records(self) -> list[RowsField]:
-        """The record stacks, in order."""
+        """Return the record stacks, in order."""
         return [f for f in self.fields.values() if isinstance(f, RowsField)]
 
     def params(self) -> list[ArrField]:
-        """The fields filled from the table's options."""
+        """Return the fields filled from the table's options."""
         return [f for f in self.fields.values() if isinstance(f, ArrField) and f.param]
 
     def watched(self) -> list[Field]:
-        """Everything that a seat may or may not see, numbered for the backends."""
+        """Return everything that a seat may or may not see, numbered for the backends."""
         return [*self.fields.values(), *self.books.values()]
 
     def block(self) -> list[BookField]:
-        """The books as they lie in memory: those of the widest ints first, so without gaps."""
+        """Return the books as they lie in memory: the widest ints first, without gaps."""
         return sorted(self.books.values(), key=lambda b: -b.bits)
 
     # -- values
 
     def check(self, values: dict[str, Any]) -> None:
-        """BadState unless these are values of all fields of a state of this game."""
+        """Raise BadState unless these are values of all fields of a state of this game."""
         expected = set(self.names())
         if values.keys() != expected:
             odd = sorted(values.keys() ^ expected)
@@ -415,7 +445,7 @@ class Schema:
                 )
 
     def check_field(self, name: str, value: Any) -> None:
-        """BadState unless `value` fits the field."""
+        """Raise BadState unless `value` fits the field."""
         f = self.fields.get(name.partition(".")[0])
         if name == "rng":
             _ints(name, [value], 0, (1 << 64) - 1)
@@ -448,7 +478,7 @@ class Schema:
             raise BadState(f"{self.cls.__name__} has no field {name!r}")
 
     def names(self) -> Iterator[str]:
-        """The names of all values of a state, record columns as `attacks.enemy`."""
+        """Yield the names of all values of a state, record columns as `attacks.enemy`."""
         yield from ("rng", "over", "seats")
         for f in self.fields.values():
             if isinstance(f, RowsField):

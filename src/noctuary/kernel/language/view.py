@@ -1,4 +1,4 @@
-"""What a table shows, as types: views are built of them, and the client's types made from them."""
+"""The types of views; the client's types are made from them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
 class ViewStruct(msgspec.Struct, frozen=True, kw_only=True):
-    """A part of what a table shows; what is UNSET is left out."""
+    """A part of a view; fields that are UNSET are left out."""
 
 
 def enum_of(title: str, words: Iterable[str]) -> msgspec.Meta:
-    """For `Annotated[str, one_of("Mode", Mode.names)]`: one of a few words."""
+    """Return a type for one of a few words: `Annotated[str, enum_of("Mode", Mode.names)]`."""
     known = list(words)
     pattern = f"^({'|'.join(known)})$"
     return msgspec.Meta(title=title, pattern=pattern, extra_json_schema={"enum": known})
 
 
 def json_schema(view: Callable[..., ViewStruct]) -> dict[str, Any]:
-    """The JSON Schema of what a view returns; every type with a name is defined once."""
+    """Return the JSON Schema of a view function's result; every named type is defined once."""
     shown = get_type_hints(view, include_extras=True)["return"]
     _, found = msgspec.json.schema_components([shown], ref_template="#/$defs/{name}")
     named: dict[str, Any] = {}
@@ -31,7 +31,7 @@ def json_schema(view: Callable[..., ViewStruct]) -> dict[str, Any]:
 
 
 def _named(node: Any, named: dict[str, Any]) -> Any:
-    """A part of a schema with references in place of whatever has a title."""
+    """Return a part of a schema with references in place of parts that have a title."""
     if isinstance(node, list):
         return [_named(n, named) for n in node]
     if not isinstance(node, dict):

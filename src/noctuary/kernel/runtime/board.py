@@ -1,4 +1,4 @@
-"""The state of the Python backends: an object `g` with the declared fields, copied mechanically."""
+"""The state of the Python backends: an object `g` with the declared fields."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def seed_stream(seed: int) -> int:
-    """A 64-bit start for a random stream (splitmix64): neighbouring seeds are unrelated."""
+    """Return a 64-bit start for a random stream (splitmix64): neighbouring seeds are unrelated."""
     z = (seed + 0x9E3779B97F4A7C15) & _M64
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _M64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _M64
@@ -36,17 +36,17 @@ def seed_stream(seed: int) -> int:
 
 
 def next_word(s: int) -> int:
-    """One step of the random stream."""
+    """Return the state of the random stream one step on."""
     return (s * MUL + INC) & _M64
 
 
 def pick_below(s: int, n: int) -> int:
-    """A number from 0 to n-1 out of a random state."""
+    """Return a number from 0 to n-1 out of a random state."""
     return ((s >> 33) * n) >> 31
 
 
 class RecordStack:
-    """A stack of records at run time; columns are attributes."""
+    """A stack of records at run time, whose columns are attributes."""
 
     def __init__(self, field: RowsField) -> None:
         self._used = 0
@@ -60,7 +60,7 @@ class RecordStack:
                 setattr(self, c.name, [0] * field.cap)
 
     def push(self, **columns: int) -> int:
-        """A new record; its number."""
+        """Add a record and return its number."""
         at = self._used
         if at >= self._field.cap:
             raise RulesError(
@@ -76,7 +76,7 @@ class RecordStack:
 
     @contextmanager
     def open(self, **columns: int) -> Iterator[int]:
-        """`with g.attacks.open(...) as at:`"""
+        """Open a record for a block: `with g.attacks.open(...) as at:`."""
         at = self.push(**columns)
         try:
             yield at
@@ -87,7 +87,7 @@ class RecordStack:
         return self._used
 
     def copy(self) -> RecordStack:
-        """An independent copy of the rows in use."""
+        """Return an independent copy of the rows in use."""
         new = RecordStack(self._field)
         new._used = self._used
         for c in self._field.cols:
@@ -131,17 +131,15 @@ class Board(ABC):
 
     @abstractmethod
     def _why_ids(self) -> list[int]:
-        """The numbers of the rules in progress, outermost first."""
+        """Return the numbers of the rules in progress, outermost first."""
 
     def _place_of(self, code: Any) -> int:
-        """The function of the rules that a code object belongs to."""
+        """Return the number of the function that a code object belongs to."""
         return self._places[code]
 
 
 class BoundedRow(list[int]):
-    """A row of ints that refuses what the native backend cannot do: negative indexes, values too
-    large.
-    """
+    """A row of ints that refuses negative indexes and large values, as checked native does."""
 
     __slots__ = ()
     low: int
@@ -149,7 +147,7 @@ class BoundedRow(list[int]):
 
     @classmethod
     def of(cls, bits: int) -> type[BoundedRow]:
-        """The class of rows of so many bits."""
+        """Return the class of rows of `bits` bits."""
         return type(
             "Row",
             (cls,),
@@ -171,7 +169,7 @@ class BoundedRow(list[int]):
 
 
 class CheckedRows(list[Any]):
-    """Several rows or zones, with no negative index."""
+    """Several rows or zones, without negative indexes."""
 
     __slots__ = ()
 
@@ -182,14 +180,14 @@ class CheckedRows(list[Any]):
 
 
 class CheckedZone(RuntimeZone):
-    """A zone with no negative index, and with no value that does not fit."""
+    """A zone without negative indexes and values that do not fit."""
 
     __slots__ = ()
     low: int
     high: int
 
     def fit(self, value: int) -> None:
-        """OverflowError unless the value fits."""
+        """Raise OverflowError unless the value fits."""
         if not self.low <= value <= self.high:
             raise OverflowError(f"{value} does not fit")
 
@@ -213,7 +211,7 @@ class CheckedZone(RuntimeZone):
 
 
 def check_bounds(g: Board, schema: Schema) -> None:
-    """Makes a board refuse what checked native refuses, at the price of speed."""
+    """Make a board refuse everything that checked native refuses, at the price of speed."""
 
     def zone(z: RuntimeZone, bits: int) -> RuntimeZone:
         if isinstance(z, CheckedZone):
@@ -241,7 +239,7 @@ def check_bounds(g: Board, schema: Schema) -> None:
 
 
 def board_class(schema: Schema, program: Program, base: type[Board]) -> type[Board]:
-    """The class of `g` for one game: its fields, and a clone written out field by field."""
+    """Return the class of `g` for one game, with a clone written out field by field."""
     makers: list[Callable[[Board], None]] = []
     copy = ["def clone(g):", "    n = new(cls)"]
     copy += [f"    n.{x} = g.{x}" for x in ("rng", "over", "seats", "asked", "_options_cap")]
@@ -324,7 +322,7 @@ def _empty(kinds: list[type[RuntimeZone]]) -> list[RuntimeZone]:
 
 
 def dump_state(g: Board, schema: Schema) -> dict[str, Any]:
-    """All values of a state, as plain ints and lists; only what is in use of records."""
+    """Return all values of a state as plain ints and lists; of records only those in use."""
     out: dict[str, Any] = {"rng": g.rng, "over": int(g.over), "seats": g.seats}
     for f in schema.fields.values():
         v = getattr(g, f.name)
@@ -348,7 +346,7 @@ def dump_state(g: Board, schema: Schema) -> dict[str, Any]:
 
 
 def load_state(g: Board, schema: Schema, values: dict[str, Any]) -> None:
-    """Fills a state with checked values, in place: generators hold on to `g`."""
+    """Fill a state with checked values, in place: generators hold on to `g`."""
     g.rng, g.over, g.seats = values["rng"], values["over"], values["seats"]
     for f in schema.fields.values():
         if isinstance(f, IntField):
@@ -378,7 +376,7 @@ def load_state(g: Board, schema: Schema, values: dict[str, Any]) -> None:
 
 
 def initial_state(g: Board, seats: int, seed: int, params: dict[str, Any], books: Books) -> None:
-    """The state before the first rule runs."""
+    """Set the state before the first rule runs."""
     g.seats = seats
     g.rng = seed_stream(seed)
     for name, v in params.items():
@@ -387,7 +385,7 @@ def initial_state(g: Board, seats: int, seed: int, params: dict[str, Any], books
 
 
 def attach_books(g: Board, books: Books) -> None:
-    """Puts the books within reach of the rules."""
+    """Make the books readable on `g`."""
     for name, book in books.items():
         setattr(g, name, book)
 
@@ -395,7 +393,7 @@ def attach_books(g: Board, books: Books) -> None:
 def resample(
     g: Board, schema: Schema, seat: int, seed: int, hook: Callable[[Any, int], Any] | None
 ) -> int:
-    """Redraws what `seat` cannot see: a function of what it sees and of the seed."""
+    """Redraw what `seat` cannot see, as a function of what it sees and of the seed."""
     s = seed_stream(seed)
     for k, p in enumerate(schema.pieces):
         zones = [z for z in schema.zones(p) if not z.start] + [
@@ -457,7 +455,7 @@ def resample(
 
 
 def sees(see: Any, g: Any, row: int, seat: int) -> bool:
-    """Whether a seat may see row `row` of a field."""
+    """Return whether a seat may see row `row` of a field."""
     if see == "public":
         return True
     if see == "owner":
@@ -466,7 +464,7 @@ def sees(see: Any, g: Any, row: int, seat: int) -> bool:
 
 
 def hide(f: Any, g: Board, seat: int) -> None:
-    """Zeroes what a seat may not see of a field that is not a zone."""
+    """Set to zero what a seat may not see of a field that is not a zone."""
     v = getattr(g, f.name)
     if isinstance(f, IntField):
         if not sees(f.see, g, 0, seat):

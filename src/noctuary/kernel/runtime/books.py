@@ -1,5 +1,6 @@
-"""Books: tables that rules read and never change. They lie beside the state; every copy of a
-position shares them.
+"""Books: tables that rules read and never change, beside the state.
+
+Every copy of a position shares them.
 """
 
 from __future__ import annotations
@@ -21,15 +22,17 @@ from ..language.state import PUBLIC, BookField, Schema
 
 CODES = {8: "b", 16: "h", 32: "i"}
 SHAPE = struct.Struct("<BHI")
-"""Of a book among bytes: the bits of an int, the ints of a row (0: a single row), all its ints."""
+"""The header of a book among bytes: bits of an int, ints of a row (0: a single row), all its
+ints.
+"""
 LARGEST = 64 * 1024 * 1024
 """Bytes that the books of a journal can have."""
 CACHE_SIZE = 16
-"""How many sets of books a loaded game keeps read, for the next table with the same."""
+"""Sets of books that a loaded game keeps, for the next table with the same."""
 
 
 class ReadOnlyTable(tuple[Any, ...]):
-    """Ints, or rows of ints, with no negative index."""
+    """Ints, or rows of ints, without negative indexes."""
 
     __slots__ = ()
 
@@ -57,7 +60,7 @@ class Books(Mapping[str, Sequence[Any]]):
 
     @cached_property
     def packed(self) -> bytes:
-        """All of it in one form: of each book its name, its shape, its ints."""
+        """The books as bytes: for each its name, its shape, its ints."""
         parts = []
         for name, f in sorted(self._fields.items()):
             shape = SHAPE.pack(f.bits, f.width, len(self._ints[name]))
@@ -65,28 +68,28 @@ class Books(Mapping[str, Sequence[Any]]):
         return b"".join(parts)
 
     def saved(self) -> bytes:
-        """What stands before a saved position; nothing in a game without books."""
+        """Return what precedes a saved position; empty in a game without books."""
         return len(self.packed).to_bytes(4, "little") + self.packed if self._fields else b""
 
     def record(self) -> dict[str, str]:
-        """All of it with its content hash, for the header of a journal."""
+        """Return the books with their content hash, for the header of a journal."""
         return {"hash": self.digest, "data": b64encode(zlib.compress(self.packed, 9)).decode()}
 
     @cached_property
     def digest(self) -> str:
-        """The content hash: equal for equal books, whatever read them."""
+        """The content hash, equal for equal books."""
         return _digest(self.packed)
 
     @cached_property
     def open(self) -> str:
-        """The content hash of the public books; nothing where there are none."""
+        """The content hash of the public books; empty where there are none."""
         names = [n for n, f in sorted(self._fields.items()) if f.see == PUBLIC]
         parts = [n.encode() + b"\0" + _little(self._ints[n]) for n in names]
         return _digest(b"\0".join(parts)) if parts else ""
 
     @cached_property
     def block(self) -> bytes:
-        """What compiled rules read: how long each book is, then the books with all their room."""
+        """The books as compiled rules read them: their lengths, then each with all its room."""
         order = self.schema.block()
         lengths = [len(self._ints[f.name]) // (f.width or 1) for f in order]
         parts = [array("i", lengths).tobytes()]
@@ -104,7 +107,7 @@ class Books(Mapping[str, Sequence[Any]]):
         return out
 
     def public(self) -> dict[str, Any]:
-        """The books that everybody may read, as lists: they never change, so they are sent once."""
+        """Return the public books as lists; they never change, so they are sent once."""
         out: dict[str, Any] = {}
         for name, f in self._fields.items():
             if f.see == PUBLIC:
@@ -128,7 +131,7 @@ class Books(Mapping[str, Sequence[Any]]):
 
 
 class BookCache:
-    """The books that a loaded game has read: the same ones are never there twice."""
+    """The books that a loaded game has read, each set only once."""
 
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
@@ -137,9 +140,7 @@ class BookCache:
         self._empty = None if schema.books else Books(schema, {})
 
     def read(self, given: Mapping[str, Any]) -> Books:
-        """Books out of plain lists or tuples, checked; the very tuples of before are not read
-        again.
-        """
+        """Return books from plain lists or tuples, checked; the same tuples are not read again."""
         if self._empty is not None and not given:
             return self._empty
         if isinstance(given, Books) and given.schema.cls is self.schema.cls:
@@ -156,8 +157,9 @@ class BookCache:
         return books
 
     def unpack(self, packed: bytes) -> Books:
-        """The books that `packed` gave; strangers write them too, so nothing is made that does not
-        fit.
+        """Return the books that `packed` gave.
+
+        The bytes may come from strangers: nothing is allocated that does not fit.
         """
         known = self._by_content.get(_digest(packed))
         if known is not None:
@@ -188,8 +190,10 @@ class BookCache:
         return self._one(Books(self.schema, given))
 
     def recall(self, record: Mapping[str, str]) -> Books:
-        """The books that `record` gave; ValueError where they are not those of the content hash,
-        BadState where the present rules cannot read them.
+        """Return the books that `record` gave.
+
+        Raise ValueError if they do not have their content hash, BadState if the present rules
+        cannot read them.
         """
         unzip = zlib.decompressobj()
         try:
@@ -201,7 +205,7 @@ class BookCache:
         return self.unpack(packed)
 
     def split(self, body: bytes) -> tuple[Books, bytes]:
-        """The books before a saved position, and the rest."""
+        """Return the books before a saved position, and the rest."""
         if not self.schema.books:
             return self.read({}), body
         size = 4 + int.from_bytes(body[:4], "little")
@@ -212,7 +216,7 @@ class BookCache:
 
 
 def _ints(f: BookField, given: Any) -> array[int]:
-    """The ints of a book one after another; BadState tells what does not fit."""
+    """Return the ints of a book one after another; raise BadState for what does not fit."""
     if isinstance(given, (str, bytes)) or not isinstance(given, (Sequence, array)):
         raise BadState(f"{f.name}: a book is a list, not {given!r}"[:200])
     if len(given) > f.dims[0]:
@@ -237,12 +241,12 @@ def _digest(packed: bytes) -> str:
 
 
 def _fixed(v: Any) -> bool:
-    """Whether nobody can change it."""
+    """Return whether a value is immutable."""
     return isinstance(v, tuple) and all(isinstance(x, (int, tuple)) for x in v)
 
 
 def _little(v: array[int]) -> bytes:
-    """Ints as bytes, the same on every machine."""
+    """Return ints as bytes, the same on every machine."""
     if sys.byteorder == "big":
         v = v[:]
         v.byteswap()

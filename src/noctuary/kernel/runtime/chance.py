@@ -1,8 +1,8 @@
-"""Chance that nobody can compute: outcomes that follow from a secret key and from what was chosen.
+"""Chance that nobody can compute: outcomes that follow from a secret key and from the choices.
 
-Everybody is told a commitment to the key before the game begins, and the key when it is over; then
-anybody can work out every outcome again. Numbers of 32 bits are read from HMAC-SHA256 of the key in
-counter mode (NIST SP 800-108); those that would favour an outcome are passed over.
+Everybody gets a commitment to the key before the game begins, and the key when it is over; then
+anybody can compute every outcome again. Numbers of 32 bits are read from HMAC-SHA256 of the key in
+counter mode (NIST SP 800-108); those that would favour an outcome are skipped.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ FIRST_THREAD = sha256(b"noctuary chance 1").digest()
 """The thread before the first choice."""
 
 ChanceFunction = Callable[[int], int]
-"""Gives one of `n` outcomes, each as likely."""
+"""Returns one of `n` outcomes, each as likely."""
 
 
 class ChanceKey:
-    """256 secret bits; written out only when its game is over."""
+    """256 secret bits, revealed only when their game is over."""
 
     __slots__ = ("_bits",)
 
@@ -40,27 +40,27 @@ class ChanceKey:
 
     @classmethod
     def generate(cls) -> ChanceKey:
-        """A key from the operating system's own chance."""
+        """Return a key from the operating system's source of randomness."""
         return cls(secrets.token_bytes(LENGTH))
 
     @classmethod
     def read(cls, text: object) -> ChanceKey:
-        """The key that `told` wrote."""
+        """Return the key that `hex` wrote; raise BadState for any other text."""
         if not isinstance(text, str) or not HEX.fullmatch(text):
             raise BadState("a key is 64 hexadecimal digits")
         return cls(bytes.fromhex(text))
 
     def hex(self) -> str:
-        """The key itself, for a store, or once the game is over."""
+        """Return the key itself, for a store, or once the game is over."""
         return self._bits.hex()
 
     @property
     def commitment(self) -> str:
-        """What everybody may know: the key cannot be found from it, nor another with the same."""
+        """The hash that everybody may know; the key cannot be found from it."""
         return sha256(self._bits).hexdigest()
 
     def derive(self, what: str) -> int:
-        """62 bits for something beside the game, which tell nothing of what the key gives it."""
+        """Return 62 bits for another use, which reveal nothing about the outcomes of the game."""
         return int.from_bytes(self._block(sha256(what.encode()).digest(), 0)[:8], "big") >> 2
 
     def _block(self, thread: bytes, number: int) -> bytes:
@@ -77,10 +77,10 @@ class ChanceKey:
 
 
 class ChanceStream:
-    """The outcomes of chance of one choice, one call each; `sizes` tells of how many each was one.
+    """The outcomes of chance of one choice, one call each; `sizes` has the numbers of outcomes.
 
-    `thread` stands for everything that was chosen, this choice included: the same choices have the
-    same outcomes, and whoever takes back and chooses otherwise knows nothing of what will come.
+    `thread` is a hash of everything that was chosen, this choice included. The same choices have
+    the same outcomes; another choice after an undo has others.
     """
 
     def __init__(self, key: ChanceKey, thread: bytes) -> None:
@@ -101,30 +101,30 @@ class ChanceStream:
 
 
 def extend_thread(thread: bytes, seat: int, choice: str) -> bytes:
-    """The thread after one more choice."""
+    """Return the thread after one more choice."""
     return sha256(thread + f"{seat} {choice}".encode()).digest()
 
 
 @dataclass(frozen=True)
 class Commitment:
-    """A key that is not known here, only the commitment to it."""
+    """The commitment to a key that is not known here."""
 
     commitment: str
 
     @classmethod
     def read(cls, text: object) -> Commitment:
-        """The seal of a commitment."""
+        """Return the commitment of a text; raise BadState for any other text."""
         if not isinstance(text, str) or not HEX.fullmatch(text):
             raise BadState("a commitment is 64 hexadecimal digits")
         return cls(text)
 
 
 ChanceSource = int | ChanceKey | Commitment
-"""Where the chance of a play comes from: a chosen seed, which everybody is told; a key, to which
-everybody holds a commitment; or a key that is not known here.
+"""The source of a game's chance: a chosen seed, which is public; a key; or the commitment to a key
+that is not known here.
 """
 
 
 def position_seed(origin: ChanceSource) -> int:
-    """The seed of a position: none of a key's bits are in it."""
+    """Return the seed of a position, which has none of a key's bits."""
     return origin if isinstance(origin, int) else 0

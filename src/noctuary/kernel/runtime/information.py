@@ -1,4 +1,7 @@
-"""What a choice tells a seat: whether it could have come out otherwise as far as that seat knew."""
+"""Whether a choice gave a seat information.
+
+It did if it could have turned out differently in a position that the seat held possible.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from .position import Position
 
 QUICK_SAMPLES = 16
 THOROUGH_SAMPLES = 128
-"""Worlds that are tried: what comes out otherwise in fewer than one of so many was nearly known."""
+"""Samples that are tried. What turns out differently in fewer than one of them was nearly known."""
 
 
 def reveals_information(
@@ -21,10 +24,10 @@ def reveals_information(
     seat: int,
     worlds: int = THOROUGH_SAMPLES,
 ) -> bool:
-    """Whether a choice, made before and seen after, told a seat something it did not know.
+    """Return whether a choice gave a seat information that it did not have.
 
-    The choice is made again in worlds drawn from what the seat knew. Where it looks the same to the
-    seat in all of them, nothing was learned: whoever takes it back has gained nothing.
+    The choice is made again in samples drawn from what the seat knew. If all of them look the same
+    to the seat afterwards, it learned nothing, and an undo gives it no advantage.
     """
     seen = _SeatView(after, events, seat)
     tried = 0
@@ -32,7 +35,7 @@ def reveals_information(
         world = before.sample(seat, seed)
         try:
             step = world.step(choice)
-        except IllegalChoice:  # the seat saw that it was on offer: this world is not possible
+        except IllegalChoice:  # on offer in truth, so this sample is not possible
             continue
         tried += 1
         if not seen.same(_SeatView(world, step.events, seat)):
@@ -41,9 +44,9 @@ def reveals_information(
 
 
 class _SeatView:
-    """A position as a seat sees it, and what it saw happen.
+    """A position and its last events, as a seat sees them.
 
-    A sample is a function of what a seat knows: equal samples, equal knowledge.
+    A sample is a function of knowledge, so equal samples mean equal knowledge.
     """
 
     def __init__(self, position: Position, events: Sequence[GameEvent], seat: int) -> None:
@@ -54,9 +57,9 @@ class _SeatView:
             self.sample = None
 
     def same(self, other: _SeatView) -> bool:
-        """Whether the seat cannot tell one from the other."""
+        """Return whether the seat cannot tell one from the other."""
         if self.sample is None or other.sample is None or self.events != other.events:
             return False
-        # Equal bytes are quickly found; others may still differ only in what no rule reads.
+        # Comparing bytes is fast, but they may differ only in what no rule reads.
         same_bytes = self.sample._body() == other.sample._body()
         return same_bytes or self.sample.hash() == other.sample.hash()

@@ -74,7 +74,7 @@ class LoadedGame:
 
     @cached_property
     def program(self) -> Program:
-        """Its rules, read and checked."""
+        """The rules, read and checked."""
         spec = self.spec
         weighers = [spec.evaluation.score_action, spec.evaluation.value] if spec.evaluation else []
         others = [spec.resample] if spec.resample else []
@@ -89,7 +89,7 @@ class LoadedGame:
         return program
 
     def _outline(self, backend: str) -> Outline:
-        """The outline of its rules: where they are compiled, the one that was kept with them."""
+        """Return the outline of the rules; where they are compiled, the cached one."""
         if backend != "native":
             return outline_of(self.program)
         kept = cache_key(self.spec)
@@ -106,17 +106,17 @@ class LoadedGame:
 
     @cached_property
     def hash(self) -> str:
-        """Changes when anything changes that the layout of a saved position can depend on."""
+        """A hash of everything that the layout of a saved position can depend on."""
         return self.outline.hashes.layout if self.outline.hashes else self.program.hash
 
     @cached_property
     def rules_hash(self) -> str:
-        """Changes when something changes that can change play."""
+        """A hash of everything that can change play."""
         return self.outline.hashes.rules if self.outline.hashes else self._rules_hash()
 
     @cached_property
     def evaluation_hash(self) -> str:
-        """Changes when what bots are told changes."""
+        """A hash of what bots may use of the game."""
         return self.outline.hashes.evaluation if self.outline.hashes else self._evaluation_hash()
 
     def _rules_hash(self) -> str:
@@ -147,9 +147,10 @@ class LoadedGame:
         options: Mapping[str, Any] | None = None,
         books: Mapping[str, Any] | None = None,
     ) -> Position:
-        """A new play at its first decision; the same seats, seed, options and books begin alike.
+        """Return a new game at its first decision.
 
-        `books`: to read others than those that the options give now.
+        The same seats, seed, options and books begin alike. `books` replaces those that the options
+        give.
         """
         begun: Position = self._positions.start(*self._beginning(seats, seed, options, books))
         return begun
@@ -163,8 +164,10 @@ class LoadedGame:
         books: Mapping[str, Any] | None = None,
         source: ChanceFunction | None = None,
     ) -> tuple[Position, Step]:
-        """Like `new`, and tells what happened before the first decision; with outcomes of chance
-        that were recorded, those, or ReplayDiverged; otherwise with those that `source` gives.
+        """Return a new game and what happened before its first decision.
+
+        `chance` holds recorded outcomes of chance; raise ReplayDiverged if they do not fit.
+        Otherwise `source` gives them.
         """
         how: list[Any] = [*self._beginning(seats, seed, options, books)]
         if chance is not None:
@@ -182,8 +185,10 @@ class LoadedGame:
     def moments(
         self, seats: int, seed: int, options: Mapping[str, Any] | None, source: ChanceFunction
     ) -> list[Position]:
-        """Return the position as it is at each event before the first decision, which can be
-        observed without its question and no more; `source` gives the outcomes of chance.
+        """Return the position at each event before the first decision.
+
+        They can be observed without the question, and nothing else. `source` gives the outcomes of
+        chance.
         """
         found: list[Position] = []
         how = self._beginning(seats, seed, options, None)
@@ -191,15 +196,16 @@ class LoadedGame:
         return found
 
     def books(self, seats: int, options: Mapping[str, Any] | None = None) -> Books:
-        """The books that a table with these options begins with."""
+        """Return the books that a table with these options begins with."""
         give = self.spec.books
         return self.book_cache.read(give(seats, self.spec.resolve(options)) if give else {})
 
     def with_bounds_checks(
         self, seats: int, options: Mapping[str, Any] | None, books: Books | None
     ) -> LoadedGame:
-        """This game, with bounds checks where what it reads may have been written by a stranger:
-        books that came with a file, or that are not those that the options give today.
+        """Return this game with bounds checks, if its books may come from a stranger.
+
+        Those are books from a file, or others than the options give today.
         """
         if self.checked or self.spec.books is None:
             return self
@@ -219,7 +225,7 @@ class LoadedGame:
         options: Mapping[str, Any] | None,
         books: Mapping[str, Any] | None,
     ) -> tuple[int, int, dict[str, Any], Books]:
-        """What a play begins with, checked."""
+        """Return the seats, seed, parameters and books of a new game, checked."""
         if seats is None:
             seats = self.seats[0]
         if isinstance(seats, bool) or seats not in self.seats:
@@ -232,9 +238,7 @@ class LoadedGame:
         return seats, seed, self._parameters(seats, options), read
 
     def _parameters(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """The values of the Param fields for a table; kept for tables without options of their
-        own.
-        """
+        """Return the values of the Param fields for a table; those without options are cached."""
         if not options and seats in self._defaults:
             return self._defaults[seats]
         params: dict[str, Any] = _as_lists(self.spec.parameters(seats, self.spec.resolve(options)))
@@ -247,7 +251,7 @@ class LoadedGame:
         return params
 
     def from_bytes(self, data: bytes) -> Position:
-        """The position that `to_bytes` wrote with the same rules on the same backend."""
+        """Return the position that `to_bytes` wrote with the same rules on the same backend."""
         head = FORMAT + self.backend[:1].encode() + self.hash.encode()
         if not isinstance(data, bytes) or not data.startswith(FORMAT):
             raise BadState("these bytes are not a saved position")
@@ -266,7 +270,7 @@ class LoadedGame:
         return loaded
 
     def is_people_only(self, options: Mapping[str, Any] | None) -> bool:
-        """Whether a table with these options is for people alone."""
+        """Return whether a table with these options is for people alone."""
         return self.spec.people_only is not None and self.spec.people_only(
             self.spec.resolve(options)
         )
@@ -274,22 +278,22 @@ class LoadedGame:
     # -- names
 
     def action_id(self, code: int) -> str:
-        """The readable id of an action code."""
+        """Return the readable id of an action code."""
         return self.actions.id(code)
 
     def action_code(self, text: str) -> int:
-        """The code of a readable id."""
+        """Return the code of a readable id."""
         return self.actions.code(text)
 
     def option(self, code: int) -> Option:
-        """An action on offer, readable."""
+        """Return an action on offer in readable form."""
         if code not in self._options:
             a = self.actions.of(code)
             self._options[code] = Option(code, a.id_of(code), a.name, a.values(code))
         return self._options[code]
 
     def event(self, raw: Any) -> GameEvent:
-        """An event as the backends tell it, made readable."""
+        """Return an event of a backend in readable form."""
         (index, *values), stack, place = raw
         event = self.outline.events[index]
         return GameEvent(
@@ -301,7 +305,7 @@ class LoadedGame:
         )
 
     def _clauses(self, within: tuple[int, ...]) -> tuple[str, ...]:
-        """The clauses of the rules in progress and of the function that tells, each once."""
+        """Return the clauses of the rules in progress and of the function that emits, each once."""
         if within not in self._whys:
             if len(self._whys) >= MAX_CACHED_CLAUSES:
                 self._whys.clear()
@@ -312,24 +316,25 @@ class LoadedGame:
 
     @cached_property
     def prompts(self) -> list[str]:
-        """The key of every question the rules can ask."""
+        """The key of every question that the rules can ask."""
         return sorted(f.name.removesuffix("_options") for f in self.outline.options)
 
     @cached_property
     def questions(self) -> dict[str, dict[str, str]]:
-        """Of every question, by its key: the rules that ask it, each with the clause about it."""
+        """The rules that ask each question, by its key, each with the clause about it."""
         askers = {f.name: dict(self.outline.askers(f)) for f in self.outline.options}
         return {prompt: askers[f"{prompt}_options"] for prompt in self.prompts}
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:
-        """The kinds of values in actions and events, by name."""
+        """The kinds of values in actions and events, and those of pieces, by name."""
         fields = [x.fields for x in self.outline.actions] + [x.fields for x in self.outline.events]
-        return {k.name: k for f in fields for k in f.values()}
+        named = {k.name: k for f in fields for k in f.values()}
+        return named | {k.name: k for k in self.schema.piece_kinds().values()}
 
     @cached_property
     def clauses(self) -> dict[str, list[FunctionInfo]]:
-        """Clause id -> the functions that implement it."""
+        """The functions that implement each clause, by its id."""
         out: dict[str, list[FunctionInfo]] = {}
         for f in self.outline.parts:
             for c in f.clauses:
@@ -338,7 +343,7 @@ class LoadedGame:
 
     @property
     def evaluation(self) -> Evaluation:
-        """The evaluation that bots use."""
+        """The evaluation that bots use; raises BadState without one."""
         if self.spec.evaluation is None:
             raise BadState(f"{self.id} has no evaluation: only the random policy works")
         return self.spec.evaluation
@@ -351,7 +356,7 @@ class LoadedGame:
 
 
 def _as_lists(v: Any) -> Any:
-    """The same with lists for tuples."""
+    """Return a value with lists for tuples."""
     if isinstance(v, dict):
         return {k: _as_lists(x) for k, x in v.items()}
     return [_as_lists(x) for x in v] if isinstance(v, (list, tuple)) else v
@@ -361,17 +366,17 @@ _loaded: dict[tuple[str, str, bool], LoadedGame] = {}
 
 
 def games() -> dict[str, Game]:
-    """Every registered game, by id."""
+    """Return every registered game, by id."""
     return {spec.id: spec for spec in _declarations() if isinstance(spec, Game)}
 
 
 def announced_games() -> dict[str, AnnouncedGame]:
-    """Every game that is yet to come, by id."""
+    """Return every announced game, by id."""
     return {spec.id: spec for spec in _declarations() if isinstance(spec, AnnouncedGame)}
 
 
 def _declarations() -> Iterator[object]:
-    """What the folders of games declare."""
+    """Yield what the folders of games declare."""
     package = importlib.import_module("noctuary.games")
     for m in pkgutil.iter_modules(package.__path__):
         if m.ispkg:
@@ -379,7 +384,7 @@ def _declarations() -> Iterator[object]:
 
 
 def _find_game(name: str) -> Game:
-    """The game with this id: that of the folder with its name, without reading the others."""
+    """Return the game with this id, without importing other games if possible."""
     if name.isidentifier() and importlib.util.find_spec(f"noctuary.games.{name}"):
         spec = getattr(importlib.import_module(f"noctuary.games.{name}"), "GAME", None)
         if isinstance(spec, Game) and spec.id == name:
@@ -391,10 +396,10 @@ def _find_game(name: str) -> Game:
 
 
 def load(game: str | Game, backend: str = "native", *, checked: bool = False) -> LoadedGame:
-    """A game ready to play: `load("watch")`, on backend "native" (falls back to "frames"),
-    "frames" or "gen".
+    """Load a game by its id, or a declared one.
 
-    `checked` keeps bounds checks on in the native backend, as all tests do.
+    `backend` is "native" (which falls back to "frames"), "frames" or "gen". `checked` keeps bounds
+    checks on in the native backend, as all tests do.
     """
     if backend not in BACKENDS:
         raise UnknownGame(f"a backend is {', '.join(BACKENDS)}, not {backend!r}")

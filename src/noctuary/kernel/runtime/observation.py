@@ -1,4 +1,4 @@
-"""What a seat may see: observations and told events, derived from the `see=` of every field."""
+"""Observations and redacted events, derived from the `see=` of every field."""
 
 from __future__ import annotations
 
@@ -28,16 +28,14 @@ _Computed = TypeVar("_Computed")
 
 @dataclass(frozen=True)
 class Hidden:
-    """A zone that the seat cannot look into: only how many pieces it holds, and those the seat
-    knows.
-    """
+    """A zone that the seat cannot look into: its number of pieces, and the known ones."""
 
     count: int
     known: tuple[int, ...] = ()
     masks: tuple[int, ...] = ()
-    """Which seats know the piece in each place (in no order where the zone has none)."""
+    """The seats that know the piece in each place (in no order where the zone has none)."""
     backs: tuple[int, ...] = ()
-    """What the back of the piece in each place tells, where pieces have a `pool`."""
+    """The numbers on the backs of the pieces, where pieces have a `pool`."""
 
 
 NOTHING = Hidden(0)
@@ -45,7 +43,7 @@ NOTHING = Hidden(0)
 
 @dataclass(frozen=True)
 class Decision:
-    """A question waiting for an answer."""
+    """A decision that a seat has to make."""
 
     seat: int
     prompt: str
@@ -54,12 +52,12 @@ class Decision:
     clauses: tuple[str, ...]
     simultaneous_seats: tuple[int, ...] = ()
     clause: str = ""
-    """The one about what is asked; `why` has all, from the outermost rule on."""
+    """The clause about the decision; `clauses` has all, from the outermost rule on."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing on offer."""
+    """An action on offer."""
 
     code: int
     id: str
@@ -69,7 +67,7 @@ class Option:
 
 @dataclass(frozen=True)
 class GameEvent:
-    """An event, as told to everybody or to one seat (then hidden fields are None)."""
+    """An event; the fields that a seat may not see are None."""
 
     name: str
     fields: dict[str, int | None]
@@ -78,7 +76,7 @@ class GameEvent:
     depth: int
 
     def redact(self, seat: int) -> GameEvent:
-        """The event as `seat` may know it; -1 is a spectator."""
+        """Return the event as `seat` may see it; -1 is a spectator."""
         if not self.secret or self.fields.get("seat") == seat:
             return self
         shown = {f: None if f in self.secret else v for f, v in self.fields.items()}
@@ -86,7 +84,7 @@ class GameEvent:
 
 
 class SharedObservation:
-    """What anybody may know of a position, and what was made of it, once for all eyes."""
+    """Public knowledge of a position, and what was computed from it once for all viewers."""
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
@@ -95,7 +93,7 @@ class SharedObservation:
     def compute_once(
         self, make: Callable[..., _Computed], args: tuple[Any, ...], own: dict[str, Any]
     ) -> _Computed:
-        """What a function makes of it, and of fields that some seats know better."""
+        """Compute something from public knowledge, with `own` fields as some seats know them."""
         found: _Computed
         for maker, given, known, found in self._made:
             if maker is make and given == args and known == own:
@@ -108,8 +106,9 @@ class SharedObservation:
 
 @dataclass(frozen=True)
 class Observation:
-    """All that one seat may know of a state: data only, with no way back to the state. Seat -1 is
-    a spectator.
+    """All that one seat may know of a position, as data without a reference to it.
+
+    Seat -1 is a spectator.
     """
 
     seat: int
@@ -119,16 +118,19 @@ class Observation:
     decision: Decision | None
     options: tuple[Option, ...] = field(default=())
     books: str = ""
-    """The content hash of the public books: they never change, so they are not in `fields`."""
+    """The content hash of the public books, which never change and are therefore not in
+    `fields`.
+    """
     common: SharedObservation | None = field(default=None, compare=False, repr=False)
-    """What this seat shares with all others that look at the same position."""
+    """The public knowledge that this seat shares with all viewers of the same position."""
 
     def shared(
         self, make: Callable[..., _Computed], *args: Any, known_fields: Sequence[str] = ()
     ) -> _Computed:
-        """What a function makes of what anybody may know, and of some fields as this seat knows
-        them: once for all eyes that look together and know the same of those. It must make the
-        same of all that this seat knows.
+        """Compute something from public knowledge, once for all viewers with the same knowledge.
+
+        `known_fields` are read as this seat knows them. `make` must return the same for all that
+        the seat knows.
         """
         if self.common is None:
             return make(self, *args)
@@ -137,7 +139,7 @@ class Observation:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The observation as JSON-able data."""
+        """Return the observation as JSON-able data."""
 
         def plain(v: Any) -> Any:
             if isinstance(v, Hidden):
@@ -169,7 +171,7 @@ class Observation:
         } | ({"books": self.books} if self.books else {})
 
     def to_bytes(self) -> bytes:
-        """Canonical bytes: equal for equal knowledge."""
+        """Return canonical bytes, equal for equal knowledge."""
         options = [o.id for o in self.options]
         d = self.decision
         asked = d and [
@@ -186,19 +188,20 @@ class Observation:
         return json.dumps(data, sort_keys=True, separators=(",", ":"), default=vars).encode()
 
     def infoset(self) -> int:
-        """64-bit hash of everything the seat knows."""
+        """Return a 64-bit hash of everything that the seat knows."""
         return int.from_bytes(hashlib.blake2b(self.to_bytes(), digest_size=8).digest(), "big")
 
 
 def knows(mask: int, seat: int) -> bool:
-    """Whether a seat knows a piece that lies hidden, by the mask of those that do; a spectator
-    knows what is EVERYBODY's.
+    """Return whether a seat knows a hidden piece, by the mask of those that do.
+
+    Spectators know those with the mask EVERYBODY.
     """
     return mask == EVERYBODY if seat < 0 else bool(mask >> seat & 1)
 
 
 class ObservationBuilder:
-    """Turns the fields of a state into what a seat may see of them."""
+    """A converter of the fields of a state into what a seat may see of them."""
 
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
@@ -207,7 +210,7 @@ class ObservationBuilder:
         self._open = [f.name for f in whole if f.see == PUBLIC]
         self._others = [f for f in fields if f.see != PUBLIC or isinstance(f, ZoneField)]
         self._owned: list[tuple[str, str]] = []
-        """Columns of records that only the seat in another column sees: both, by their names."""
+        """Columns that only the seat in another column sees, each with that column."""
         for f in schema.records():
             for c in f.cols:
                 if c.see == OWNER:
@@ -229,12 +232,10 @@ class ObservationBuilder:
             for f in self._others
             if f.see != PUBLIC or (isinstance(f, ZoneField) and f.of is not None)
         }.union((name for name, _ in self._owned), (b.name for b in self._books))
-        """Fields and books that hide something at times: zones of pieces, and those with `see=`."""
+        """Fields and books that may hide something: zones of pieces, and those with `see=`."""
 
     def is_open_difference(self, here: dict[str, Any], there: dict[str, Any]) -> bool:
-        """Return whether a field that everybody sees differs, so that all can tell two states
-        apart.
-        """
+        """Return whether a field that everybody sees differs between two states."""
         return any(here[name] != there[name] for name in self._always)
 
     def fields_for(
@@ -244,9 +245,10 @@ class ObservationBuilder:
         position: Position,
         public: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
-        """The values of all fields, with what is hidden replaced by Hidden or None; of the books
-        those that a seat comes to see row by row. `public`: what a spectator sees, for a seat that
-        sees all of it and perhaps more.
+        """Return all fields, with hidden parts replaced by Hidden or None.
+
+        Of the books it has those that seats see row by row. `public` is what a spectator sees, for
+        a seat that sees all of it and perhaps more.
         """
         if public is None:
             out: dict[str, Any] = {name: values[name] for name in self._open}
@@ -281,7 +283,7 @@ class ObservationBuilder:
         position: Position,
         public: dict[str, Any] | None,
     ) -> Any:
-        """Each zone of a field, or the one it has, as far as a seat may look into it."""
+        """Return the zones of a field, or its only one, as far as a seat may look into them."""
         shown: list[Any] = []
         known = values[f.known] if f.known else ()
         zones = values[f.name] if f.rows else [values[f.name]]
@@ -291,13 +293,13 @@ class ObservationBuilder:
                 shown.append(sorted(z) if f.order == "bag" else z)
             elif public is None or (known and any(known[c] >> seat & 1 for c in z)):
                 shown.append(cls._hidden(f, z, seat, values))
-            else:  # nobody knows less of it
+            else:  # no seat knows less than a spectator
                 shown.append(public[f.name][r] if f.rows else public[f.name])
         return shown if f.rows else shown[0]
 
     @classmethod
     def _rows(cls, see: Any, values: list[Any], seat: int, position: Position) -> list[Any]:
-        """The rows that a seat may see; None for the others."""
+        """Return the rows that a seat may see, and None for the others."""
         if see == NOBODY:
             return [None] * len(values)
         seen = cls.sees(see, len(values), seat, position)
@@ -305,7 +307,7 @@ class ObservationBuilder:
 
     @staticmethod
     def _forget(f: ZoneField, values: dict[str, Any], seat: int, out: dict[str, Any]) -> None:
-        """Who knows a piece is itself unknown to a seat that does not see the piece."""
+        """Remove the masks of pieces that a seat does not see: who knows them is hidden too."""
         shown = out[f.name] if f.rows else [out[f.name]]
         masks = list(out[f.known])
         for view, zone in zip(shown, values[f.name] if f.rows else [values[f.name]], strict=True):
@@ -317,7 +319,7 @@ class ObservationBuilder:
 
     @staticmethod
     def _hidden(f: ZoneField, z: list[int], seat: int, values: dict[str, Any]) -> Hidden:
-        """What can be told of a zone from outside."""
+        """Return what can be seen of a zone from outside."""
         if not z:
             return NOTHING
         known = values[f.known] if f.known else None
@@ -336,7 +338,7 @@ class ObservationBuilder:
 
     @staticmethod
     def sees(see: Any, rows: int, seat: int, position: Position) -> list[bool]:
-        """Which of so many rows a seat may see; a rule given as `see=` is asked of the position."""
+        """Return which rows a seat may see; a function given as `see=` runs on the position."""
         if see == OWNER:
             return [r == seat for r in range(rows)]
         if callable(see) and seat >= 0:

@@ -1,4 +1,4 @@
-"""The plain functions of the rules, run over what a seat may see."""
+"""Plain functions of the rules, run on an observation instead of a state."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .observation import Hidden, Observation
 
 
 def state_for_rules(observation: Observation, books: Mapping[str, Any] | None = None) -> Any:
-    """A state that plain functions of the rules can read, and change without any consequence.
+    """Return a state that plain functions of the rules can read and even change.
 
-    Of a hidden zone it tells only how many pieces it holds; what else is hidden is None. `books`:
-    those of the table, for functions that read them: what they tell must be fit for the seat.
+    Of a hidden zone it has only the number of pieces; other hidden values are None. `books` are
+    those of the table, for functions that read them: their results must be fit for the seat.
     """
     return _ObservedState(observation, books or {})
 
 
 def emitted_values(g: Any, tell: Callable[..., None], *args: int) -> list[list[int]]:
-    """What a plain function of the rules would tell: the values of each event, in order."""
+    """Return the values of each event that a plain function of the rules would emit, in order."""
     g._told = []
     tell(g, *args)
     told, g._told = g._told, None
@@ -31,8 +31,9 @@ def emitted_values(g: Any, tell: Callable[..., None], *args: int) -> list[list[i
 
 @contextmanager
 def hypothetical_record(g: Any, rows: Any, **columns: int) -> Iterator[int]:
-    """The number of a record that nobody has opened, there for as long as functions of the rules
-    look at it: `with imagined(g, Table.tests, seat=p) as t:`.
+    """Open a record that functions of the rules can look at, and close it afterwards.
+
+    `with hypothetical_record(g, Table.tests, seat=p) as t:`
     """
     found: _Rows = getattr(g, rows.name)
     at = found.push(rows, columns)
@@ -43,7 +44,7 @@ def hypothetical_record(g: Any, rows: Any, **columns: int) -> Iterator[int]:
 
 
 class _ObservedState:
-    """Each field of an observation, copied when it is first read."""
+    """The fields of an observation, each copied when it is first read."""
 
     def __init__(self, observation: Observation, books: Mapping[str, Any]) -> None:
         self._fields, self._books = observation.fields, books
@@ -83,14 +84,14 @@ class _Rows:
         return self._count
 
     def push(self, rows: RowsField, values: Mapping[str, int]) -> int:
-        """One more record, as the rules would open it."""
+        """Add a record, as the rules would open it."""
         for c in rows.cols:
             getattr(self, c.name).append([] if isinstance(c, ColsField) else values.get(c.name, 0))
         self._count += 1
         return self._count - 1
 
     def pop(self) -> None:
-        """Without the last record."""
+        """Remove the last record."""
         self._count -= 1
         for column in self.__dict__.values():
             if isinstance(column, list):
@@ -99,7 +100,7 @@ class _Rows:
 
 @cache
 def _columns(fields: tuple[str, ...]) -> dict[str, list[tuple[str, str]]]:
-    """Of each kind of record the columns, and the fields that they are."""
+    """Return the columns of each kind of record, each with its field."""
     found: dict[str, list[tuple[str, str]]] = {}
     for name in fields:
         kind, _, column = name.partition(".")
@@ -109,7 +110,7 @@ def _columns(fields: tuple[str, ...]) -> dict[str, list[tuple[str, str]]]:
 
 
 def _copied(value: Any) -> Any:
-    """A value of its own; a hidden zone is so many pieces that are none."""
+    """Return an independent value; a hidden zone becomes as many pieces that are none."""
     if isinstance(value, Hidden):
         return [NONE] * value.count
     if isinstance(value, list):

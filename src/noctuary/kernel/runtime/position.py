@@ -1,4 +1,4 @@
-"""A position in a game: what everybody works with, whatever the backend."""
+"""A position in a game, whatever the backend."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPECTATOR = -1
 
 @dataclass(frozen=True)
 class Step:
-    """What came of a choice: the events it caused and the outcomes of chance, in order."""
+    """The consequences of a choice: its events and the outcomes of chance, in order."""
 
     events: list[GameEvent]
     chance: list[int]
@@ -33,14 +33,14 @@ class Step:
 
 @dataclass(frozen=True)
 class ChanceNode:
-    """A chance node: one of `n` outcomes, each with its odds."""
+    """A chance node with `n` outcomes, each with its odds."""
 
     n: int
     odds: tuple[Fraction, ...]
 
 
 class Position(ABC):
-    """A game at a decision (or at its end). Made by `game.new(...)`."""
+    """A game at a decision, or at its end; `game.new(...)` returns the first one."""
 
     __slots__ = ()
     game: LoadedGame
@@ -49,55 +49,58 @@ class Position(ABC):
     seat: int
     """The seat that is asked now; -1 when the game is over."""
     choice_count: int
-    """How many choices have been applied."""
+    """The number of choices applied so far."""
     books: Books
-    """What the rules read beside the state; every copy has the same."""
+    """The books of the game, shared by all copies."""
 
     # -- what each backend provides
 
     @abstractmethod
     def legal(self) -> list[int]:
-        """The codes of all actions on offer, in a fixed order."""
+        """Return the codes of all actions on offer, in a fixed order."""
 
     @abstractmethod
     def apply(self, choice: int | str, /) -> None:
-        """Makes a choice, by code or by id such as `convert/region=salem/owner=2`, and runs to the
-        next decision.
+        """Make a choice, by code or by id such as `convert/region=salem/owner=2`.
+
+        The rules run on to the next decision. Raise IllegalChoice, BadAction or GameIsOver.
         """
 
     @abstractmethod
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
 
     @abstractmethod
     def sample(self, seat: int, seed: int, /) -> Self:
-        """A position drawn from what `seat` knows: a function of that knowledge and the seed,
-        never of the truth.
+        """Return a position drawn from what `seat` knows.
+
+        It is a function of that knowledge and the seed, never of the truth.
         """
 
     @abstractmethod
     def playout(self, seed: int, policy: str = "random", limit: int = 0, /) -> int:
-        """Plays this very position to its end (or for `limit` choices); how many choices it took.
+        """Play this very position to its end, or for `limit` choices; return how many it took.
 
-        `policy` is "random", or "evaluation": mostly the action with the best score, now and
-        then one with a slightly lower score.
+        `policy` is "random", or "evaluation": mostly the action with the best score, now and then
+        one with a slightly lower score.
         """
 
     @abstractmethod
     def fields(self) -> dict[str, Any]:
-        """All values of the state: the truth, for tests and storage, not for players."""
+        """Return all values of the state: the truth, for tests and storage, not for players."""
 
     @abstractmethod
     def _body(self) -> bytes: ...
 
     @abstractmethod
     def _frames(self) -> list[tuple[int, list[int]]]:
-        """The rules in progress, outermost first: number, and the values of its variables."""
+        """Return the rules in progress, outermost first: numbers and values of variables."""
 
     @abstractmethod
     def expected_values(self) -> tuple[int, ...]:
-        """Return the score that the evaluation expects for each seat: points, or thousandths of
-        a win where seats share a side.
+        """Return the score that the evaluation expects for each seat.
+
+        The unit is points, or thousandths of a win where seats share a side.
         """
 
     @abstractmethod
@@ -119,7 +122,7 @@ class Position(ABC):
 
     @abstractmethod
     def _question(self) -> tuple[int, tuple[int, ...], int, int]:
-        """(options function, context, whether all are asked, lowest seat not yet asked)"""
+        """Return (options function, context, whether all are asked, lowest seat not yet asked)."""
 
     @abstractmethod
     def _why(self) -> list[int]: ...
@@ -138,25 +141,24 @@ class Position(ABC):
 
     @abstractmethod
     def _scripted(self, code: int, script: list[int]) -> tuple[int, tuple[list[Any], list[int]]]:
-        """Applies with given outcomes of chance: the size of the chance node reached, or 0; events
-        and outcomes.
+        """Apply a choice with given outcomes of chance.
+
+        Return the size of the chance node reached, or 0, and the events and outcomes.
         """
 
     @abstractmethod
     def _sees(self, see: Callable[..., bool], rows: int, seat: int) -> list[bool]:
-        """Which of so many rows a rule lets a seat see."""
+        """Return which rows a function of the rules lets a seat see."""
 
     @abstractmethod
     def _options_of(self, seat: int) -> list[int]:
-        """What a seat has on offer in a question asked of all."""
+        """Return what a seat has on offer in a question asked of all."""
 
     # -- what follows from it
 
     @property
     def decision(self) -> Decision | None:
-        """The question that is waiting, with its prompt key and the clauses that ask it; None when
-        over.
-        """
+        """The decision that is waiting, with its prompt key and its clauses; None when over."""
         return None if self.over else self._decision(self.seat)
 
     def _decision(self, seat: int) -> Decision:
@@ -174,11 +176,11 @@ class Position(ABC):
 
     @property
     def rule_depth(self) -> int:
-        """How many rules are at work: what a choice itself leads to is asked from deeper ones."""
+        """The number of rules in progress; what follows from a choice is asked from deeper ones."""
         return len(self._why())
 
     def variable(self, name: str, depth: int = 2) -> int | None:
-        """A variable of the innermost rule in progress that has it, among so many; None without."""
+        """Return a variable of one of the `depth` innermost rules; None if none has it."""
         for number, values in reversed(self._frames()[-depth:]):
             names = self.game.outline.rules[number].locals
             if name in names:
@@ -186,9 +188,7 @@ class Position(ABC):
         return None
 
     def decisions(self) -> list[Decision]:
-        """All questions waiting: one, or one for each seat that is asked together and has not
-        answered.
-        """
+        """Return all waiting decisions: one, or one for each seat that is asked together."""
         if self.over:
             return []
         first = self._decision(self.seat)
@@ -197,27 +197,31 @@ class Position(ABC):
         return [self._decision(p) for p in first.simultaneous_seats]
 
     def options(self, seat: int | None = None) -> list[Option]:
-        """Everything on offer, readable. `seat`: of another seat asked together."""
+        """Return everything on offer in readable form, to `seat` if several are asked together."""
         codes = self.legal() if seat is None or seat == self.seat else self._options_of(seat)
         return [self.game.option(c) for c in codes]
 
     def step(self, choice: int | str, source: ChanceFunction | None = None) -> Step:
-        """Like `apply`, and tells what happened; `source` gives the outcomes of chance."""
+        """Make a choice and return what happened; `source` gives the outcomes of chance."""
         code = self._checked(choice)
         events, chance = self._step(code) if source is None else self._step(code, source)
         return Step([self.game.event(e) for e in events], chance)
 
     def moments(self, choice: int | str, source: ChanceFunction) -> list[Position]:
-        """Make a choice with the outcomes of chance that `source` gives; return the position as it
-        was at each event, which can be observed without its question and no more.
+        """Make a choice and return the position at each event.
+
+        They can be observed without the question, and nothing else. `source` gives the outcomes of
+        chance.
         """
         found: list[Position] = []
         self._step(self._checked(choice), source, found)
         return found
 
     def replay_choice(self, seat: int, choice: str, chance: Sequence[int]) -> Step:
-        """Makes a recorded choice again, with the outcomes of chance it had; diverges where it
-        does not hold under these rules. The position is then of no use any more.
+        """Make a recorded choice again, with the outcomes of chance it had.
+
+        Raise ReplayDiverged if it does not hold under these rules; the position must not be used
+        after that.
         """
         if self.over:
             raise ReplayDiverged("over", choice)
@@ -235,7 +239,7 @@ class Position(ABC):
         return Step([self.game.event(e) for e in events], traced)
 
     def sides(self) -> tuple[int, ...]:
-        """Return the side of each seat, as things stand."""
+        """Return the side of each seat in this position."""
         declared, seats = self.game.spec.sides, len(self.score)
         known = declared.known(seats)
         if known is not None:
@@ -247,11 +251,11 @@ class Position(ABC):
         return tuple(value[:seats])
 
     def observe(self, seat: int, *, asked: bool = True) -> Observation:
-        """All that `seat` may know (-1: a spectator); `asked=False` leaves out the question."""
+        """Return all that `seat` may know (-1: a spectator), with its question if `asked`."""
         return self._observed(self.fields(), seat, asked=asked)
 
     def observe_all(self, seats: Iterable[int]) -> Iterator[Observation]:
-        """What each of these may know, without the question; what they share is made once."""
+        """Yield what each seat may know, without the question; common parts are computed once."""
         values = self.fields()
         common = SharedObservation(self._observed(values, SPECTATOR, asked=False))
         for seat in seats:
@@ -280,25 +284,21 @@ class Position(ABC):
         )
 
     def infoset(self, seat: int) -> int:
-        """64-bit hash of what `seat` knows."""
+        """Return a 64-bit hash of what `seat` knows."""
         return self.observe(seat).infoset()
 
     def denials(self) -> list[tuple[str, str]]:
-        """Actions that are not on offer and the clause that forbids each."""
+        """Return the actions that are not on offer, each with the clause that forbids it."""
         return [] if self.over else [(self.game.action_id(a), c) for a, c in self._denials()]
 
     def to_bytes(self) -> bytes:
-        """The position as bytes, its books among them, for `game.from_bytes` of the same rules and
-        backend.
-        """
+        """Return the position with its books, for `from_bytes` of the same rules and backend."""
         body = self.books.saved() + self._body()
         head = FORMAT + self.game.backend[:1].encode() + self.game.hash.encode()
         return head + hashlib.blake2b(body, digest_size=8).digest() + body
 
     def chance(self, choice: int | str, script: list[int]) -> Self | ChanceNode:
-        """Makes a choice with the outcomes of chance given; a Chance when one more outcome is
-        needed.
-        """
+        """Return the position after a choice with given outcomes; a ChanceNode to ask for more."""
         new = self.clone()
         n, _ = new._scripted(self._checked(choice), list(script))
         if n < 0:
@@ -306,8 +306,9 @@ class Position(ABC):
         return ChanceNode(n, (Fraction(1, n),) * n) if n else new
 
     def outcomes(self, choice: int | str, limit: int = 10_000) -> list[tuple[Fraction, Self]]:
-        """Every position that a choice can lead to, with its exact odds; equal positions are
-        counted together.
+        """Return every position that a choice can lead to, with its exact odds.
+
+        Equal positions are counted together. Raise BadState for more than `limit` outcomes.
         """
         found: dict[int, tuple[Fraction, Self]] = {}
         todo: list[tuple[Fraction, list[int]]] = [(Fraction(1), [])]
@@ -329,8 +330,9 @@ class Position(ABC):
         return sorted(found.values(), key=lambda x: -x[0])
 
     def hash(self) -> int:
-        """64-bit hash of the whole state; the order inside unordered zones and the random stream
-        do not count.
+        """Return a 64-bit hash of the whole state.
+
+        The order inside unordered zones and the random stream do not count.
         """
         values = self.fields()
         values.pop("rng")
@@ -344,8 +346,9 @@ class Position(ABC):
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def edit(self, values: dict[str, Any]) -> None:
-        """Sets fields to given values and asks the waiting question again; for tests, puzzles and
-        try-outs.
+        """Set fields to given values and ask the waiting question again.
+
+        For tests, puzzles and try-outs.
         """
         fixed = [n for n in ("over", "seats", *self.books) if n in values]
         if fixed:
@@ -355,20 +358,20 @@ class Position(ABC):
         self._load(new)
 
     def set(self, name: str, value: Any) -> None:
-        """Sets one field that depends on no other, such as a parameter: nothing else is checked."""
+        """Set one field that depends on no other, such as a parameter; nothing else is checked."""
         self.game.schema.check_field(name, value)
         self._load(self.fields() | {name: value})
 
     def arrange(self, wish: dict[str, Any]) -> None:
-        """Like `edit`, but says only what matters: `{"hand": {0: [3, 4]}, "tokens": {0: 4},
-        "mode": 1}`.
+        """Set what matters, and let the rest follow, unlike `edit`.
 
-        Pieces named come from wherever they are; pieces pushed out go to the zone where they start.
+        `{"hand": {0: [3, 4]}, "tokens": {0: 4}, "mode": 1}` takes the named pieces from wherever
+        they are; pieces pushed out go to the zone where they start.
         """
         self.edit(self.arranged(wish))
 
     def arranged(self, wish: dict[str, Any]) -> dict[str, Any]:
-        """The fields as `arrange` would make them."""
+        """Return the fields that `arrange` would set."""
         values = self.fields()
         schema = self.game.schema
         for name, w in wish.items():
@@ -396,7 +399,7 @@ class Position(ABC):
         return {n: v for n, v in values.items() if n not in ("over", "seats")}
 
     def _checked(self, choice: int | str) -> int:
-        """The code of a choice that is on offer; otherwise the error that says why not."""
+        """Return the code of a choice on offer; raise the error that says why it is not."""
         if self.over:
             raise GameIsOver("the game is over: no choice is left to make")
         code = self.game.action_code(choice) if isinstance(choice, str) else choice
@@ -412,7 +415,7 @@ class Position(ABC):
         )
 
     def _refuse(self, code: int) -> NoReturn:
-        """Raises the error for an action that is not on offer."""
+        """Raise the error for an action that is not on offer."""
         if self.over:
             raise GameIsOver("the game is over: no choice is left to make")
         name = self.game.action_id(code)
@@ -430,7 +433,7 @@ class Position(ABC):
 
 
 def _places(z: ZoneField, wish: Any) -> dict[int, list[int]]:
-    """What is wished for each zone of a field: {0: [3, 4]}, or a list of zones, or one zone."""
+    """Return what is wanted in each zone: of {0: [3, 4]}, or a list of zones, or one zone."""
     rows = dict(enumerate(wish)) if z.rows and isinstance(wish, list) else wish
     rows = rows if z.rows else {0: wish}
     shape = isinstance(rows, dict) and all(r in range(max(1, z.rows)) for r in rows)
@@ -442,7 +445,7 @@ def _places(z: ZoneField, wish: Any) -> dict[int, list[int]]:
 
 
 def _merged(value: Any, wish: Any) -> Any:
-    """A value with some of its parts replaced: `{1: {2: 7}}` sets [1][2]."""
+    """Return a value with some of its parts replaced: `{1: {2: 7}}` sets [1][2]."""
     if isinstance(wish, dict) and isinstance(value, list):
         out = list(value)
         for k, w in wish.items():

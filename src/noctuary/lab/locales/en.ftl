@@ -62,6 +62,7 @@ axis-won-then = percent of games won (seats it happened to)
 error-games = A batch has at least one game, not { $n }.
 error-jobs = At least one process must play, not { $n }.
 error-no-bot = No bot was named.
+error-bot-unfit = The game { $game } has no bot “{ $bot }”: it has no evaluation. It has: random, ismcts:1000, ismcts:1s
 error-crowded = There are { $bots } bots but only { $seats } seats.
 error-ending = { $path } must have one of these endings: { $allowed }
 error-folder = There is no folder { $path }.

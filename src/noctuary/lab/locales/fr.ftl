@@ -62,6 +62,7 @@ axis-won-then = pourcentage de parties gagnées (places concernées)
 error-games = Il faut au moins une partie, pas { $n }.
 error-jobs = Il faut au moins un processus pour jouer, pas { $n }.
 error-no-bot = Aucun automate n’est nommé.
+error-bot-unfit = Le jeu { $game } n’a pas d’automate « { $bot } » : il n’a pas d’évaluation. Il a : random, ismcts:1000, ismcts:1s
 error-crowded = Il y a { $bots } automates pour seulement { $seats } places.
 error-ending = { $path } doit avoir une de ces extensions : { $allowed }
 error-folder = Il n’y a pas de dossier { $path }.

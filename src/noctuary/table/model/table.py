@@ -367,9 +367,11 @@ class Table:
         """What the table shows to a seat that knows this."""
         if self.game.spec.view is None:
             plain = observation.to_dict()
-            return {k: v for k, v in plain.items() if k not in ("decision", "options")}
-        shown: dict[str, Any] = msgspec.to_builtins(self.game.spec.view(observation, self.options))
-        return shown
+            kinds = {name: k.name for name, k in self.game.schema.piece_kinds().items()}
+            shown = {k: v for k, v in plain.items() if k not in ("decision", "options")}
+            return shown | ({"kinds": kinds} if kinds else {})
+        drawn: dict[str, Any] = msgspec.to_builtins(self.game.spec.view(observation, self.options))
+        return drawn
 
     def decision_for(self, eyes: int, seen: Observation | None = None) -> wire.Decision | None:
         """The question that waits, as a seat may know it; `seen`: what it sees, where that is

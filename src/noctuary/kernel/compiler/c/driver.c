@@ -20,7 +20,9 @@ static int h_asked(G* g) {
   return 0;
 }
 static void h_run(G* g) {
+  I unasked = 0;
   do {
+    if (unasked++ > MAX_UNASKED) h_fail(14, g->st[g->fp]);
     g->wait = 0;
     do {
       if (g->over || g->sp == 0) {

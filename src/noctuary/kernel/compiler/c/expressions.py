@@ -39,9 +39,7 @@ PURE = ("len", "min", "max", "abs", "int", "bool", "sum", "any", "all", "ref")
 
 
 class Zone:
-    """How C reaches one zone: declarations to make first, its first element, its count, its room,
-    its number.
-    """
+    """Access to one zone in C: declarations, first element, count, room and number."""
 
     def __init__(
         self, pre: str, ptr: str, count: str, field: ZoneField | ColsField, code: str
@@ -70,11 +68,11 @@ class Expressions:
 
     @staticmethod
     def framed(name: str) -> str:
-        """A variable in the frame of a rule."""
+        """Return a variable in the frame of a rule."""
         return f"frame->{name}"
 
     def hidden(self) -> str:
-        """A variable of ours that lives across questions."""
+        """Return a new variable of the compiler's own that lives across questions."""
         name = f"_{len(self.slots)}"
         self.slots.append(name)
         return self.framed(name)
@@ -99,7 +97,7 @@ class Expressions:
         return False
 
     def ordered(self, nodes: list[ast.expr], fmt: Callable[..., str]) -> str:
-        """Operands from left to right, as Python does, also when C would be free to choose."""
+        """Return operands evaluated from left to right, as in Python, where C leaves it open."""
         if len(nodes) < 2 or not any(self.impure(n) for n in nodes):
             return fmt(*[self.e(n) for n in nodes])
         names = [self.temp() for _ in nodes]
@@ -107,7 +105,7 @@ class Expressions:
         return f"({{ {lets} {fmt(*names)}; }})"
 
     def cond(self, n: ast.expr) -> str:
-        """An expression of which only the truth matters."""
+        """Return an expression of which only the truth matters."""
         if isinstance(n, ast.BoolOp):
             sign = " && " if isinstance(n.op, ast.And) else " || "
             return "(" + sign.join(self.cond(v) for v in n.values) + ")"
@@ -145,7 +143,7 @@ class Expressions:
         return Zone(pre, f"(g->m_{name} + {z} * {cap})", f"g->c_{name}[{z}]", place.col, "-1")
 
     def cell(self, place: Storage) -> tuple[str, str]:
-        """(declarations, lvalue) of one int in the state."""
+        """Return (declarations, lvalue) of one int in the state."""
         f, ix = place.field, place.index
         if isinstance(f, IntField):
             return "", f"g->{f.name}" if f.name in GIVEN else f"g->m_{f.name}"
@@ -167,13 +165,13 @@ class Expressions:
 
     @staticmethod
     def array(f: ArrField) -> tuple[str, str]:
-        """(first element, how long it is) of a row or table of the state, or of a book."""
+        """Return (first element, length) of a row or table of the state, or of a book."""
         if isinstance(f, BookField):
             return f"g->book->m_{f.name}", f"g->book->c_{f.name}"
         return f"g->m_{f.name}", str(f.dims[0])
 
     def zone_at(self, place: Storage) -> Zone:
-        """The zone that holds the cell `place`."""
+        """Return the zone that holds the cell `place`."""
         f = place.field
         base: ast.expr = ast.Attribute(ast.Name("g", ast.Load()), f.name, ast.Load())
         if place.col is not None:
@@ -214,7 +212,7 @@ class Expressions:
         raise AssertionError(ast.dump(n))
 
     def binary(self, op: ast.operator, a: str, b: str) -> str:
-        """One operation; those that can leave 32 bits are checked in checked builds."""
+        """Return one operation; checked builds check those that can leave 32 bits."""
         if type(op) in MACROS:
             return f"{MACROS[type(op)]}({a}, {b}, {self.loc})"
         return f"({a} {OPS[type(op)]} {b})"
@@ -276,7 +274,7 @@ class Expressions:
         return f"({{ {out} _r; }})"
 
     def row(self, place: Storage) -> tuple[str, str, str]:
-        """(declarations, first element, count) of a row of ints."""
+        """Return (declarations, first element, count) of a row of ints."""
         f = place.field
         assert isinstance(f, ArrField)
         first, count = self.array(f)

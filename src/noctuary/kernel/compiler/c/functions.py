@@ -1,6 +1,4 @@
-"""Writes the functions of a game as C: each rule a protothread over its frame, each plain function a
-function.
-"""
+"""Functions of a game as C: each rule a protothread over its frame, each plain one a function."""
 
 from __future__ import annotations
 
@@ -30,6 +28,7 @@ class CFunction(Primitives):
     def __init__(self, writer: SourceFile, fn: RuleFunction) -> None:
         super().__init__(writer, fn)
         self.points = 0
+        self.turns = 0
         self.withs: list[tuple[str, str]] = []
         self.loops: list[int] = []
 
@@ -66,7 +65,10 @@ class CFunction(Primitives):
                 return out + (f" else {{\n{self.body(orelse, ind + 1)}\n{t}}}" if orelse else "")
             case ast.While(test=test, body=body):
                 self.loops.append(len(self.withs))
-                out = f"{t}while ({self.cond(test)}) {{\n{self.body(body, ind + 1)}\n{t}}}"
+                self.turns += 1
+                turns, loc = f"_n{self.turns}", self.loc
+                head = f"{t}{turns} = 0; while ({self.cond(test)}) {{ TURN({turns}, {loc});"
+                out = f"{head}\n{self.body(body, ind + 1)}\n{t}}}"
                 self.loops.pop()
                 return out
             case ast.For(target=ast.Name() as target):
@@ -121,7 +123,7 @@ class CFunction(Primitives):
         return f"{out}\n{self.line(n)}{t}}} {self.close([self.withs.pop()])}"
 
     def target(self, n: ast.expr) -> tuple[str, str, str, str]:
-        """(declarations, lvalue, C type, check that `_v` fits)"""
+        """Return (declarations, lvalue, C type, check that `_v` fits)."""
         if isinstance(n, ast.Name):
             return "", self.var(n.id), "I", ""
         if (
@@ -199,6 +201,7 @@ class CFunction(Primitives):
             body = self.body(self.fn.node.body, 2)
             return (
                 f"{first}{self.signature()} {{\n  F_{self.fn.key}* frame = (F_{self.fn.key}*)_f;\n"
+                f"{self.turn_counters()}"
                 f"  switch (frame->_at) {{ case 0:;\n{body}\n  }}\n"
                 f"  g->ret = 0; LEAVE;\n}}\n{HERE}\n"
             )
@@ -210,12 +213,17 @@ class CFunction(Primitives):
             else f"  I {c_name(v)} = 0;\n"
             for v in own
         )
+        lets += self.turn_counters()
         own_name = self.signature("q" if self.fn.is_cached else "p")
         found = f"{first}{own_name} {{\n{lets}{body}\n  return 0;\n}}\n{HERE}\n"
         return found + self.memory() if self.fn.is_cached else found
 
+    def turn_counters(self) -> str:
+        """Return the declarations of the counters of loops; a question resets them."""
+        return "".join(f"  I _n{k} = 0;\n" for k in range(1, self.turns + 1))
+
     def memory(self) -> str:
-        """What a kept function answered, by its arguments, while one question is weighed."""
+        """Return the C that remembers the answers of a cached function for one question."""
         key, names = self.fn.key, [c_name(a) for a in self.fn.params]
         mixed = " + ".join(f"(uint32_t){a} * {MIX[i % len(MIX)]}u" for i, a in enumerate(names))
         slot = f"({mixed}) >> {32 - KEPT_BITS}" if names else "0"
@@ -234,17 +242,17 @@ class CFunction(Primitives):
         )
 
     def slots_of_memory(self) -> str:
-        """Where a kept function keeps its answers."""
+        """Return the declaration of the slots for the answers of a cached function."""
         n = len(self.fn.params)
         size = 1 << KEPT_BITS if n else 1
         return f"  struct {{ uint64_t at; I v, a[{max(1, n)}]; }} m_{self.fn.key}[{size}];"
 
     def line(self, n: ast.AST) -> str:
-        """Says that what follows comes from the line of `n`."""
+        """Return the directive that assigns what follows to the line of `n`."""
         return f'{HERE} {getattr(n, "lineno", self.fn.line)} "{file_of(self.fn.module)}"\n'
 
     def frame(self) -> str:
-        """The frame of a rule: where it is, then its variables by name."""
+        """Return the type of a rule's frame: where it is, then its variables by name."""
         return f"typedef struct {{ I {', '.join([*HEAD, *self.slots])}; }} F_{self.fn.key};"
 
     def signature(self, prefix: str = "p") -> str:

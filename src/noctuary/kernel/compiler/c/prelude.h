@@ -55,6 +55,7 @@ static uint64_t h_scramble(uint64_t seed) {
 #define INSERT(p, n, cap, i, v, loc) ({ I _i = (i), _v = (v); ROOM(n, cap, loc); if (_i < 0) _i += (n); if (_i < 0) _i = 0; if (_i > (n)) _i = (n); for (I _k = (n); _k > _i; _k--) (p)[_k] = (p)[_k - 1]; (p)[_i] = _v; (n)++; 0; })
 #define TAKE_ONE(p, n, loc) ({ I _i = h_rand(g, (n), loc); I _c = (p)[_i]; (n)--; (p)[_i] = (p)[n]; _c; })
 #define OFFER(a, loc) ({ I _v = (a); if (g->n_legal >= OPTIONS) h_fail(7, loc); g->legal[g->n_legal++] = _v; 0; })
+#define TURN(n, loc) if (++n > MAX_TURNS) h_fail(13, loc)
 #define LEAVE g->sp = g->fp; g->fp = frame->_below
 /* a called rule runs at once; the caller goes on here unless it asked or ended the game */
 #define AWAY (g->st + g->fp != _f)

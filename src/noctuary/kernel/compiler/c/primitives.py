@@ -1,4 +1,4 @@
-"""The words of the language as C: lengths and sums, chance, pieces, offers, events, loops."""
+"""Primitives as C: lengths and sums, chance, pieces, offers, events, loops."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .text import c_name
 
 
 class Primitives(Expressions):
-    """What calls of the language's own words become."""
+    """The C of calls of the language's primitives."""
 
     def word_len(self, c: ast.Call) -> str:
         n = c.args[0]
@@ -138,8 +138,9 @@ class Primitives(Expressions):
     def loop_head(
         self, it: ast.expr, declare: str, var: str, keep: bool = False
     ) -> tuple[str, str]:
-        """(head, tail) of a C loop over a range, zone, row or tuple. `keep`: its counters live
-        across questions.
+        """Return (head, tail) of a C loop over a range, zone, row or tuple.
+
+        With `keep` its counters live across questions.
         """
 
         def name() -> str:

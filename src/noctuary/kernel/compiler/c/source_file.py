@@ -1,4 +1,4 @@
-"""Writes the C file of a game: the state as one struct, tables, zones, the fields by name."""
+"""The C file of a game: the state as one struct, tables, zones, the fields by name."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ...language.state import (  # fmt: skip
     RowsField,
     ZoneField,
 )
+from ..loop_limits import MAX_TURNS, MAX_UNASKED
 from ..program import Program, RuleFunction
 from .functions import HEAD, CFunction
 from .text import join_file, text
@@ -31,7 +32,7 @@ class SourceFile:
         self.files: list[str] = []
 
     def location(self, fn: RuleFunction, n: ast.AST) -> int:
-        """A file and line as one int."""
+        """Return a file and line as one int."""
         if fn.file not in self.files:
             self.files.append(fn.file)
         return self.files.index(fn.file) << 16 | getattr(n, "lineno", 0)
@@ -48,6 +49,7 @@ class SourceFile:
         rules = [f for f in functions if f.fn.may_ask]
         out = [f"#define OPTIONS {self.schema.options}", f"#define DEPTH {self.schema.depth}"]
         out += [f"#define SEATS {self.schema.max_seats}", f"#define RULES {len(rules)}"]
+        out += [f"#define MAX_TURNS {MAX_TURNS}", f"#define MAX_UNASKED {MAX_UNASKED}"]
         out += [
             text("stable.h"),
             text("prelude.h"),
@@ -101,7 +103,7 @@ class SourceFile:
     # -- the state
 
     def books(self) -> str:
-        """What lies beside the state, as `Books.block` fills it; nothing where there are no books."""
+        """Return the struct of the books, as `Books.block` fills it; "" without books."""
         order = self.schema.block()
         if not order:
             return ""
@@ -215,7 +217,7 @@ class SourceFile:
         return "\n".join(out)
 
     def sees(self) -> str:
-        """Whether a seat may see row `row` of a field."""
+        """Return the C function that answers whether a seat may see row `row` of a field."""
         cases = []
         for i, f in enumerate(self.schema.watched()):
             answer = (
@@ -301,7 +303,7 @@ class SourceFile:
         return out
 
     def setup(self) -> str:
-        """Pieces at their start; and where each piece is, computed from the zones."""
+        """Return the C that places the pieces and computes where each is from the zones."""
         start, index = [], []
         for k, p in enumerate(self.schema.pieces):
             z = next(z for z in self.schema.zones(p) if z.start)

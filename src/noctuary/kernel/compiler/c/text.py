@@ -1,6 +1,4 @@
-"""How generated C is written: names that C allows, long lines broken, every line said to be of the
-rules it comes from.
-"""
+"""The layout of generated C: allowed names, broken lines, directives for the lines of rules."""
 
 from __future__ import annotations
 
@@ -26,17 +24,17 @@ HERE = "#line"
 
 
 class HandWritten(str):
-    """C that was written by hand: its lines are left as they are."""
+    """C written by hand, whose lines are left as they are."""
 
 
 def text(name: str) -> HandWritten:
-    """One of the C files that are part of every game."""
+    """Return one of the C files that are part of every game."""
     return HandWritten(resources.files(__package__).joinpath(name).read_text(encoding="utf-8"))
 
 
 @cache
 def macros() -> frozenset[str]:
-    """What the C files define: a variable of that name would be replaced."""
+    """Return the names that the C files define; a variable of such a name would be replaced."""
     whole = "".join(map(text, ("stable.h", "prelude.h", "engine.h")))
     types = re.findall(r"^typedef .*\b(\w+);$", whole, re.MULTILINE)
     return frozenset([*types, *re.findall(r"#define (\w+)", whole)])
@@ -44,21 +42,19 @@ def macros() -> frozenset[str]:
 
 @cache
 def c_name(name: str) -> str:
-    """The name of a variable in C: its own, or with `v_` before it where C or the generated code
-    has it already.
-    """
+    """Return the name of a variable in C, with `v_` before it where the name is taken."""
     taken = name in KEYWORDS or name in macros() or OURS.match(name)
     return f"v_{name}" if taken or not name.isascii() else name
 
 
 def file_of(module: ModuleType) -> str:
-    """The file of a module below the folder that it is imported from."""
+    """Return the file of a module below the folder that it is imported from."""
     inside = "/__init__" if hasattr(module, "__path__") else ""
     return module.__name__.replace(".", "/") + inside + ".py"
 
 
 def join_file(parts: Iterable[str]) -> str:
-    """The whole file: long lines broken, lines numbered where that was left out."""
+    """Return the whole file with long lines broken and numbered for the compiler."""
     out: list[str] = []
     rule = ""
     for part in parts:
@@ -80,7 +76,7 @@ def join_file(parts: Iterable[str]) -> str:
 
 
 def wrap_line(line: str) -> Iterator[str]:
-    """A line in parts, broken at spaces: best after a statement, then after a comma."""
+    """Yield a line in parts, broken at spaces: best after a statement, then after a comma."""
     indent = line[: len(line) - len(line.lstrip())]
     while len(line) > WIDTH:
         least = len(indent) + 4

@@ -1,4 +1,4 @@
-"""Backend `frames`: rules in progress are frames of ints, and blocks of Python run them."""
+"""Backend `frames`: rules in progress are frames of ints, which blocks of Python run."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from typing import Any, Self
 
 from ...compiler.blocks import BlockCompiler
+from ...compiler.loop_limits import MAX_TURNS
 from ...compiler.program import RuleFunction
 from ...errors import GameOver, RulesError
 from ...language.primitives import Ask, memoized
@@ -21,6 +22,8 @@ class FramesBoard(Board):
     _stack: list[list[int]]
     _asked: Ask
     _ret: int
+    _turns: int
+    """Turns of loops over blocks that are left until a question."""
     _owner: list[RuleFunction]
 
     def _why_ids(self) -> list[int]:
@@ -41,7 +44,7 @@ class FramesPosition(PythonPosition):
 
     def _go(self) -> Ask | None:
         g, blocks, deepest = self.g, self.compiled.blocks, self.game.schema.depth
-        stack = g._stack
+        stack, g._turns = g._stack, MAX_TURNS
         try:
             while stack:
                 f = stack[-1]
@@ -97,7 +100,7 @@ class FramesPosition(PythonPosition):
 
     @classmethod
     def from_body(cls, body: bytes, books: Books) -> Self:
-        """The position that `to_bytes` wrote."""
+        """Return the position that `to_bytes` wrote."""
         number, seat, question, stack, values = json.loads(body)
         self = cls.__new__(cls)
         self.books = books
@@ -116,7 +119,7 @@ class FramesPosition(PythonPosition):
 
 
 def position_class(game: Any) -> type[FramesPosition]:
-    """The Position class of a game on this backend."""
+    """Return the Position class of a game on this backend."""
     compiled = BlockCompiler(game.program)
     for fn in game.program.fns.values():
         if fn.is_cached:

@@ -1,4 +1,4 @@
-"""Backend `gen`: the rules run as ordinary generators. Slow, plain: for debugging."""
+"""Backend `gen`: the rules run as ordinary generators, slow and plain, for debugging."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar, Self
 
+from ...compiler.loop_limits import ENDLESS_QUESTIONS, MAX_UNASKED, limit_function
+from ...compiler.outline import FunctionInfo
 from ...compiler.program import RuleFunction, unwrap
-from ...errors import BadState, GameOver, NeedChance, RulesError
+from ...errors import BadState, EndlessRules, GameOver, NeedChance, RulesError
 from ...language.actions import NONE
 from ...language.primitives import TAKE, Ask, scoring
 from ...language.state import IntField
@@ -21,22 +23,29 @@ from ..chance import ChanceFunction
 from ..position import Position
 
 ATTEMPTS = 4096
-"""How many worlds are drawn at most until one fits the waiting question."""
+"""Samples drawn at most until one fits the waiting question."""
 SLIP = 100
-"""One choice in eight of a playout is any that the evaluation scores lower by no more than this."""
+"""The lag in score of the options that one choice in eight of a playout may take."""
 BROKEN = (ArithmeticError, LookupError, ValueError, RecursionError, NameError, RulesError)
-"""What Python raises where rules break their own declarations."""
+"""The errors that Python raises where rules break their own declarations."""
 
 
 def broken(e: BaseException) -> RulesError:
-    """The error that says where rules broke, out of what Python raised."""
+    """Return the error that names the place where rules broke."""
+    if isinstance(e, EndlessRules):
+        return e
     at = traceback.extract_tb(e.__traceback__)
     own = [f for f in at if "noctuary/kernel" not in f.filename.replace("\\", "/")] or list(at)
     return RulesError(f"{own[-1].filename}:{own[-1].lineno}: {e or type(e).__name__}")
 
 
+def endless_questions(rule: FunctionInfo) -> EndlessRules:
+    """Return the error for a rule that asks on and on without anything to choose."""
+    return EndlessRules(f"{rule.file}:{rule.line}: in {rule.name}: {ENDLESS_QUESTIONS}")
+
+
 class PythonPosition(Position):
-    """What the two Python backends share: the waiting question, options, resampling, playouts."""
+    """The common part of positions on the Python backends."""
 
     __slots__ = ("books", "choice_count", "g", "question", "seat")
     g: Board
@@ -54,20 +63,24 @@ class PythonPosition(Position):
 
     @abstractmethod
     def _first(self) -> Ask | None:
-        """Begins the rules; the first question."""
+        """Begin the rules and return the first question."""
 
     @abstractmethod
     def _send(self, answer: int) -> Ask | None:
-        """Gives the rules an answer; the next question, or None at the end."""
+        """Give the rules an answer and return the next question, or None at the end."""
 
     @property
     def over(self) -> bool:  # type: ignore[override]
         return bool(self.g.over)
 
     def _run(self, ask: Ask | None) -> None:
-        """Goes on to a question with something on offer, or to the end."""
+        """Go on to a question with something on offer, or to the end."""
         g = self.g
+        left = MAX_UNASKED
         while ask is not None:
+            if left < 0:
+                raise endless_questions(self.game.outline.rules[self._why()[-1]])
+            left -= 1
             if ask.all:
                 self.question = (ask.options, ask.context, True)
                 g.answers = [NONE] * len(g.answers)
@@ -100,8 +113,10 @@ class PythonPosition(Position):
         source: ChanceFunction | None = None,
         moments: list[Position] | None = None,
     ) -> tuple[Self, Any]:
-        """A new game, with the events and the chance of its beginning; `chance`: with these
-        outcomes; `source`: with those it gives; `moments`: collects the position at each event.
+        """Return a new game, with the events and the chance of its beginning.
+
+        `chance` holds outcomes to use, `source` gives them; `moments` collects the position at each
+        event.
         """
         told: list[Any] = []
         traced: list[int] = []
@@ -120,7 +135,7 @@ class PythonPosition(Position):
         source: ChanceFunction | None = None,
         moments: list[Position] | None = None,
     ) -> Self:
-        """A new game at its first question; `ear` collects events and outcomes of chance."""
+        """Return a new game at its first question; `ear` collects events and outcomes of chance."""
         self = cls.__new__(cls)
         self.choice_count, self.seat = 0, -1
         self.books = books
@@ -161,10 +176,10 @@ class PythonPosition(Position):
     def _begun_with(
         self, seats: int, seed: int, params: dict[str, Any], chance: list[int] | None
     ) -> None:
-        """Notes what a backend needs in order to begin the same game again."""
+        """Note what a backend needs to begin the same game again."""
 
     def _next_of_all(self, seat: int) -> bool:
-        """Asks the next seat that has something on offer; False when all have answered."""
+        """Ask the next seat that has something on offer; return False when all have answered."""
         g, (options, context, _) = self.g, self.question
         for p in range(seat, g.seats):
             g.legal = []
@@ -189,13 +204,13 @@ class PythonPosition(Position):
             raise broken(e) from e
 
     def _reask(self) -> None:
-        """Computes the options of the waiting question again."""
+        """Compute the options of the waiting question again."""
         if not self.over:
             self.g.legal = []
             self.question[0](self.g, self.seat, *self.question[1])
 
     def _draw(self, seat: int, seed: int) -> None:
-        """Makes this position a sample; tries on while the question would have no answer."""
+        """Make this position a sample; raise BadState if none has an answer to the question."""
         if isinstance(seat, bool) or seat not in range(self.g.seats):
             self._bad_seat(seat)
         for attempt in range(ATTEMPTS):
@@ -206,7 +221,7 @@ class PythonPosition(Position):
         raise BadState("no position could be drawn in which the waiting question has an answer")
 
     def _redraw(self, g: Board, seat: int, seed: int) -> None:
-        """Resamples `g`; what others have answered to a question asked of all is drawn anew."""
+        """Resample `g`, and draw anew what others have answered to a question asked of all."""
         s = board.resample(g, self.game.schema, seat, seed, self.hook)
         if not self.over and self.question[2]:
             for p in range(self.seat):
@@ -310,7 +325,7 @@ class PythonPosition(Position):
 
 
 class GenPosition(PythonPosition):
-    """A position whose rules are suspended generators; cloned by playing its history again."""
+    """A position whose rules are suspended generators, cloned by playing its history again."""
 
     __slots__ = ("begin", "gen", "history")
     begin: tuple[int, int, dict[str, Any], list[int] | None]
@@ -387,7 +402,7 @@ class GenPosition(PythonPosition):
 
     @classmethod
     def from_body(cls, body: bytes, books: Books) -> Self:
-        """The position that `to_bytes` wrote."""
+        """Return the position that `to_bytes` wrote."""
         (seats, seed, params, chance), history = json.loads(body)
         saved = cls.__new__(cls)
         saved.begin, saved.books = (seats, seed, params, chance), books
@@ -396,7 +411,7 @@ class GenPosition(PythonPosition):
 
 
 class GenBoard(Board):
-    """`g` of the gen backend, which refuses ints that do not fit."""
+    """The `g` of the gen backend, which refuses ints that do not fit."""
 
     _spans: ClassVar[dict[str, tuple[int, int]]] = {}
 
@@ -411,7 +426,7 @@ class GenBoard(Board):
 
 
 def spread_out(variables: dict[str, Any]) -> dict[str, Any]:
-    """The variables of a rule, with those that a named tuple becomes for the other backends."""
+    """Return the variables of a rule, with named tuples spread out as on other backends."""
     parts = {
         f"{name}_{part}": getattr(value, part)
         for name, value in variables.items()
@@ -429,7 +444,7 @@ def _score(g: Board, seat: int) -> int:
 
 
 def helpers(game: Any, run: Callable[[RuleFunction], Callable[..., Any]]) -> dict[str, Any]:
-    """The functions of a game that a position calls itself, as a backend runs them."""
+    """Return the functions of a game that a position calls itself, as a backend runs them."""
     spec, program = game.spec, game.program
 
     def one(f: Any) -> Callable[..., Any]:
@@ -449,8 +464,10 @@ def helpers(game: Any, run: Callable[[RuleFunction], Callable[..., Any]]) -> dic
 
 
 def position_class(game: Any) -> type[GenPosition]:
-    """The Position class of a game on this backend."""
+    """Return the Position class of a game on this backend."""
     cls = board.board_class(game.schema, game.program, GenBoard)
+    for f in game.program.fns.values():
+        limit_function(unwrap(f.function), f.module)
     cls._places = {unwrap(f.function).__code__: f.place for f in game.program.fns.values()}
     ints = [f for f in game.schema.fields.values() if isinstance(f, IntField)]
     cls._spans = {f.name: (-(1 << (f.bits - 1)), (1 << (f.bits - 1)) - 1) for f in ints}  # type: ignore[attr-defined]

@@ -1,6 +1,4 @@
-"""Backend `native`: the rules compiled to C on first use, kept in the user's cache, loaded as a
-Python type.
-"""
+"""Backend `native`: the rules compiled to C on first use, cached, and loaded as a Python type."""
 
 from __future__ import annotations
 
@@ -20,11 +18,13 @@ from typing import Any, NoReturn
 from noctuary.machine import cache_folder, find_compiler, why_no_native
 
 from ...compiler.c.source_file import SourceFile
+from ...compiler.loop_limits import ENDLESS_LOOP, ENDLESS_QUESTIONS
 from ...errors import BadState, NeedChance, RulesError
 from ..position import Position
+from .generators import endless_questions
 
 FLAGS = ["-O2", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-std=gnu11", "-w"]
-# A search in C adds up as one in Python does.
+# Without contraction, sums in C are rounded as in Python.
 FLAGS += ["-ffp-contract=off"]
 BOUNDS_ERRORS = {
     1: "an index is out of range",
@@ -39,12 +39,15 @@ BOUNDS_ERRORS = {
     10: "an action field is out of its kind's range",
     11: "a seat is asked that does not play",
     12: "chance has no such outcome",
+    13: ENDLESS_LOOP,
+    14: ENDLESS_QUESTIONS,
 }
 
 
 def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path | None, str]:
-    """The shared library of a C source with this name, from the cache or compiled now; or None
-    and why not.
+    """Return the shared library of a C source with this name, or None and why not.
+
+    It is taken from the cache, or compiled now.
     """
     if why := why_no_native():
         return None, why
@@ -72,13 +75,13 @@ def build(name: str, source: Callable[[], str], *, checked: bool) -> tuple[Path 
 
 
 def digest(*parts: str) -> str:
-    """A name for texts."""
+    """Return a name for texts."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 @contextmanager
 def _alone(lock: Path) -> Iterator[None]:
-    """One process builds a library; the others wait for it and find it done."""
+    """Hold a lock while building a library; other processes wait and then find it."""
     import fcntl  # not on Windows, where nothing is built
 
     with open(lock, "wb") as f:
@@ -90,7 +93,7 @@ def _alone(lock: Path) -> Iterator[None]:
 
 
 def _compile(command: list[str], source: str, target: Path) -> str:
-    """Makes the library; what went wrong, or nothing."""
+    """Compile the library and return what went wrong, or ""."""
     with tempfile.TemporaryDirectory(dir=target.parent, prefix="build-") as work:
         c, so = Path(work) / "game.c", Path(work) / "game.so"
         c.write_text(source, encoding="utf-8")
@@ -102,17 +105,17 @@ def _compile(command: list[str], source: str, target: Path) -> str:
                 (x for x in done.stderr.splitlines() if "error" in x), done.stderr.strip()[:200]
             )
             return f"{Path(command[0]).name} could not compile the rules ({first})"
-        os.replace(so, target)  # whole or not at all, whoever looks
+        os.replace(so, target)  # atomic: other processes see it whole or not at all
     return ""
 
 
 class NativePosition(Position):
-    """What Python adds to the compiled type."""
+    """The part of a native position that is written in Python."""
 
     __slots__ = ()
     files: tuple[str, ...]
     watched: dict[Callable[..., bool], int]
-    """Functions given as `see=`, and the number of a field that each is about."""
+    """The functions given as `see=`, each with the number of a field that has it."""
     _raw_denials: Callable[[], list[int]]
     _raw_question: Callable[[], tuple[int, tuple[int, ...], int, int]]
     _raw_frames: Callable[[], list[list[int]]]
@@ -139,8 +142,17 @@ class NativePosition(Position):
         return int(self.game.policy(name))
 
     def _broken(self, kind: int, loc: int) -> NoReturn:
+        if BOUNDS_ERRORS.get(kind) == ENDLESS_QUESTIONS:
+            raise endless_questions(self.game.outline.rules[loc])
         where = f"{self.files[loc >> 16]}:{loc & 0xFFFF}: " if self.files and loc else ""
+        if BOUNDS_ERRORS.get(kind) == ENDLESS_LOOP:
+            where += f"in {self._function_at(self.files[loc >> 16], loc & 0xFFFF)}: "
         raise RulesError(f"{where}{BOUNDS_ERRORS.get(kind, 'broken')}")
+
+    def _function_at(self, file: str, line: int) -> str:
+        """Return the name of the function of the rules that a line belongs to."""
+        above = [f for f in self.game.outline.parts if f.file == file and f.line <= line]
+        return max(above, key=lambda f: f.line).name
 
     @classmethod
     def _need(cls, n: int) -> NoReturn:
@@ -151,7 +163,7 @@ class NativePosition(Position):
 
 
 def write(game: Any) -> tuple[str, list[str]]:
-    """The C source of a game and the files its locations refer to."""
+    """Return the C source of a game, and the files that its locations refer to."""
     evaluation = game.spec.evaluation
     names = (
         (game.program.add(evaluation.score_action).key, game.program.add(evaluation.value).key)
@@ -164,7 +176,7 @@ def write(game: Any) -> tuple[str, list[str]]:
 
 
 def position_class(game: Any, *, checked: bool = False) -> tuple[type[Any] | None, str]:
-    """The Position class of a game on this backend, or None and why not."""
+    """Return the Position class of a game on this backend, or None and why not."""
     library, why = build(game.outline.source, lambda: write(game)[0], checked=checked)
     if library is None:
         return None, why

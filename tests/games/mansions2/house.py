@@ -10,8 +10,9 @@ from typing import Any
 import yaml
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.columns import PieceRow
+from noctuary.games.mansions2.components import TOKENS, UNARMED, Deck
 from noctuary.games.mansions2.scenario import Made, compiled, compiled_text
-from noctuary.games.mansions2.vocabulary import TOKENS, UNARMED, Deck, PieceRow
 from noctuary.kernel import load
 from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 

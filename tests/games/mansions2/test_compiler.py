@@ -14,13 +14,14 @@ import yaml
 
 import noctuary
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import EDGES, TOKENS
+from noctuary.games.mansions2.opcodes import O
 from noctuary.games.mansions2.rules.round import Phase
 from noctuary.games.mansions2.scenario import SCENARIOS, Broken, Made, compiled, compiled_text
 from noctuary.games.mansions2.scenario.box import PACKAGE, base
 from noctuary.games.mansions2.scenario.compile import Compiler
 from noctuary.games.mansions2.scenario.map_layout import SIDES, STEP, UNIT, Plan, inside
 from noctuary.games.mansions2.scenario.yaml_reader import Map, read
-from noctuary.games.mansions2.vocabulary import EDGES, TOKENS, O
 from noctuary.i18n import FluentTranslations
 from tests.games.mansions2.house import BARE
 

@@ -10,10 +10,10 @@ from typing import Any, cast
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.opcodes import OPS, O, Side
 from noctuary.games.mansions2.options import COMPANION
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.sentences import SILENT, Sentences, texts
-from noctuary.games.mansions2.vocabulary import OPS, O, Side
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal

@@ -13,10 +13,10 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import ATTACHMENTS
+from noctuary.games.mansions2.components import CONDITIONS, EDGES
 from noctuary.games.mansions2.valkyrie import Imported, imported, imported_bytes, packed, proposed
 from noctuary.games.mansions2.valkyrie.effects import read_prose
 from noctuary.games.mansions2.view import shown
-from noctuary.games.mansions2.vocabulary import CONDITIONS, EDGES
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.columns import PieceRow
+from noctuary.games.mansions2.components import SCREEN
 from noctuary.games.mansions2.scenario.lock_puzzles import shortest
 from noctuary.games.mansions2.valkyrie import imported, imported_bytes
 from noctuary.games.mansions2.valkyrie.texts import table
 from noctuary.games.mansions2.view import shown
-from noctuary.games.mansions2.vocabulary import SCREEN, PieceRow
 from noctuary.kernel import load
 from tests.games.mansions2.openings import OPENINGS, opening
 from tests.games.mansions2.questing import (

@@ -16,9 +16,10 @@ import pytest
 import noctuary
 from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.columns import FaceRow, PieceRow
+from noctuary.games.mansions2.components import CONDITIONS, Deck
 from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
 from noctuary.games.mansions2.view import board as shown
-from noctuary.games.mansions2.vocabulary import CONDITIONS, Deck, FaceRow, PieceRow
 from noctuary.kernel import GameEvent, Position
 from noctuary.server.api.catalogue import game_info
 from noctuary.server.reports import ReportBuilder

@@ -9,9 +9,9 @@ import pytest
 import noctuary
 from noctuary.bots import SeatKnowledge
 from noctuary.bots.ismcts import Search
+from noctuary.games.mansions2.columns import ChoiceRow, Goal
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.lock_puzzles import shortest
-from noctuary.games.mansions2.vocabulary import ChoiceRow, Goal
 from noctuary.kernel import NEVER_SEARCHED, Position
 from tests.games.mansions2.house import House
 

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import PICTURES
 from noctuary.games.mansions2.options import made
 from noctuary.games.mansions2.scenario import SCENARIOS, Made
 from noctuary.games.mansions2.view import shown, view
-from noctuary.games.mansions2.vocabulary import PICTURES
 from noctuary.kernel import Observation, load
 from tests.games.mansions2.house import House
 from tests.support import clause

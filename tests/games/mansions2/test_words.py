@@ -10,10 +10,10 @@ import pytest
 import yaml
 
 import noctuary
+from noctuary.games.mansions2.components import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.book_writer import Pair
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.i18n.option_texts import compile_pattern as pattern
 from noctuary.kernel import Decision, GameEvent

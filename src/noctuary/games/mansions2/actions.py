@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
-from .vocabulary import (
+from .components import ADJUSTMENTS, FEATURES, INVESTIGATORS, SKILLS, WEAPONS
+from .limits import (
     ACTS,
-    ADJUSTMENTS,
     BARRICADES,
     CHOICES,
     CODE,
     CREATURES,
     FACES,
-    FEATURES,
-    INVESTIGATORS,
     MONSTERS,
     PIECES,
     PUZZLES,
-    SKILLS,
     SPACES,
     TEXTS,
     TILES,
-    WEAPONS,
 )
 
 Investigator = Kind("investigator", *INVESTIGATORS)

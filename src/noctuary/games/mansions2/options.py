@@ -9,10 +9,11 @@ from typing import Any
 from noctuary.kernel import NONE, BadOption, BadState, TableOption
 
 from .attachments import Night, find, named
+from .components import INVESTIGATORS
+from .limits import INV
 from .scenario import NIGHTS, Made, compiled
 from .scenario.box import base
 from .valkyrie.products import owned, product_name, products
-from .vocabulary import INV, INVESTIGATORS
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
 """Who plays where nobody chooses; somebody alone plays two."""

@@ -8,23 +8,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .columns import SpaceRow
+from .components import CONDITIONS, SKILLS, SPACES_LIKE, TRAITS
+from .opcodes import AS_FALSE, AS_TRUE, FIRST_PEOPLES_FACT, NAMED_PLACE, At, C, N, W
 from .scenario.book_writer import Pair
 from .scenario.compiled import Made
-from .vocabulary import (
-    AS_FALSE,
-    AS_TRUE,
-    CONDITIONS,
-    FIRST_PEOPLES_FACT,
-    NAMED_PLACE,
-    SKILLS,
-    SPACES_LIKE,
-    TRAITS,
-    At,
-    C,
-    N,
-    SpaceRow,
-    W,
-)
 
 LANGUAGES = ("en", "fr")
 COUNTS = {

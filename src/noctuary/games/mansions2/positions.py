@@ -7,19 +7,11 @@ from typing import Any
 from noctuary.kernel import Position
 from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
+from .columns import CreatureRow, FaceRow
+from .components import Deck
+from .limits import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES
 from .options import made
 from .rules.interpreter.events import LONGEST
-from .vocabulary import (
-    BARRICADES,
-    CARDS,
-    ID_TOKENS,
-    INV,
-    MONSTERS,
-    PASSAGES,
-    CreatureRow,
-    Deck,
-    FaceRow,
-)
 
 Fields = dict[str, Any]
 HARMS = 2

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .columns import ActRow, CreatureRow, EdgeRow
+from .components import ABILITIES, DECKS, EDGES, FEATURES, INVESTIGATORS, TRAITS
+from .opcodes import NAMED_PLACE, C, Direction, N, O, W, What
 from .phrases import LANGUAGES, Phrases, bundle
 from .scenario.compiled import Made
-from .vocabulary import (
-    ABILITIES,
-    DECKS,
-    EDGES,
-    FEATURES,
-    INVESTIGATORS,
-    NAMED_PLACE,
-    TRAITS,
-    ActRow,
-    C,
-    CreatureRow,
-    Direction,
-    EdgeRow,
-    N,
-    O,
-    W,
-    What,
-)
 
 SILENT = frozenset({
     O.STOP, O.CALC, O.CHANCE, O.TILE, O.LIFT, O.TOKEN, O.REMOVE, O.UNSPAWN, O.CLEAR, O.OBJECTIVE,

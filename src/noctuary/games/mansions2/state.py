@@ -6,7 +6,9 @@ from noctuary.kernel import NOBODY, STACK, Arr, Book, Col, Cols, Int, Param, Pie
 from noctuary.mechanics.puzzles import PuzzleState
 from noctuary.mechanics.spaces import SpaceMap
 
-from .vocabulary import (
+from .columns import FaceRow
+from .components import INVESTIGATORS, Deck
+from .limits import (
     ACTS,
     ATTACKS,
     BARRICADES,
@@ -21,7 +23,6 @@ from .vocabulary import (
     FRUITS,
     FX,
     INV,
-    INVESTIGATORS,
     LIMITS,
     LISTS,
     LOTS,
@@ -34,13 +35,11 @@ from .vocabulary import (
     ROUTES,
     TERMS,
     TEXTS,
-    TRIGGERS,
     VARIABLES,
     WANTS,
     WIDTH,
-    Deck,
-    FaceRow,
 )
+from .opcodes import TRIGGERS
 
 
 def behind_own(g: Mansions, c: int, seat: int) -> bool:

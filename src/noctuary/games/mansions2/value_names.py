@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from noctuary.plugin import GameTexts, ValueNames
 
 from . import GAME
+from .columns import ChoiceRow
+from .components import UNARMED
 from .options import made
-from .vocabulary import UNARMED, ChoiceRow
 
 Fields = Mapping[str, int | None]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import FEATURES
+from noctuary.games.mansions2.components import FEATURES
 from tests.games.mansions2.dusk import last_turn, monster_at, nightfall
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull

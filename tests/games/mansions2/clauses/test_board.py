@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.games.mansions2.columns import SpaceRow
+from noctuary.games.mansions2.components import EDGES
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import EDGES, SpaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.maps import STREET, every_face
 from tests.support import clause

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import EDGES, SpaceRow
+from noctuary.games.mansions2.columns import SpaceRow
+from noctuary.games.mansions2.components import EDGES
 from tests.games.mansions2.house import House, bare
 from tests.games.mansions2.maps import ROOFS, STREET, baton, every_face
 from tests.support import clause

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import CONDITIONS
+from noctuary.games.mansions2.components import CONDITIONS
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import TOKENS
+from noctuary.games.mansions2.opcodes import O
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
-from noctuary.games.mansions2.vocabulary import TOKENS, O
 from noctuary.rulebook.ledger import Clause, read_ledger
 from noctuary.server.api.catalogue import search_rules
 from tests.support import clause

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import FaceRow, O
+from noctuary.games.mansions2.columns import FaceRow
+from noctuary.games.mansions2.opcodes import O
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, facedown, pull, stacked
 from tests.support import clause

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import CreatureRow
+from noctuary.games.mansions2.columns import CreatureRow
 from noctuary.mechanics.spaces import DARKNESS, FIRE
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, lever, pull

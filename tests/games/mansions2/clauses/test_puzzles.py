@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import PUZZLE_TYPES
+from noctuary.games.mansions2.components import PUZZLE_TYPES
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

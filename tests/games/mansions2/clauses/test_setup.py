@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import Deck
+from noctuary.games.mansions2.limits import Limit
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
-from noctuary.games.mansions2.vocabulary import Deck, Limit
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House

@@ -7,23 +7,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
-from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import (
+from noctuary.games.mansions2.columns import (
+    ChoiceRow,
+    CreatureRow,
+    FaceRow,
+    FxRow,
+    PieceRow,
+    PuzzleRow,
+)
+from noctuary.games.mansions2.components import (
     CLASSES,
     INVESTIGATORS,
     PUZZLE_TYPES,
     SKILLS,
     TOKENS,
     WEAPONS,
-    ChoiceRow,
-    CreatureRow,
-    FaceRow,
-    FxRow,
-    O,
-    PieceRow,
-    PuzzleRow,
 )
+from noctuary.games.mansions2.opcodes import O
+from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
+from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

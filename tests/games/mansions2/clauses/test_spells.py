@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.games.mansions2.columns import FaceRow
+from noctuary.games.mansions2.components import TRAITS
 from noctuary.games.mansions2.view import view
-from noctuary.games.mansions2.vocabulary import TRAITS, FaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

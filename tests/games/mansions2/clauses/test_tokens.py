@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.mansions2.components import TOKENS as KINDS
 from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.games.mansions2.scenario.box import base
 from noctuary.games.mansions2.view.board import token
 from noctuary.games.mansions2.view.types import Token
-from noctuary.games.mansions2.vocabulary import TOKENS as KINDS
 from noctuary.kernel import state_for_rules
 from tests.games.mansions2.house import House
 from tests.support import clause

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import FaceRow
+from noctuary.games.mansions2.columns import FaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, insane, pull, stacked
 from tests.support import clause

@@ -43,10 +43,11 @@ from ..actions import (
     Wipe,
     Yield,
 )
+from ..columns import ChoiceRow, FaceRow
+from ..components import Deck
 from ..rules.features import burning
 from ..rules.trading import lying
 from ..state import Mansions
-from ..vocabulary import ChoiceRow, Deck, FaceRow
 from .destinations import SCALE, look, move_worth, outlook, press_worth
 from .dice import apply_worth, reroll_worth, spend_worth
 from .items import card_worth, face_worth, giving, perform_worth, trade_worth

@@ -5,9 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, cached
 from noctuary.mechanics.spaces import PASSAGE, SPACES, WALKS, WAYS, distance, has_passage, passable
 
+from ..columns import ChoiceRow, PieceRow
 from ..rules.interpreter.expressions import holds_for
 from ..state import Mansions
-from ..vocabulary import ChoiceRow, PieceRow
 from .goals import fruits
 from .items import floor_worth
 from .threats import DAMAGE, HORROR, danger, past, relief, toll

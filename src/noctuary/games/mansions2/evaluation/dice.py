@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..columns import FaceRow, FxRow
+from ..opcodes import Hook, O, Use
 from ..state import Mansions
-from ..vocabulary import FaceRow, FxRow, Hook, O, Use
 from .threats import DAMAGE, HORROR, toll
 
 WANTED = 120

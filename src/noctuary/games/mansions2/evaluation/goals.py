@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, cached
 
+from ..columns import ChoiceRow, CopyRow, FactRow, Goal, RouteRow
+from ..limits import LOTS, Limit
+from ..opcodes import FIRST_PEOPLES_FACT, C, N
 from ..rules.interpreter.expressions import compare, number_of
 from ..state import Mansions
-from ..vocabulary import (
-    FIRST_PEOPLES_FACT,
-    LOTS,
-    C,
-    ChoiceRow,
-    CopyRow,
-    FactRow,
-    Goal,
-    Limit,
-    N,
-    RouteRow,
-)
 from .weights import CLEVER, FAR_OFF, MOST_DICE, MOST_NEED, PASSES, WIN
 
 STEP = 94

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import cached
 
+from ..columns import CopyRow, FaceRow, FactRow, FxRow, Goal
+from ..components import Deck
+from ..opcodes import C, Hook, N, O
 from ..rules.cards import LIGHT, face_of
 from ..state import Mansions
-from ..vocabulary import C, CopyRow, Deck, FaceRow, FactRow, FxRow, Goal, Hook, N, O
 from .goals import WHOLE
 from .threats import DAMAGE, HORROR, relief
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..limits import Limit
 from ..rules.conditions import INSANE, WOUNDED, is_
 from ..rules.damage import HEALTH
 from ..rules.interpreter.targets import harms
 from ..state import Mansions
-from ..vocabulary import Limit
 from .goals import cost
 from .weights import FAR_OFF
 

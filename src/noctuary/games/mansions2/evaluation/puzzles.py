@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NEVER_SEARCHED, NONE, cached
 from noctuary.mechanics.puzzles import CODE, LOCK, PICTURE, pieces
 
+from ..columns import PuzzleRow
 from ..state import Mansions
-from ..vocabulary import PuzzleRow
 
 GOOD = 100
 MOST_LENGTH, MOST_RUNES = 8, 16

@@ -5,13 +5,14 @@ from __future__ import annotations
 from noctuary.kernel import cached
 from noctuary.mechanics.spaces import FIRE, distance
 
+from ..columns import CreatureRow, FaceRow, FactRow, Goal
+from ..components import CLASSES, SKILLS, UNARMED, WEAPONS
 from ..rules.conditions import INSANE, WOUNDED, is_
 from ..rules.damage import HEALTH
 from ..rules.features import burning
 from ..rules.interpreter.targets import harms
 from ..rules.monsters import gait
 from ..state import Mansions
-from ..vocabulary import CLASSES, SKILLS, UNARMED, WEAPONS, CreatureRow, FaceRow, FactRow, Goal
 from .goals import matters
 from .weights import MOST_DICE, PASSES
 

@@ -6,8 +6,10 @@ from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 from noctuary.mechanics.spaces import in_range
 
 from ..actions import Attack, AttackBegan
+from ..columns import CreatureRow, FaceRow
+from ..components import UNARMED, WEAPONS
+from ..opcodes import Forbid, Hook, Use
 from ..state import Mansions
-from ..vocabulary import UNARMED, WEAPONS, CreatureRow, FaceRow, Forbid, Hook, Use
 from . import cards, tokens
 from .evade import ATTACK, drawn
 from .interpreter import abilities, dispatch

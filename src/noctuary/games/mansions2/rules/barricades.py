@@ -30,19 +30,11 @@ from ..actions import (
     Unblock,
     Unblocked,
 )
+from ..columns import CreatureRow, SpaceRow
+from ..components import ABILITIES, FEATURES, SKILLS
+from ..limits import BARRICADES, EDGE_ROOM
+from ..opcodes import Forbid, Side, Use
 from ..state import Mansions
-from ..vocabulary import (
-    ABILITIES,
-    BARRICADES,
-    EDGE_ROOM,
-    FEATURES,
-    SKILLS,
-    CreatureRow,
-    Forbid,
-    Side,
-    SpaceRow,
-    Use,
-)
 from . import moving, skill_tests
 from .group_choices import leader
 from .interpreter import abilities

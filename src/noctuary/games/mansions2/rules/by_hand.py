@@ -14,8 +14,10 @@ from ..actions import (
     PickCard,
     PlaceAt,
 )
+from ..columns import CopyRow, FaceRow
+from ..components import ADJUSTMENTS, SKILLS, Deck
+from ..opcodes import What
 from ..state import Mansions
-from ..vocabulary import ADJUSTMENTS, SKILLS, CopyRow, Deck, FaceRow, What
 from . import cards, conditions, corrections, damage, skill_tests
 from .interpreter import companion, dice_and_sheets, events
 from .setup import first_on_shelf

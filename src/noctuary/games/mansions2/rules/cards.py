@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import CluesGained, CluesLost, Dropped, Gained, Healed, Lost, Missing, Recovered
+from ..columns import CopyRow, FaceRow
+from ..components import TRAITS, Deck
+from ..opcodes import What
 from ..state import Mansions
-from ..vocabulary import TRAITS, CopyRow, Deck, FaceRow, What
 from . import conditions
 
 LIGHT = TRAITS.index("light_source")

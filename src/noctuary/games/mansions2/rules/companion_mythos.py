@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import Activated, FireSpreads, No, Pick, PickMonster, Prowled, Targeted, Yes
+from ..columns import ActRow, CreatureRow
+from ..limits import MONSTERS
+from ..opcodes import Note, Side, Use
 from ..state import Mansions
-from ..vocabulary import MONSTERS, ActRow, CreatureRow, Note, Side, Use
 from . import companion_phase, ending, evade
 from .group_choices import leader
 from .interpreter import companion, dispatch, events

@@ -38,20 +38,10 @@ from ..actions import (
     Wound,
     Yes,
 )
+from ..columns import ChoiceRow, CreatureRow, FaceRow, PieceRow
+from ..components import ITEM, WEAPONS
+from ..opcodes import Note, O, Side, T, Use
 from ..state import Mansions
-from ..vocabulary import (
-    ITEM,
-    WEAPONS,
-    ChoiceRow,
-    CreatureRow,
-    FaceRow,
-    Note,
-    O,
-    PieceRow,
-    Side,
-    T,
-    Use,
-)
 from . import (
     attack,
     cards,

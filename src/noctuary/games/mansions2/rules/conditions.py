@@ -5,8 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import Became, Maddened
+from ..columns import CopyRow, FaceRow
+from ..components import CONDITIONS, Deck
 from ..state import Mansions
-from ..vocabulary import CONDITIONS, CopyRow, Deck, FaceRow
 from . import cards
 
 WOUNDED = CONDITIONS.index("wounded")

@@ -16,8 +16,9 @@ from ..actions import (
     TokenReplaced,
     TokenWithdrawn,
 )
+from ..columns import PieceRow
+from ..limits import MOVED
 from ..state import Mansions
-from ..vocabulary import MOVED, PieceRow
 from . import tokens
 from .group_choices import leader
 

@@ -28,8 +28,9 @@ from ..actions import (
     TurnedDown,
     TurnedUp,
 )
+from ..columns import CopyRow, FaceRow
+from ..opcodes import Forbid, Hook
 from ..state import Mansions
-from ..vocabulary import CopyRow, FaceRow, Forbid, Hook
 from . import cards, conditions, ending, round
 from .interpreter import abilities, dispatch, events, targets
 

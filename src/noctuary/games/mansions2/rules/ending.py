@@ -6,8 +6,11 @@ from noctuary.kernel import Rule, emit, finish, offer, rule
 from noctuary.mechanics.spaces import FIRE
 
 from ..actions import Ended, No, OwnEnd, Yes
+from ..columns import EndRow, FaceRow, SpaceRow
+from ..components import CONDITIONS
+from ..limits import Limit
+from ..opcodes import T
 from ..state import Mansions
-from ..vocabulary import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T
 from . import conditions, round
 from .interpreter import events
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rand, rule
 
 from ..actions import EvadeBegan, Forfeited, PickMonster
+from ..columns import CreatureRow
+from ..opcodes import Hook, Use
 from ..state import Mansions
-from ..vocabulary import CreatureRow, Hook, Use
 from . import features
 from .interpreter import abilities, dispatch
 

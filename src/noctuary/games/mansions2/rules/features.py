@@ -15,8 +15,10 @@ from noctuary.mechanics.spaces import (
 )
 
 from ..actions import FeatureGone, FeaturePlaced, FireSpread, Missing, PickSpace
+from ..components import FEATURES, SKILLS
+from ..limits import PASSAGES
+from ..opcodes import Use
 from ..state import Mansions
-from ..vocabulary import FEATURES, PASSAGES, SKILLS, Use
 from . import barricades, cards, damage, skill_tests
 from .group_choices import agreed, heard, leader, voting
 from .interpreter import targets

@@ -6,8 +6,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 from noctuary.mechanics.spaces import in_range
 
 from ..actions import HorrorBegan, PickMonster
+from ..columns import CreatureRow
+from ..opcodes import Use
 from ..state import Mansions
-from ..vocabulary import CreatureRow, Use
 from . import ending
 from .evade import HORROR, drawn
 from .interpreter import dispatch, events

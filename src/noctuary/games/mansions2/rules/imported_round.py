@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 
 from ..actions import MythosBegan, Press, RoundBegan
+from ..columns import ChoiceRow, PieceRow
+from ..components import SCREEN
+from ..opcodes import Side, T
 from ..state import Mansions
-from ..vocabulary import SCREEN, ChoiceRow, PieceRow, Side, T
 from . import companion_mythos, companion_phase, ending, features, horror, monsters, round
 from .group_choices import leader
 from .interpreter import events, expressions

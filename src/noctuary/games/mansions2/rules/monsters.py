@@ -18,23 +18,11 @@ from ..actions import (
     Targeted,
     Vanished,
 )
+from ..columns import ActRow, CreatureRow, SpaceRow
+from ..components import ABILITIES, CLASSES
+from ..limits import ID_TOKENS, MONSTERS
+from ..opcodes import NAMED_PLACE, Direction, Note, Side, T, Use, W
 from ..state import Mansions
-from ..vocabulary import (
-    ABILITIES,
-    CLASSES,
-    ID_TOKENS,
-    MONSTERS,
-    NAMED_PLACE,
-    ActRow,
-    CreatureRow,
-    Direction,
-    Note,
-    Side,
-    SpaceRow,
-    T,
-    Use,
-    W,
-)
 from . import barricades, companion_mythos, ending, moving
 from .evade import ACTIVATION, drawn
 from .group_choices import agreed, heard, leader, voting

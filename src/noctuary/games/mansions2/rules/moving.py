@@ -17,19 +17,10 @@ from noctuary.mechanics.spaces import (
 )
 
 from ..actions import Move, Moved, Stay, Step
+from ..columns import FaceRow, FxRow, PieceRow
+from ..components import TOKENS
+from ..opcodes import NAMED_PLACE, Direction, Forbid, Hook, O, W
 from ..state import Mansions
-from ..vocabulary import (
-    NAMED_PLACE,
-    TOKENS,
-    Direction,
-    FaceRow,
-    Forbid,
-    FxRow,
-    Hook,
-    O,
-    PieceRow,
-    W,
-)
 from . import cards, evade, features
 from .group_choices import agreed, heard, leader, voting
 from .interpreter import abilities, expressions, targets

@@ -35,8 +35,9 @@ from ..actions import (
     Swap,
     Wipe,
 )
+from ..columns import PuzzleRow
+from ..opcodes import Forbid, Hook, Side
 from ..state import Mansions
-from ..vocabulary import Forbid, Hook, PuzzleRow, Side
 from . import features
 from .group_choices import first_in_play
 from .interpreter import abilities

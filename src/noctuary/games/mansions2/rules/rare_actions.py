@@ -20,8 +20,10 @@ from ..actions import (
     Willing,
     Yield,
 )
+from ..columns import CreatureRow
+from ..components import SKILLS
+from ..opcodes import Forbid, Use
 from ..state import Mansions
-from ..vocabulary import SKILLS, CreatureRow, Forbid, Use
 from . import cards, features, monsters, moving, skill_tests, tokens
 from .interpreter import abilities
 

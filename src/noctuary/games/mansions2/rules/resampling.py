@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, rand, rule
 from noctuary.mechanics.puzzles import resample_codes
 
+from ..columns import CopyRow, FaceRow
 from ..state import Mansions, behind_own
-from ..vocabulary import CopyRow, FaceRow
 from .cards import is_item
 from .conditions import INSANE, names
 from .interpreter import lots

@@ -7,8 +7,9 @@ from enum import IntEnum
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, emit, offer, rule
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
+from ..limits import Limit
+from ..opcodes import Hook, Side, T
 from ..state import Mansions
-from ..vocabulary import Hook, Limit, Side, T
 from . import (
     companion_mythos,
     companion_phase,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, rule
 
 from ..actions import Begin, Hand, PickCard
+from ..columns import CopyRow, FaceRow
+from ..components import Deck
+from ..limits import BARRICADES, INV, MONSTERS, Limit
+from ..opcodes import Side, T
 from ..state import Mansions
-from ..vocabulary import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
 from . import cards, tokens
 from .group_choices import agreed, heard, leader, voting
 from .interpreter import companion, events, lots

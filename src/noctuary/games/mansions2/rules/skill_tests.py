@@ -20,8 +20,8 @@ from ..actions import (
     Tested,
     Thrown,
 )
+from ..opcodes import Forbid, Hook, Side
 from ..state import Mansions
-from ..vocabulary import Forbid, Hook, Side
 from . import features
 from .damage import suffer
 from .group_choices import leader

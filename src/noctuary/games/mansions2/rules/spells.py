@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, emit, rand, rule
 
 from ..actions import Flipped
+from ..columns import CopyRow, FaceRow
+from ..components import Deck
+from ..opcodes import Hook
 from ..state import Mansions
-from ..vocabulary import CopyRow, Deck, FaceRow, Hook
 from . import cards
 from .interpreter import abilities, dispatch
 

@@ -5,26 +5,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 
 from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Removed
+from ..columns import ChoiceElse, ChoiceRow, FaceRow, PieceRow, SpaceRow
+from ..components import ITEM, SCREEN, SHEET, TOKENS
+from ..limits import BOARD, MONSTERS, MOVED, TILES
+from ..opcodes import Group, Note, T, Use
 from ..state import Mansions
-from ..vocabulary import (
-    BOARD,
-    ITEM,
-    MONSTERS,
-    MOVED,
-    SCREEN,
-    SHEET,
-    TILES,
-    TOKENS,
-    ChoiceElse,
-    ChoiceRow,
-    FaceRow,
-    Group,
-    Note,
-    PieceRow,
-    SpaceRow,
-    T,
-    Use,
-)
 from . import cards, features, monsters
 from .interpreter import companion, dispatch, events, expressions
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, deny, emit, offer, rule
 
 from ..actions import Drop, Enough, Give, Given, PickedUp, PickUp
+from ..opcodes import Forbid
 from ..state import Mansions
-from ..vocabulary import Forbid
 from . import cards, tokens
 from .interpreter import abilities
 

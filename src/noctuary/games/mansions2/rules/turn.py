@@ -23,8 +23,9 @@ from ..actions import (
     TurnEnded,
     Unblock,
 )
+from ..columns import ChoiceRow
+from ..opcodes import Forbid, Hook
 from ..state import Mansions
-from ..vocabulary import ChoiceRow, Forbid, Hook
 from . import (
     attack,
     barricades,

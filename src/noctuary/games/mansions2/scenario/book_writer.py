@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import (
+from ..columns import (
+    ChoiceRow,
+)
+from ..limits import (
     ACTS,
     CARDS,
     CHOICES,
@@ -18,19 +21,20 @@ from ..vocabulary import (
     LIMITS,
     LISTS,
     NUMBERS,
-    OPS,
     PIECES,
     PUZZLES,
     ROUTES,
     TERMS,
     TEXTS,
-    TRIGGERS,
     VARIABLES,
     WANTS,
     WIDTH,
-    C,
-    ChoiceRow,
     Limit,
+)
+from ..opcodes import (
+    OPS,
+    TRIGGERS,
+    C,
     N,
     O,
     T,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import (
+from ..columns import EndRow
+from ..components import (
     ABILITIES,
-    CARDS,
     CLASSES,
     CONDITIONS,
     DECKS,
@@ -15,10 +15,9 @@ from ..vocabulary import (
     TRAITS,
     WEAPONS,
     Deck,
-    EndRow,
-    Hook,
-    W,
 )
+from ..limits import CARDS
+from ..opcodes import Hook, W
 from .box import Base
 from .compiled import CreatureWords, FaceWords
 from .operations import Operations

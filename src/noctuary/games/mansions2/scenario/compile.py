@@ -7,7 +7,10 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..vocabulary import CLASSES, TOKENS, WEAPONS, FaceRow, Limit, O, T
+from ..columns import FaceRow
+from ..components import CLASSES, TOKENS, WEAPONS
+from ..limits import Limit
+from ..opcodes import O, T
 from .book_writer import Book, TooLarge
 from .box import Base
 from .cards import Cards

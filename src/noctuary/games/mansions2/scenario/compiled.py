@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..vocabulary import TOKENS, Limit
+from ..components import TOKENS
+from ..limits import Limit
 from .book_writer import Pair
 from .map_layout import Plan, Point
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
-from ..vocabulary import (
+from ..components import CONDITIONS, INVESTIGATORS, PUZZLE_TYPES, SKILLS, SPACES_LIKE, TRAITS
+from ..opcodes import (
     AS_FALSE,
     AS_TRUE,
-    CONDITIONS,
     FIRST_PEOPLES_FACT,
-    INVESTIGATORS,
     LAST_PEOPLES_FACT,
     NAMED_PLACE,
-    PUZZLE_TYPES,
-    SKILLS,
-    SPACES_LIKE,
-    TRAITS,
     C,
     N,
     Use,

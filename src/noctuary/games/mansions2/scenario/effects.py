@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..vocabulary import LOTS, TOKENS, C, Deck, FaceRow, Goal, Limit, N, O, T
+from ..columns import FaceRow, Goal
+from ..components import TOKENS, Deck
+from ..limits import LOTS, Limit
+from ..opcodes import C, N, O, T
 from .lock_puzzles import solution
 
 Fact = tuple[int, int, int, int]

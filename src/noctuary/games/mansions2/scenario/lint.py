@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..vocabulary import EDGES, TOKENS
+from ..components import EDGES, TOKENS
 from .compiled import Made
 from .lookups import near
 from .yaml_reader import Map, Source

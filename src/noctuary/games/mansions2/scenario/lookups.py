@@ -11,7 +11,7 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..vocabulary import PICTURES
+from ..components import PICTURES
 from .book_writer import Pair
 from .yaml_reader import Map, Noun, Quoted, Row, Source
 

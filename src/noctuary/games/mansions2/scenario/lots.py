@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import LOTS
+from ..limits import LOTS
 from .lookups import Checks
 from .yaml_reader import Map
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..vocabulary import EDGE_ROOM, EDGES, SPACES, TILES, WAYS
+from ..components import EDGES
+from ..limits import EDGE_ROOM, SPACES, TILES, WAYS
 from .lookups import near
 from .yaml_reader import Map, Noun, Source
 

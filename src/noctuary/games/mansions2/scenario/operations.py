@@ -6,17 +6,11 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from ..vocabulary import (
+from ..components import CONDITIONS, DECKS, EDGES, FEATURES, RESULTS, SKILLS, TRAITS
+from ..opcodes import (
     ALL_CONVERTED,
-    CONDITIONS,
-    DECKS,
-    EDGES,
-    FEATURES,
     NAMED_PLACE,
     OPS,
-    RESULTS,
-    SKILLS,
-    TRAITS,
     At,
     C,
     Direction,

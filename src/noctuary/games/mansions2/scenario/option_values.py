@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from ..vocabulary import FaceRow, O
+from ..columns import FaceRow
+from ..opcodes import O
 
 GAIN = {O.TILE: 30, O.GAIN: 25, O.GAIN_ANY: 25, O.TOKEN: 4, O.SPAWN: -40}
 ARMS = 8

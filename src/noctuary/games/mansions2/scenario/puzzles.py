@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import PUZZLE_TYPES, SKILLS
+from ..components import PUZZLE_TYPES, SKILLS
 from .book_writer import Book, Pair
 from .lock_puzzles import shortest
 from .lookups import Checks

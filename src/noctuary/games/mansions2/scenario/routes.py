@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ..vocabulary import C, FaceRow, Goal, N, O
+from ..columns import FaceRow, Goal
+from ..opcodes import C, N, O
 from .effects import FLIPPED, Effect, Effects, Fact, Route
 from .lock_puzzles import solution
 from .option_values import Yield, Yields

@@ -8,7 +8,7 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..vocabulary import CLASSES, CONDITIONS, DECKS, PICTURES, PUZZLE_TYPES, SKILLS, TOKENS, Deck
+from ..components import CLASSES, CONDITIONS, DECKS, PICTURES, PUZZLE_TYPES, SKILLS, TOKENS, Deck
 from .box import base
 from .cards import ACT_WANTS, CARD_KEYS, FX_KEYS, HOOKS, MONSTER_KEYS, MONSTER_WANTS
 from .compile import (

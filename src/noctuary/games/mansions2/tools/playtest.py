@@ -11,9 +11,9 @@ from typing import Any
 
 from noctuary.kernel import Position, load
 
+from ..columns import EventRow
 from ..rules.interpreter.events import BITS
 from ..scenario.compiled import Made
-from ..vocabulary import EventRow
 
 Z = 1.96
 """95 %."""

@@ -11,9 +11,9 @@ from rich.text import Text
 from noctuary.plugin import LANGUAGES, Translations
 from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS
 
+from ..components import TOKENS
 from ..scenario.compiled import Made
 from ..scenario.graph import Graph
-from ..vocabulary import TOKENS
 
 CELL = 6
 """Letters of a module on the map."""

@@ -5,25 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from ..columns import ChoiceElse, CreatureRow
+from ..components import CLASSES, WEAPONS
+from ..limits import EVENTS, VARIABLES, Limit
+from ..opcodes import C, N, O, T
 from ..scenario.book_writer import Pair, Step, TooLarge
 from ..scenario.box import base
 from ..scenario.compile import Compiler
 from ..scenario.compiled import Made
 from ..scenario.yaml_reader import Problem
 from ..scenario.yaml_reader import read as read_yaml
-from ..vocabulary import (
-    CLASSES,
-    EVENTS,
-    VARIABLES,
-    WEAPONS,
-    C,
-    ChoiceElse,
-    CreatureRow,
-    Limit,
-    N,
-    O,
-    T,
-)
 from .components import Line, Pieces
 from .conditions import SCALE, Packs, Rows
 from .effects import Effects

@@ -7,9 +7,11 @@ from abc import abstractmethod
 from functools import cache
 from pathlib import PurePosixPath
 
+from ..columns import ChoiceElse
+from ..components import ITEM, SCREEN, SHEET, TOKENS
+from ..opcodes import Group, O
 from ..scenario.book_writer import Pair, Step
 from ..scenario.compiled import Token
-from ..vocabulary import ITEM, SCREEN, SHEET, TOKENS, ChoiceElse, Group, O
 from .conditions import NEVER, Conditions, Rows
 from .ini_reader import Section
 from .map_layout import Sketch, tile_name

@@ -6,8 +6,8 @@ import re
 from abc import ABC
 from typing import Any
 
+from ..opcodes import C, N, O
 from ..scenario.book_writer import Book, Step
-from ..vocabulary import C, N, O
 from .ini_reader import REAL, Quest, Section
 from .texts import table
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ..components import CONDITIONS
+from ..opcodes import O
 from ..scenario.compile import Compiler
 from ..scenario.yaml_reader import Broken, Map, Problem, Source
 from ..scenario.yaml_reader import read as read_yaml
-from ..vocabulary import CONDITIONS, O
 from .conditions import Conditions, Rows
 from .files import text_of
 from .ini_reader import EFFECTS, Quest, Section

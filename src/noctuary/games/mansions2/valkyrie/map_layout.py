@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import cache
 from math import floor
 
+from ..components import TOKENS
+from ..limits import EDGE_ROOM, SPACES, TILES, WAYS
 from ..scenario.book_writer import Pair
 from ..scenario.box import base
 from ..scenario.map_layout import (
@@ -23,7 +25,6 @@ from ..scenario.map_layout import (
     Room,
     space_name,
 )
-from ..vocabulary import EDGE_ROOM, SPACES, TILES, TOKENS, WAYS
 from .ini_reader import Quest, Section
 from .texts import humane, table
 

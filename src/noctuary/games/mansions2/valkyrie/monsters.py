@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 
+from ..columns import CreatureRow
+from ..components import WEAPONS
+from ..limits import MONSTERS
+from ..opcodes import NAMED_PLACE, C, N, O
 from ..scenario.book_writer import Pair
 from ..scenario.compiled import CreatureWords
-from ..vocabulary import MONSTERS, NAMED_PLACE, WEAPONS, C, CreatureRow, N, O
 from .conditions import Conditions, Rows
 from .ini_reader import Section
 from .map_layout import Sketch

@@ -6,8 +6,8 @@ import re
 
 from noctuary.mechanics.puzzles import CODE, LOCK, PICTURE, PUZZLES, TOWER
 
+from ..components import SKILLS
 from ..scenario.book_writer import Pair
-from ..vocabulary import SKILLS
 from .conditions import Conditions
 from .ini_reader import Section
 from .texts import Texts, said, table

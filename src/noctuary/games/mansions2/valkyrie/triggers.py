@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 
+from ..opcodes import C, N, T
 from ..scenario.book_writer import Step
-from ..vocabulary import C, N, T
 from .ini_reader import Section
 from .map_layout import kind_of
 from .monsters import Creatures

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation, state_for_rules
 
+from ..columns import PieceRow
+from ..components import ITEM, PICTURES
+from ..limits import Limit
 from ..options import OPTIONS, made
 from ..rules.ending import WON
 from ..rules.round import Phase
 from ..scenario import Made
 from ..state import Mansions
-from ..vocabulary import ITEM, PICTURES, Limit, PieceRow
 from .board import barricades, features, looks, said, tile, token
 from .figures import floor, investigator, monster, show_fronts, who
 from .in_progress import harm, moment, puzzle, trial, watchers

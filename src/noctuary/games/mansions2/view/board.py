@@ -10,13 +10,15 @@ from msgspec import UNSET
 from noctuary.kernel import NONE
 from noctuary.mechanics.spaces import CUT, DARKNESS, FIRE, PASSAGE, edge_kind, on_board
 
+from ..columns import ChoiceRow, PieceRow
+from ..components import EDGES, PICTURES, TOKENS
+from ..limits import BARRICADES
 from ..rules.barricades import PASSAGE_END
 from ..rules.tokens import lies_at
 from ..scenario.book_writer import Pair
 from ..scenario.compiled import Made
 from ..scenario.map_layout import SIDES, Plan, Point
 from ..state import Mansions
-from ..vocabulary import BARRICADES, EDGES, PICTURES, TOKENS, ChoiceRow, PieceRow
 from .types import Barricade, Edge, Features, Rim, Room, Said, Space, Tile, Token
 
 WALL, DOOR = EDGES.index("wall"), EDGES.index("door")

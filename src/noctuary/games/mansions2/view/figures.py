@@ -6,22 +6,13 @@ from typing import Any
 
 from msgspec import UNSET
 
+from ..columns import CopyRow, CreatureRow, FaceRow, PieceRow
+from ..components import CONDITIONS, INVESTIGATORS, PICTURES, SKILLS, Deck
 from ..rules.cards import deck_of, face_of, is_item
 from ..rules.features import dark
 from ..rules.round import Phase
 from ..scenario.compiled import Made
 from ..state import Mansions
-from ..vocabulary import (
-    CONDITIONS,
-    INVESTIGATORS,
-    PICTURES,
-    SKILLS,
-    CopyRow,
-    CreatureRow,
-    Deck,
-    FaceRow,
-    PieceRow,
-)
 from .board import acts, said
 from .types import Card, Dropped, Face, Investigator, Monster, Suffered
 

@@ -7,6 +7,9 @@ from msgspec import UNSET
 from noctuary.kernel import NONE
 from noctuary.mechanics.puzzles import CODE, COLUMN, LENGTH, LOCK, LYING, PEGS, PICTURE, ROW, block
 
+from ..columns import CreatureRow, PuzzleRow
+from ..components import INVESTIGATORS, PUZZLE_TYPES, SKILLS, Deck
+from ..opcodes import Forbid, Side
 from ..rules import evade, features
 from ..rules.cards import face_of
 from ..rules.interpreter import abilities
@@ -20,16 +23,6 @@ from ..rules.skill_tests import (
 )
 from ..scenario.compiled import Made
 from ..state import Mansions
-from ..vocabulary import (
-    INVESTIGATORS,
-    PUZZLE_TYPES,
-    SKILLS,
-    CreatureRow,
-    Deck,
-    Forbid,
-    PuzzleRow,
-    Side,
-)
 from .board import said
 from .figures import face, who
 from .types import Block, Harm, Moment, Puzzle, Trial, Tried

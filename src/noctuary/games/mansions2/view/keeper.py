@@ -8,6 +8,9 @@ from msgspec import UNSET
 
 from noctuary.kernel import NONE
 
+from ..columns import CreatureRow, PieceRow, SpaceRow
+from ..components import ITEM, PICTURES, SCREEN, WEAPONS
+from ..opcodes import Note, Side
 from ..rules.interpreter.companion import companion
 from ..rules.interpreter.events import filled, scale
 from ..rules.interpreter.expressions import number_of
@@ -15,17 +18,6 @@ from ..rules.tokens import lies_at
 from ..scenario.compiled import Made
 from ..sentences import Sentences, investigator
 from ..state import Mansions
-from ..vocabulary import (
-    ITEM,
-    PICTURES,
-    SCREEN,
-    WEAPONS,
-    CreatureRow,
-    Note,
-    PieceRow,
-    Side,
-    SpaceRow,
-)
 from .board import said
 from .figures import card, face, who
 from .types import THINGS, Keeper, Noted, Said, Thing, Told

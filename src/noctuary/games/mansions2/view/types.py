@@ -8,8 +8,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from noctuary.kernel import ViewStruct, enum_of
 
+from ..components import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS, WEAPONS
+from ..opcodes import Note
 from ..rules.round import Phase
-from ..vocabulary import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS, WEAPONS, Note
 
 PHASES = tuple(p.name.lower() for p in Phase)
 DECKS_SHOWN = ("damage", "horror", "common", "unique", "spell", "condition", "investigator")

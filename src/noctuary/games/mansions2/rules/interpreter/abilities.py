@@ -6,8 +6,10 @@ from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 from noctuary.mechanics.spaces import FIRE
 
 from ...actions import Applied, Apply, Enough, Perform, Performed
+from ...columns import CopyRow, FaceRow, FxRow
+from ...components import Deck
+from ...opcodes import Hook, O, Side, What
 from ...state import Mansions
-from ...vocabulary import CopyRow, Deck, FaceRow, FxRow, Hook, O, Side, What
 from .. import cards, conditions
 from . import dispatch, expressions, simultaneous
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, offer, rule
 
 from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
+from ...columns import ChoiceElse, ChoiceRow
+from ...limits import MONSTERS
+from ...opcodes import O, Side, W
 from ...state import Mansions
-from ...vocabulary import MONSTERS, ChoiceElse, ChoiceRow, O, Side, W
 from .. import by_hand, ending, features, monsters, moving, puzzles
 from ..group_choices import agreed, heard, leader, voting
 from . import companion, dispatch, events, expressions, lots, targets

@@ -7,22 +7,11 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rule
 
 from ...actions import Bidden, Fetched, FetchedBy, Instructed
+from ...columns import CopyRow, FaceRow
+from ...components import FEATURES
+from ...limits import NOTES
+from ...opcodes import AS_FALSE, AS_TRUE, SIDES, C, Note, O, Side, W, What
 from ...state import Mansions
-from ...vocabulary import (
-    AS_FALSE,
-    AS_TRUE,
-    FEATURES,
-    NOTES,
-    SIDES,
-    C,
-    CopyRow,
-    FaceRow,
-    Note,
-    O,
-    Side,
-    W,
-    What,
-)
 from . import expressions
 
 FIRE = FEATURES.index("fire")

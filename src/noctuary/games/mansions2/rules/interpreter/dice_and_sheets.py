@@ -7,8 +7,10 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule
 
 from ...actions import No, PickCard, Yes
+from ...columns import CopyRow
+from ...components import Deck
+from ...opcodes import Forbid, O, Side, What
 from ...state import Mansions
-from ...vocabulary import CopyRow, Deck, Forbid, O, Side, What
 from .. import cards, conditions, damage, skill_tests, spells
 from ..group_choices import leader
 from . import abilities, companion, dispatch, effects, events, expressions, targets

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, rule
 
+from ...opcodes import LAST_PLAIN, SIDES, O, Side
 from ...state import Mansions
-from ...vocabulary import LAST_PLAIN, SIDES, O, Side
 from . import asking, companion, dice_and_sheets, effects, events, targets
 
 SCENES, TRIALS, HARMS = 28, 6, 13

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, emit, rand, rule
 
 from ...actions import Bidden, Objective, Prevented
+from ...opcodes import Note, O
 from ...state import Mansions
-from ...vocabulary import Note, O
 from .. import cards, features, monsters, tokens
 from . import companion, events, expressions
 

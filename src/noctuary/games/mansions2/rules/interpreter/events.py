@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, emit, finish, rand, rule
 
 from ...actions import Narrated, Recounted, Stuck
+from ...columns import EventRow
+from ...limits import Limit
+from ...opcodes import Note, T
 from ...state import Mansions
-from ...vocabulary import EventRow, Limit, Note, T
 from .. import ending
 from . import companion, dispatch, expressions, targets
 

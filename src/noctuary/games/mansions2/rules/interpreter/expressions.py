@@ -5,21 +5,19 @@ from __future__ import annotations
 from noctuary.kernel import NONE, rule
 from noctuary.mechanics.spaces import DARKNESS, FIRE, in_range
 
-from ...state import Mansions
-from ...vocabulary import (
+from ...columns import CreatureRow, PuzzleRow, SpaceRow
+from ...limits import LOTS
+from ...opcodes import (
     AS_FALSE,
     AS_TRUE,
     FIRST_PEOPLES_FACT,
     LAST_PEOPLES_FACT,
-    LOTS,
     NAMED_PLACE,
     C,
-    CreatureRow,
     N,
-    PuzzleRow,
     Side,
-    SpaceRow,
 )
+from ...state import Mansions
 from .. import cards, conditions, features
 
 DARK, BURNING, WATER, OUTDOOR, INDOOR, MONSTER, EMPTY = range(7)

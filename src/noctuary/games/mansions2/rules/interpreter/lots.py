@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import rand, rule
 
+from ...limits import Limit
 from ...state import Mansions
-from ...vocabulary import Limit
 from . import expressions
 
 

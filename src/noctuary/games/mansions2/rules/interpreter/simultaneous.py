@@ -5,8 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import PickCard
+from ...columns import FxRow
+from ...opcodes import O, Side, What
 from ...state import Mansions
-from ...vocabulary import FxRow, O, Side, What
 from .. import cards, conditions
 from . import abilities
 

@@ -6,8 +6,9 @@ from noctuary.kernel import NONE, TAKE, IntRule, ask, ask_all, offer, rand, rule
 from noctuary.mechanics.spaces import WALKS, adjacent, distance, in_range, on_board
 
 from ...actions import Pick, PickMonster, PickSpace
+from ...columns import PieceRow, SpaceRow
+from ...opcodes import NAMED_PLACE, At, Side, W
 from ...state import Mansions
-from ...vocabulary import NAMED_PLACE, At, PieceRow, Side, SpaceRow, W
 from ..group_choices import agreed, heard, leader, voting
 from . import expressions
 

@@ -27,6 +27,8 @@ ATTACKS = 160
 """Texts of attacks, for each class and each kind of weapon."""
 LIMITS = 16
 """Places of the table `limits`, see Limit."""
+OPERANDS = 24
+"""Comparisons of a condition that wait at once for the signs behind them."""
 WIDTH = 8
 """Columns of a row of code."""
 

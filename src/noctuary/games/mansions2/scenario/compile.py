@@ -8,10 +8,10 @@ from typing import Any
 from noctuary.plugin import LANGUAGES
 
 from ..columns import FaceRow
-from ..components import CLASSES, TOKENS, WEAPONS
+from ..components import CLASSES, ITEM, TOKENS, WEAPONS
 from ..limits import Limit
 from ..opcodes import O, T
-from .book_writer import Book, TooLarge
+from .book_writer import Book, Line, TooLarge
 from .box import Base
 from .cards import Cards
 from .compiled import Made, Token
@@ -119,22 +119,19 @@ class Compiler(Cards, Puzzles):
 
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
         """The lines of a question, one behind the other: the first, and how many."""
-        rows, texts = [], []
+        lines = []
         for o in self.row(options, "opts"):
             if not isinstance(o, Map):
                 self.source.problem(o, "option")
                 continue
             self.only(o, OPTION_KEYS, "an option")
-            act = int(self.true(o.get("act", "false")))
+            act = self.true(o.get("act", "false"))
             if "t" not in o:
                 self.source.problem(o, "option-text")
-            texts.append(self.pair(o.get("t")) or ("?", "?"))
-            text = self.book.text(texts[-1])
-            rows.append([text, act, self.condition(o.get("if")), self.block(o.get("do")), 0, piece])
-        first = len(self.book.choices)
-        self.book.choices += rows
-        self.book.choice_texts += texts
-        return first, len(rows)
+            text = self.pair(o.get("t")) or ("?", "?")
+            self.book.text(text)  # numbered before the texts of its code
+            lines.append(Line(text, self.condition(o.get("if")), self.block(o.get("do")), act))
+        return self.book.lines(lines, piece)
 
     # -- the parts of a scenario
 
@@ -153,13 +150,12 @@ class Compiler(Cards, Puzzles):
                 space = self.of(t.get("at", t), "place", t.get("at"), self.plan.spaces)
             kind = self.index(t.get("kind", t), "sort of token", t.get("kind"), TOKENS)
             number = len(self.book.pieces)
-            first, count = self.lines(t.get("opts", Row()), number)
-            if not count:
+            lines = self.lines(t.get("opts", Row()), number)
+            if not lines[1]:
                 self.source.problem(t, "no-options", name=name)
-            look = self.pair(t.get("look"))
-            row = [kind, space, edge + 1, self.book.text(look), first, count]
-            row += [0, 0, self.picture(t)]
-            self.book.pieces.append(row)
+            look = self.book.text(self.pair(t.get("look")))
+            where = {"space": space, "edge": edge + 1}
+            self.book.piece(kind, lines, **where, text=look, picture=self.picture(t))
             line = self.plan.rim_line(at) if outer is not None else None
             said = self.pair(t["name"]) if "name" in t else None
             who = str(t["who"]) if "who" in t else ""
@@ -172,13 +168,11 @@ class Compiler(Cards, Puzzles):
         for number, (card, _, file) in enumerate(self.card_rows, 1):
             if "opts" in card:
                 self.source = self.box[file] if file else self.scenario
-                piece = len(self.book.pieces)
-                first, count = self.lines(card["opts"], piece)
-                text = self.book.text(self.pair(card.get("t")))
-                self.book.pieces.append([len(TOKENS), 0, 0, text, first, count, 0, 0, 0])
+                lines = self.lines(card["opts"], len(self.book.pieces))
+                piece = self.book.piece(ITEM, lines, text=self.book.text(self.pair(card.get("t"))))
                 self.book.rows["faces"][number][FaceRow.APP] = piece + 1
                 name = self.face_words[number].name
-                made.append(Token(str(card["id"]), len(TOKENS), 0, "", name, None, None))
+                made.append(Token(str(card["id"]), ITEM, 0, "", name, None, None))
         self.source = self.scenario
         return made
 
@@ -192,24 +186,32 @@ class Compiler(Cards, Puzzles):
         opening += [(O.TILE, t) for t in self.start_tiles]
         for t in self.row(start.get("tokens"), "tokens"):
             opening.append((O.TOKEN, self.of(t, "token", t, self.tokens)))
-        book.event("the beginning", T.START, 0, 0, book.block(opening), 0, 0, 0)
+        book.event("the beginning", T.START, code=book.block(opening))
         schedule = self.root["schedule"]
         for n, given in enumerate(self.row(schedule.get("extra"), "extra")):
             extra = self.mapping(given, "extra")
             self.only(extra, EXTRA_KEYS, "extra")
             condition, code = self.condition(extra.get("if")), self.block(extra.get("do"))
-            book.event(f"extra {n}", T.EVERY_ROUND, 0, condition, code, 0, 1, 0)
+            book.event(f"extra {n}", T.EVERY_ROUND, condition=condition, code=code, again=True)
         events = {n: self.mapping(ev, "an event") for n, ev in self.root["events"].items()}
         for name, ev in events.items():
             self.only(ev, EVENT_KEYS, "an event")
             by, argument = self.trigger(ev)
             again = "again" in ev and self.true(ev["again"])
             text = book.text(self.pair(ev.get("t")))
-            row = (self.condition(ev.get("if")), self.block(ev.get("do")), text)
-            book.event(name, by, argument, *row, int(again or by == T.CALL), self.picture(ev))
+            book.event(
+                name,
+                by,
+                argument,
+                condition=self.condition(ev.get("if")),
+                code=self.block(ev.get("do")),
+                text=text,
+                again=again or by == T.CALL,
+                picture=self.picture(ev),
+            )
         for n, ops in schedule.items():
             if n in ROUNDS:
-                book.event(f"round {n}", T.ROUND, int(n), 0, self.block(ops), 0, 0, 0)
+                book.event(f"round {n}", T.ROUND, int(n), code=self.block(ops))
             elif n not in ("extra", "quiet"):
                 self.source.problem(schedule.at[n], "schedule", name=n, most=LAST_ROUND)
         for name, ev in events.items():
@@ -260,7 +262,7 @@ class Compiler(Cards, Puzzles):
             if str(y.get("product", "base")) in self.products:
                 by = T.POOL_MINOR if str(y["sev"]) == "minor" else T.POOL_MAJOR
                 text = self.book.text(self.pair(y["t"]))
-                self.book.event(str(y["id"]), by, 0, 0, self.block(y["do"]), text, 0, 0)
+                self.book.event(str(y["id"]), by, code=self.block(y["do"]), text=text)
         self.source = self.scenario
 
     def read_limits(self) -> None:
@@ -294,7 +296,7 @@ class Compiler(Cards, Puzzles):
         """The whole scenario; or everything that is wrong with it, where that stops it."""
         self.write_cards()
         self.write_creatures()
-        puzzles = self.read_puzzles()
+        self.read_puzzles()
         tokens = [*self.read_tokens(), *self.read_inventory()]
         self.read_events()
         self.read_pool()
@@ -328,7 +330,7 @@ class Compiler(Cards, Puzzles):
             choices=tuple(self.book.choice_texts),
             faces=tuple(self.face_words),
             creatures=tuple(self.creature_words),
-            puzzles=tuple(puzzles),
+            puzzles=tuple(self.book.puzzle_names),
             tokens=tuple(tokens),
             plan=plan,
             pictures=dict(self.pictured),

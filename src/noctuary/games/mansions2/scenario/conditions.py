@@ -16,7 +16,7 @@ from ..opcodes import (
     N,
     Use,
 )
-from .book_writer import Book, Step
+from .book_writer import Book, Step, join_conditions
 from .lots import Lots
 from .map_layout import Plan
 from .yaml_reader import Map, Noun
@@ -75,15 +75,7 @@ class Conditions(Lots):
         if not isinstance(terms, list):
             self.source.problem(terms, "conditions")
             return []
-        return self.joined([self.term(t, yes) for t in terms], C.AND)
-
-    @staticmethod
-    def joined(parts: list[list[Step]], sign: C) -> list[Step]:
-        """Parts one behind the other, with the sign that joins them."""
-        out = list(parts[0])
-        for part in parts[1:]:
-            out += [*part, (int(sign), 0, 0)]
-        return out
+        return join_conditions([self.term(t, yes) for t in terms], C.AND)
 
     def term(self, t: Any, yes: bool) -> list[Step]:
         """One condition, postfix. `yes`: it stands under an even number of `not`."""
@@ -97,11 +89,11 @@ class Conditions(Lots):
             if not self.row(v, word):
                 self.source.problem(v, "any-of-none")
                 return [(int(C.EQ), 0, 0)]
-            return self.joined([self.term(x, yes) for x in v], C.OR)
+            return join_conditions([self.term(x, yes) for x in v], C.OR)
         source, argument, sign, than = self.fact(t, word, v)
         asked = FIRST_PEOPLES_FACT <= source <= LAST_PEOPLES_FACT
         code = int(sign) | ((AS_TRUE if yes else AS_FALSE) if asked else 0)
-        return [(code, self.book.number(source, argument), self.book.number(plus=than))]
+        return self.book.comparison(code, source, argument, than)
 
     def fact(self, t: Any, word: str, v: Any) -> tuple[N, int, C, int]:
         """What is compared: source, argument, sign, with what."""

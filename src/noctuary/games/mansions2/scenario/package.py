@@ -7,9 +7,7 @@ from __future__ import annotations
 import hashlib
 import io
 import re
-import stat
 import zipfile
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,6 +17,7 @@ from noctuary.plugin import LANGUAGES
 
 from .translations_in import read_words
 from .yaml_reader import Broken, Problem, Source, read
+from .zip_reader import ZipReader, ZipRefused, is_link
 
 MOST_BYTES = 5_000_000
 MOST_TEXT = 1_000_000
@@ -29,12 +28,12 @@ MOST_TOLD = 200
 SCENARIO = "scenario.yaml"
 WORDS = {lang: f"words/{lang}.ftl" for lang in LANGUAGES}
 KNOWN = (SCENARIO, *WORDS.values())
+FOLDERS = ("words/", "pictures/")
 ENDING = ".night"
 SCHEME = "sha256:"
 NAMED = re.compile(r"sha256:[0-9a-f]{64}")
 WHEN = (1980, 1, 1, 0, 0, 0)
 """The date of every file: the same files are the same bytes."""
-READABLE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 
 @dataclass(frozen=True)
@@ -125,38 +124,33 @@ def opened(data: bytes, where: str = "") -> Package:
     if len(data) > MOST_BYTES:
         raise Broken([_problem(where, "package-bytes", most=MOST_BYTES)])
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as kept:
-            return made(_unpacked(kept, where), where)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, OverflowError) as e:
-        raise Broken([_problem(where, "package-zip", text=str(e))]) from None
-    except (OSError, ValueError, RuntimeError, UnicodeError, MemoryError) as e:
-        if isinstance(e, Broken):
-            raise
-        raise Broken([_problem(where, "package-zip", text=str(e))]) from None
+        with ZipReader(io.BytesIO(data)) as kept:
+            files = _unpacked(kept, where)
+    except ZipRefused as e:
+        raise Broken([_problem(where, f"package-{e.key}", **e.told)]) from None
+    return made(files, where)
 
 
-def _unpacked(kept: zipfile.ZipFile, where: str) -> dict[str, bytes]:
-    """The files of a zip; what each says of itself is not believed."""
-    entries = kept.infolist()
-    if len(entries) > MOST_FILES:
-        raise Broken([_problem(where, "package-files", most=MOST_FILES)])
+def _unpacked(kept: ZipReader, where: str) -> dict[str, bytes]:
+    """Return the files of a zip. Raise Broken unless all are parts of a package."""
     files: dict[str, bytes] = {}
     problems: list[Problem] = []
     left = MOST_BYTES
-    for entry in entries:
+    for entry in kept.entries(MOST_FILES, folders=True):
         name = entry.filename
-        link = stat.S_ISLNK(entry.external_attr >> 16)
-        if name in ("words/", "pictures/"):
+        if name in FOLDERS:
             continue
-        if name not in KNOWN or link or name in files:
+        if name not in KNOWN or is_link(entry) or name in files:
             key = "twice" if name in files else "package-path"
             problems.append(_problem(where, key, name=name, there=", ".join(KNOWN)))
             continue
-        if entry.flag_bits & 1 or entry.compress_type not in READABLE:
+        try:
+            files[name] = kept.read(entry, left)
+        except ZipRefused as e:
+            if e.key != "sealed":
+                raise
             problems.append(_problem(where, "package-sealed", name=name))
             continue
-        with kept.open(entry) as file:
-            files[name] = file.read(left + 1)
         left -= len(files[name])
         if left < 0:
             raise Broken([_problem(where, "package-bytes", most=MOST_BYTES)])

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from ..columns import ChoiceElse, CreatureRow
 from ..components import CLASSES, WEAPONS
-from ..limits import EVENTS, VARIABLES, Limit
+from ..limits import EVENTS, Limit
 from ..opcodes import C, N, O, T
-from ..scenario.book_writer import Pair, Step, TooLarge
+from ..scenario.book_writer import Line, Pair, Step, TooLarge
 from ..scenario.box import base
 from ..scenario.compile import Compiler
 from ..scenario.compiled import Made
 from ..scenario.yaml_reader import Problem
 from ..scenario.yaml_reader import read as read_yaml
-from .components import Line, Pieces
+from .components import Pieces
 from .conditions import SCALE, Packs, Rows
 from .effects import Effects
 from .files import HEAD
@@ -247,7 +247,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
             when, action = self.button_condition(s, n)
             do = self.book.block(self.after(s, n))
             how = ChoiceElse.USUAL if action == "hide" else ChoiceElse.SHOW
-            lines.append((self.label(s, n), self.book.condition(when), do, how))
+            lines.append(Line(self.label(s, n), self.book.condition(when), do, otherwise=how))
         return self.lines(lines, 0)
 
     # -- the whole
@@ -268,10 +268,10 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
             at = self.book.condition(self.entered[s.name])
             silent = s.kind == "UI" and self.texts.found(f"{s.name}.text", 0) is None
             do = self.book.block(self.code(s, cancel=s.kind == "Token", silent=silent))
-            self.book.event(s.name, *made[s.name], at, do, 0, 1, 0)
+            self.book.event(s.name, *made[s.name], condition=at, code=do, again=True)
         self._mythos()
-        opening = self.opening()
-        self.book.event("the beginning", T.START, 0, 0, self.book.block(opening), 0, 1, 0)
+        do = self.book.block(self.opening())
+        self.book.event("the beginning", T.START, code=do, again=True)
 
     def _mythos(self) -> None:
         """Where a quest asks for events of the program, those of our box, as grave as it says."""
@@ -282,7 +282,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
                 when = self.either([[(int(C.GT), n, 0)] for n in left])
                 do = self.book.block([(O.POOL, (T.POOL_MINOR, T.POOL_MAJOR)[grave])])
                 at = self.book.condition(when)
-                self.book.event(f"mythos {grave}", T.MYTHOS, 0, at, do, 0, 1, 0)
+                self.book.event(f"mythos {grave}", T.MYTHOS, condition=at, code=do, again=True)
 
     def write_limits(self) -> None:
         """What a quest has once."""
@@ -326,8 +326,6 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         plan = self.plan
         rows = book.rows
         rows["spaces"], rows["ways"], rows["edges"] = plan.rows, plan.ways(), plan.edges
-        if len(book.variables) >= VARIABLES:
-            raise self._too_large([("variables", len(book.variables), VARIABLES - 1)])
         try:
             tables = book.tables(paths=False)
         except TooLarge as e:
@@ -339,7 +337,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
             minutes=max(0, min(1000, quest.head.whole("lengthmin", 60))), rounds=0, tables=tables,
             texts=tuple(book.texts), choices=tuple(book.choice_texts),
             faces=tuple(self.box.face_words), creatures=tuple(self.creature_words),
-            puzzles=tuple(self.puzzle_names), tokens=tuple(self.tokens), plan=plan, pictures={},
+            puzzles=tuple(book.puzzle_names), tokens=tuple(self.tokens), plan=plan, pictures={},
             epilogues={}, lots={},
             events=tuple(book.event_names), variables=dict(book.variables),
             face_numbers=dict(self.box.faces), creature_numbers=self.ours | self.kinds | self.named,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
+from dataclasses import replace
 from functools import cache
 from pathlib import PurePosixPath
 
 from ..columns import ChoiceElse
 from ..components import ITEM, SCREEN, SHEET, TOKENS
 from ..opcodes import Group, O
-from ..scenario.book_writer import Pair, Step
+from ..scenario.book_writer import Line, Pair, Step
 from ..scenario.compiled import Token
 from .conditions import NEVER, Conditions, Rows
 from .ini_reader import Section
@@ -37,8 +38,6 @@ SHORT = 60
 """Words of so many letters are what something on the screen is called, and its button."""
 FEW_ITEMS = 6
 """So many are named, where a quest leaves to chance which it is."""
-Line = tuple[Pair, int, int, int]
-"""Of a question: what it says, when, what it does, what becomes of it when not."""
 
 
 @cache
@@ -160,8 +159,8 @@ class Pieces(Conditions):
             space = self.plan.under(s) if lies else 0
             edge = self.plan.edge_under(s, kind) if lies else 0
             line = self.plan.lines[edge - 1] if edge else None
-            first, count = self.lines(lines, number)
-            self.book.pieces.append([kind, space, edge, text, first, count, 0, 0, 0])
+            pressed = self.lines(lines, number)
+            self.book.piece(kind, pressed, space=space, edge=edge, text=text)
             self.tokens.append(Token(s.name, kind, space, "", called, None, line))
 
     def _token(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
@@ -179,7 +178,7 @@ class Pieces(Conditions):
         changes = changes or bool(self.effect(s, "text"))
         if changes or (told and (told.variables or told.someone)):
             do = self.book.block(self.code(s, cancel=True))
-            return kind, 0, [(said("press"), 0, do, ChoiceElse.USUAL)] if do else [], called
+            return kind, 0, [Line(said("press"), 0, do)] if do else [], called
         return kind, self.text(s), self.token_lines(s), called
 
     def token_lines(self, s: Section) -> list[Line]:
@@ -193,7 +192,7 @@ class Pieces(Conditions):
                 do = self.book.block(self.after(s, n))
                 how = ChoiceElse.HIDE if there or action == "hide" else ChoiceElse.USUAL
                 at = self.book.condition(self.both(when, there))
-                lines.append((self.label(s, n), at, do, how))
+                lines.append(Line(self.label(s, n), at, do, otherwise=how))
         return lines
 
     def _screen(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
@@ -214,7 +213,7 @@ class Pieces(Conditions):
         pressed = short if short and not own else self.label(s, 1)
         if not shown and not pictured:
             called = pressed
-        return SCREEN, text, [(pressed, at, do, ChoiceElse.HIDE)], called
+        return SCREEN, text, [Line(pressed, at, do, otherwise=ChoiceElse.HIDE)], called
 
     def _pictured(self, s: Section) -> Pair | None:
         """A picture of the screen by the name of its file; pictures themselves are not read."""
@@ -230,19 +229,17 @@ class Pieces(Conditions):
         if name and self.is_event(s, "inspect", name):
             do = self.book.block(self.queued([name], False))
             at = self.book.condition(self.entered[name])
-            lines = [(said("inspect"), at, do, ChoiceElse.HIDE)]
+            lines = [Line(said("inspect"), at, do, otherwise=ChoiceElse.HIDE)]
         return ITEM, 0, lines, self.item_names[s.name]
 
     def lines(self, lines: list[Line], piece: int) -> tuple[int, int]:
-        """Lines of a question in the book: the first, and how many."""
-        first = len(self.book.choices)
-        for pair, at, do, how in lines:
-            en, fr = (ACTION.sub(" ", x).strip() or x for x in pair)
-            act = int(any(ACTION.search(x) for x in pair))
-            row = [self.book.text((en, fr)), act, at, do, 0, piece]
-            self.book.choices.append([*row, *[0] * 9, int(how)])
-            self.book.choice_texts.append((en, fr))
-        return first, len(lines)
+        """Add lines to the book. Those whose text says so cost an action."""
+        acting = []
+        for line in lines:
+            en, fr = (ACTION.sub(" ", x).strip() or x for x in line.text)
+            act = any(ACTION.search(x) for x in line.text)
+            acting.append(replace(line, text=(en, fr), act=act))
+        return self.book.lines(acting, piece)
 
     # -- known to the whole
 

@@ -7,7 +7,7 @@ from abc import ABC
 from typing import Any
 
 from ..opcodes import C, N, O
-from ..scenario.book_writer import Book, Step
+from ..scenario.book_writer import Book, Step, join_conditions
 from .ini_reader import REAL, Quest, Section
 from .texts import table
 
@@ -122,16 +122,15 @@ class Conditions(ABC):
 
     def both(self, *conditions: list[Step]) -> list[Step]:
         """All of some conditions."""
-        return _joined([c for c in conditions if c], C.AND)
+        return join_conditions([c for c in conditions if c], C.AND)
 
     def either(self, conditions: list[list[Step]]) -> list[Step]:
         """One of some conditions; always, where one of them always holds."""
-        return [] if any(not c for c in conditions) else _joined(conditions, C.OR)
+        return [] if any(not c for c in conditions) else join_conditions(conditions, C.OR)
 
     def compared(self, source: N, argument: int, sign: C, than: int) -> list[Step]:
         """A comparison with a whole number."""
-        left = self.book.number(source, argument, times=SCALE)
-        return [(int(sign), left, self.book.number(plus=than * SCALE))]
+        return self.book.comparison(sign, source, argument, than, SCALE)
 
     # -- calculations
 
@@ -174,10 +173,3 @@ def _three(text: str) -> tuple[str, str, str] | None:
     if len(parts) == 4 and parts[2].lstrip("+-").isdecimal() and parts[3].isdecimal():
         parts[2:] = [f"{parts[2]}.{parts[3]}"]
     return (parts[0], parts[1], parts[2]) if len(parts) == 3 and all(parts) else None
-
-
-def _joined(parts: list[list[Step]], sign: C) -> list[Step]:
-    out: list[Step] = list(parts[0]) if parts else []
-    for part in parts[1:]:
-        out += [*part, (int(sign), 0, 0)]
-    return out

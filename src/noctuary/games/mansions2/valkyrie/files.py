@@ -9,12 +9,11 @@ import io
 import os
 import re
 import stat
-import zipfile
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..scenario.zip_reader import ZipReader, ZipRefused, is_link
 from .problems import NoQuest, refusal
 
 MOST_FILES, MOST_BYTES, LARGEST = 5_000, 16_000_000, 4_000_000
@@ -26,11 +25,6 @@ DEEPEST, LONGEST = 12, 240
 """Folders in folders; letters of a path."""
 HEAD = "quest.ini"
 SAVED = ".vsave"
-READABLE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-UNREADABLE = (
-    zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError,
-    ValueError, OverflowError, MemoryError,
-)  # fmt: skip
 MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -57,9 +51,9 @@ class Files:
         if found not in self.kept:
             try:
                 data = self._load(self._listed[found])
-            except NoQuest:
-                raise
-            except UNREADABLE as e:
+            except ZipRefused as e:
+                raise _refusal_of_zip(e, self.where) from None
+            except OSError as e:
                 raise refusal(self.where, "zip", text=str(e)) from None
             self._left -= len(data)
             if len(data) > LARGEST or self._left < 0:
@@ -135,29 +129,24 @@ def _folder(place: Path) -> Files:
 @contextmanager
 def _unzipped(file: io.BufferedIOBase | io.BytesIO, where: str) -> Iterator[Files]:
     try:
-        kept = zipfile.ZipFile(file)
-    except UNREADABLE as e:
-        raise refusal(where, "zip", text=str(e)) from None
+        kept = ZipReader(file)
+        entries = kept.entries(MOST_FILES, folders=False)
+    except ZipRefused as e:
+        raise _refusal_of_zip(e, where) from None
     with kept:
-        entries = [e for e in kept.infolist() if not e.is_dir()]
-        if len(entries) > MOST_FILES:
-            raise refusal(where, "files", most=MOST_FILES)
         listed: dict[str, str] = {}
         for entry in entries:
             inner = tidy(entry.filename)
-            plain = not stat.S_ISLNK(entry.external_attr >> 16)
-            if _sound(inner) and plain:
+            if _sound(inner) and not is_link(entry):
                 listed.setdefault(inner.lower(), entry.filename)
-        listed = _rooted(listed)
+        yield Files(where, _rooted(listed), lambda name: kept.read(name, LARGEST))
 
-        def load(name: str) -> bytes:
-            entry = kept.getinfo(name)
-            if entry.flag_bits & 1 or entry.compress_type not in READABLE:
-                raise refusal(name, "sealed")
-            with kept.open(entry) as one:
-                return one.read(LARGEST + 1)
 
-        yield Files(where, listed, load)
+def _refusal_of_zip(why: ZipRefused, where: str) -> NoQuest:
+    """Return a refusal with the place of the file, or of the whole package."""
+    if why.key == "sealed":
+        return refusal(str(why.told["name"]), why.key)
+    return refusal(where, why.key, **why.told)
 
 
 def _rooted(listed: dict[str, str]) -> dict[str, str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import io
-import zipfile
 from pathlib import Path
 
 from ..scenario.package import Package
-from .files import HEAD, MOST_FILES, UNREADABLE
+from ..scenario.zip_reader import ZipReader, ZipRefused
+from .files import HEAD, MOST_FILES
 from .ini_reader import Quest, read_bytes
 
 ENDING = ".valkyrie"
@@ -21,9 +21,9 @@ def packed(quest: Quest) -> Package:
 def is_quest(data: bytes) -> bool:
     """A file looks like the package of a quest."""
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as kept:
-            return any(_is_head(n) for n in kept.namelist()[:MOST_FILES])
-    except UNREADABLE:
+        with ZipReader(io.BytesIO(data)) as kept:
+            return any(_is_head(n) for n in kept.names[:MOST_FILES])
+    except ZipRefused:
         return False
 
 

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, rule
 from noctuary.mechanics.spaces import DARKNESS, FIRE, in_range
 
 from ...columns import CreatureRow, PuzzleRow, SpaceRow
-from ...limits import LOTS
+from ...limits import LOTS, OPERANDS
 from ...opcodes import (
     AS_FALSE,
     AS_TRUE,
@@ -25,7 +25,6 @@ DARK, BURNING, WATER, OUTDOOR, INDOOR, MONSTER, EMPTY = range(7)
 FACT_SIDE = [
     Side.FIGURES if n in (N.IN, N.SPACE, N.IN_RANGE, N.BURNING) else Side.SHEETS for n in N
 ]
-STACKED = 24
 INVESTIGATORS_PHASE = 1
 
 
@@ -192,7 +191,7 @@ def holds(g: Mansions, at: int, e: int) -> bool:
 
 def holds_for(g: Mansions, at: int, e: int, i: int, c: int) -> bool:
     """A condition holds for an investigator and a card; operands stand before their sign."""
-    stack = [1] * STACKED
+    stack = [1] * OPERANDS
     n = 0
     while g.terms[at][0] != C.STOP:
         sign = g.terms[at][0] & 15

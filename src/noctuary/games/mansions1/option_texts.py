@@ -13,7 +13,7 @@ KINDS = ("room", "space", "door", "question", "choice", "clue", "stage", "object
 
 
 def words(options: Mapping[str, Any]) -> Texts:
-    """The words of a table's story."""
+    """Return the texts of a table's story."""
     tale = story(options["story"])
 
     def say(kind: str, value: int) -> dict[str, str] | None:

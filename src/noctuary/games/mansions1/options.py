@@ -17,19 +17,19 @@ GROWTH = [2, 3, 6, 8]
 
 
 def whole(name: str, value: Any, low: int, high: int, what: str = "the value") -> int:
-    """An int in its range, or BadOption."""
+    """Return an int that is in its range, or raise BadOption."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadOption(name, f"{what} is {value!r}", f"a whole number from {low} to {high}")
     return value
 
 
 def number(name: str, low: int, high: int) -> Callable[[Any], int]:
-    """A check for a number."""
+    """Return a check for a whole number."""
     return lambda value: whole(name, value, low, high)
 
 
 def flag(name: str) -> Callable[[Any], bool]:
-    """A check for yes or no."""
+    """Return a check for true or false."""
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
@@ -47,7 +47,7 @@ def check_story(value: Any) -> str:
 
 
 def check_keeper(value: Any) -> int:
-    """A seat."""
+    """Check the Keeper's seat."""
     return whole("keeper", value, 0, SEATS - 1)
 
 
@@ -85,7 +85,7 @@ OPTIONS = (
 
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of the state for a table whose options have been checked one by one."""
+    """Return the parameters of the state, for options that were checked one by one."""
     keeper = options["keeper"]
     if keeper >= seats:
         raise BadOption("keeper", f"there is no seat {keeper}", f"0 to {seats - 1}")
@@ -109,5 +109,5 @@ def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def books(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The story of a table."""
+    """Return the books of a table's story."""
     return story(options["story"]).books

@@ -110,7 +110,7 @@ def secrets_agree(f: Fields) -> None:
 
 
 def begin(position: Position, answers: tuple[int, ...] = ()) -> None:
-    """Setup with these answers, to the first turn of an investigator."""
+    """Play the setup with these answers, up to the first turn of an investigator."""
     while position.decision is not None and position.decision.prompt != "turn":
         legal = position.legal()
         position.apply(legal[-1 if position.decision.prompt == "mythos" else 0])
@@ -133,12 +133,12 @@ def set_out(position: Position, at: list[int], **wish: Any) -> None:
 
 
 def figures(**where: int) -> dict[int, int]:
-    """The first figure of each kind, in a space: `m_at` of a wish."""
+    """Return `m_at` of a wish: the first figure of each kind, in a space."""
     return {FIRST_FIGURE[Creature[k.upper()]]: s for k, s in where.items()}
 
 
 def thing_below(position: Position) -> None:
-    """The mass is near the porch, and so are the investigators."""
+    """Set up the last page: the mass is near the porch, and so are the investigators."""
     begin(position, (0, 0, 0))
     hall, dining, porch = spaces(position, "hall_2", "dining_1", "porch")
     at = figures(seething_mass=dining, walking_dead=hall, hired_hand=porch)
@@ -169,7 +169,7 @@ def bride(position: Position) -> None:
 
 
 def debt(position: Position) -> None:
-    """The last page is on its way to the porch; two samples are held."""
+    """Set up the last page: a monster is on its way to the porch, with two samples held."""
     begin(position, (2, 0, 0))
     f = position.fields()
     hall, cellar, porch = spaces(position, "hall_1", "cellar_2", "porch")
@@ -190,7 +190,7 @@ def debt(position: Position) -> None:
 
 
 def last_night(position: Position) -> None:
-    """The last event is about to come, and nothing has been found."""
+    """Set up the night before the last event, with nothing found."""
     begin(position, (0, 1, 1))
     set_out(position, spaces(position, "kitchen", "garden_1"), stage=4, time=2, threat=15)
 
@@ -230,7 +230,7 @@ def ablaze(position: Position) -> None:
 
 
 def kind(c: int) -> int:
-    """The kind of a thing."""
+    """Return the kind of a thing."""
     return next(k for k in range(len(FIRST) - 1, -1, -1) if FIRST[k] <= c)
 
 
@@ -244,7 +244,7 @@ def stuck_piece(position: Position) -> None:
 
 
 def lighthouse(position: Position) -> None:
-    """The shorter story, halfway."""
+    """Set up the shorter story, halfway."""
     begin(position, (0, 1, 1))
     kitchen, stairs, cave = spaces(position, "kitchen", "stairs_2", "cave_1")
     set_out(position, [kitchen, stairs], m_at=figures(drowned_guest=cave), threat=6, stage=2)

@@ -52,7 +52,7 @@ PREVIEWS = list_previews
 
 
 def without_guesses(world: Position, g: Mansions) -> Position:
-    """The same world, where no card lies that nobody has turned up yet."""
+    """Return the position without the cards that nobody has turned up yet."""
     known = list(g.room)
     for r, bits in enumerate(known):
         for up, gone in ((Room.LOCK_UP, Room.LOCK_GONE), (Room.OBSTACLE_UP, Room.OBSTACLE_GONE)):
@@ -64,7 +64,7 @@ def without_guesses(world: Position, g: Mansions) -> Position:
 
 
 def look(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
-    """What is said of one option."""
+    """Yield the previews of one option."""
     if o.name == "attack":
         yield from attack(world, g, o)
     elif o.name == "cast":
@@ -104,7 +104,7 @@ def attack(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
 
 
 def cards(world: Position, g: Mansions, o: Option) -> Iterator[Blow]:
-    """The attack by each card left that fits it: whichever comes first is as likely."""
+    """Yield the attack by each card left that fits it; each is as likely to come first."""
     probe = ScriptedChance()
     play_what_if(world, o.code, probe, QUIET)
     for k in range(probe.sizes[0]):
@@ -119,7 +119,7 @@ def cards(world: Position, g: Mansions, o: Option) -> Iterator[Blow]:
 
 
 def cast(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
-    """The Lore test over all backs that the copy may have."""
+    """Yield the Lore test over all backs that the copy may have."""
     probe = ScriptedChance()
     _, told = play_what_if(world, o.code, probe, QUIET)
     past = sum(e.name == "evaded" for e in told)

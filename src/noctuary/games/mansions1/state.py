@@ -29,12 +29,12 @@ def by_the_keeper(g: Mansions, row: int, seat: int) -> bool:
 
 
 def answer_known(g: Mansions, question: int, seat: int) -> bool:
-    """The Keeper knows his answers; the others one that leaves no doubt."""
+    """Whether a seat knows an answer: the Keeper does, the others where no doubt is left."""
     return seat == g.keeper[0] or g.possible[question] & (g.possible[question] - 1) == 0
 
 
 def by_the_haunted(g: Mansions, i: int, seat: int) -> bool:
-    """A facedown Mythos card is read by the Keeper and by the one before whom it lies."""
+    """Whether a seat may read a facedown Mythos card: the Keeper and its owner may."""
     return seat == g.keeper[0] or seat == g.player[i]
 
 

@@ -67,15 +67,15 @@ class Story:
     words: dict[str, Any]
 
     def space(self, name: str) -> int:
-        """The number of a space."""
+        """Return the number of a space."""
         return self.spaces.index(name)
 
     def room(self, name: str) -> int:
-        """The number of a room."""
+        """Return the number of a room."""
         return self.rooms.index(name)
 
     def said(self, kind: str, value: int) -> Pair | None:
-        """What a value of a kind is called; None where there is no such thing."""
+        """Return the name of a value of a kind; None where there is none."""
         words = self.words
         match kind:
             case "room" if value < len(self.rooms):
@@ -120,7 +120,7 @@ def condition(text: str, questions: list[int]) -> tuple[tuple[int, int], str]:
 
 
 def hold(what: str) -> tuple[int, int, int]:
-    """What a Lock or an Obstacle asks for: a key, a puzzle, or a test such as `strength 0`."""
+    """Read what a Lock or an Obstacle asks for: a key, a puzzle, or a test such as `strength 0`."""
     name, _, rest = what.partition(" ")
     if name in LAYOUT_NAMES:
         return Hold.PUZZLE, LAYOUT_NAMES.index(name), 0
@@ -223,7 +223,10 @@ def apart(edges: Rows, spaces: int, *, ladders: bool) -> Rows:
 
 
 def slices(lists: Iterable[Iterable[tuple[int, ...]]], width: int) -> tuple[Rows, tuple[int, ...]]:
-    """Lists one after the other, and where each begins; one row more, so that none is empty."""
+    """Return lists one after the other, and where each begins.
+
+    One row is added, so that none is empty.
+    """
     rows: list[tuple[int, ...]] = []
     at = [0]
     for part in lists:
@@ -234,7 +237,7 @@ def slices(lists: Iterable[Iterable[tuple[int, ...]]], width: int) -> tuple[Rows
 
 @cache
 def story(id: str) -> Story:
-    """The story of a name."""
+    """Load a story by its name."""
     data = content(f"stories/{id}")
     rooms = tuple(data["rooms"])
     spaces = ("", *(s for own in data["rooms"].values() for s in own))
@@ -353,7 +356,7 @@ def answered(questions: list[int]) -> list[tuple[int, ...]]:
 
 
 def lies(card: tuple[int, ...], answers: tuple[int, ...]) -> bool:
-    """A card lies in its room with these answers."""
+    """Whether a card lies in its room with these answers."""
     return card[0] == 0 or answers[card[0] - 1] == card[1]
 
 
@@ -413,7 +416,7 @@ def check_story(made: Story, data: dict[str, Any]) -> None:
 
 
 def found(made: Story, answers: tuple[int, ...]) -> list[str]:
-    """What can be found with these answers, when every lock waits for its key."""
+    """Return the clues and keys to be found with these answers if locks wait for their keys."""
     books = made.books
     have: list[str] = []
     left = set(range(len(made.rooms)))

@@ -26,7 +26,7 @@ LATE = 2
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """A monster in one's space, and the next event."""
+    """List the tips: a monster in the investigator's space, and the next event."""
     g = seen(observation)
     if g.round == 0 or g.stage >= STAGES:
         return []
@@ -41,13 +41,13 @@ TIPS = list_tips
 
 
 def seen(observation: Observation) -> Mansions:
-    """What a seat may see, with the books of the story."""
+    """Return what a seat may see as a state, with the books of the story."""
     g: Mansions = state_for_rules(observation, story(STORIES[observation.fields["tale"][0]]).books)
     return g
 
 
 def turns_left(g: Mansions) -> int:
-    """Turns of the Keeper until the next event."""
+    """Return the number of Keeper turns until the next event."""
     return g.times[g.stage][g.team[0] - 1] - g.time
 
 
@@ -65,7 +65,7 @@ def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The end of the story, luck that changes nothing, a roll that has failed, an action left."""
+    """List the warnings: the end of the story, useless luck, a failed roll, an action left."""
     g = seen(observation)
     if g.round and g.stage == STAGES - 1 and turns_left(g) <= LATE:
         yield PlayWarning("last", {"n": turns_left(g)})
@@ -129,6 +129,6 @@ def way(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
 
 
 def lure(g: Mansions, i: int, t: int) -> int:
-    """What there may be to find in the room of a space."""
+    """Return the worth of the room of a space for searching it."""
     r = room_of(g, t)
     return search_worth(g, i, r) + floor_worth(g, i, r)

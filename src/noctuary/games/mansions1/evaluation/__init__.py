@@ -168,7 +168,7 @@ def score_rest(g: Mansions, p: int, i: int, a: int) -> int:
 
 
 def way_worth(g: Mansions, s: int) -> int:
-    """What the Keeper gains if the monster in question goes to a space."""
+    """Return the Keeper's gain if the monster in question goes to a space."""
     m = g.mover - 1
     return post(g, m, s) - post(g, m, g.m_at[m])
 
@@ -185,7 +185,7 @@ def traits_worth(g: Mansions, a: int) -> int:
 
 
 def spend_worth(g: Mansions) -> int:
-    """A skill point: what it adds, against what it may be needed for later."""
+    """Return the worth of spending a skill point now, against keeping it for later."""
     i = g.trial[WHO] - 1
     n = g.trial[GOAL]
     gain = chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
@@ -196,7 +196,7 @@ def spend_worth(g: Mansions) -> int:
 
 
 def puzzle_worth(g: Mansions, a: int) -> int:
-    """A move of the puzzle in hand."""
+    """Return the worth of a move of the puzzle in hand."""
     z = g.working - 1
     for c in range(len(g.puzzle_in)):
         if g.puzzle_in[c] == z:

@@ -41,7 +41,7 @@ SEARCHED = 40
 
 
 def goal_at(g: Mansions, side: int, what: int) -> int:
-    """A goal of a side, once the Objective is open; the Keeper knows it before."""
+    """Return a goal of a side, or NONE; before the Objective opens, only the Keeper knows it."""
     for k in range(g.goals_at[g.chosen[0]], g.goals_at[g.chosen[0] + 1]):
         if g.goals[k][SIDE] == side and g.goals[k][GOAL] == what:
             return k
@@ -50,19 +50,19 @@ def goal_at(g: Mansions, side: int, what: int) -> int:
 
 @cached
 def open_goal(g: Mansions, what: int) -> int:
-    """A goal of the investigators that they know of."""
+    """Return a goal of the investigators that they know of, or NONE."""
     return goal_at(g, INVESTIGATORS, what) if g.revealed else NONE
 
 
 @cached
 def outlasting(g: Mansions) -> bool:
-    """The investigators win by lasting until the end."""
+    """Whether the investigators win by lasting until the end."""
     return open_goal(g, Goal.LAST_EVENT) != NONE
 
 
 @cached
 def leads_to(g: Mansions, r: int) -> bool:
-    """A clue that was read, or the opening, points at a room."""
+    """Whether a clue that was read, or the opening, points at a room."""
     if g.lead[0] == r:
         return True
     return any((g.told >> k) & 1 > 0 and g.tells[k][3] == 1 + r for k in range(len(g.tells)))
@@ -76,7 +76,7 @@ def held_by_any(g: Mansions, kind: int) -> bool:
 
 @cached
 def search_worth(g: Mansions, i: int, r: int) -> int:
-    """What there may be to find in a room."""
+    """Return the worth of searching a room for what may lie there."""
     if g.room[r] & Room.EXPLORED or g.seeds_at[r] == g.seeds_at[r + 1]:
         return 0
     n = LEAD if leads_to(g, r) else UNEXPLORED
@@ -97,7 +97,7 @@ def search_worth(g: Mansions, i: int, r: int) -> int:
 
 @cached
 def any_clue(g: Mansions, r: int) -> bool:
-    """A room whose cards were read holds a clue."""
+    """Whether a room whose cards were read holds a clue."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         if g.seeds[c][2] == Seed.THING and SORT[g.seeds[c][HOW]] == Sort.CLUE:
             q = g.seeds[c][0]
@@ -108,7 +108,7 @@ def any_clue(g: Mansions, r: int) -> bool:
 
 @cached
 def floor_worth(g: Mansions, i: int, r: int) -> int:
-    """What lies on the floor of a room."""
+    """Return the worth of the things on the floor of a room."""
     n = 0
     for c in g.floor:
         if g.lies[c] == r:
@@ -124,7 +124,7 @@ def floor_worth(g: Mansions, i: int, r: int) -> int:
 
 @cached
 def best_weapon(g: Mansions, i: int) -> int:
-    """The weapon that deals most."""
+    """Return the weapon that deals most, or UNARMED."""
     best = UNARMED
     most = 0
     for c in g.carried[i]:
@@ -142,7 +142,7 @@ def best_weapon(g: Mansions, i: int) -> int:
 
 @cached
 def peril(g: Mansions, i: int, s: int) -> int:
-    """What the monsters around a space may cost, and fire."""
+    """Return the cost of the monsters near a space, and of fire in it."""
     n = 0
     for m in range(MONSTERS):
         t = g.m_at[m]
@@ -163,7 +163,7 @@ def peril(g: Mansions, i: int, s: int) -> int:
 
 @cached
 def leaving(g: Mansions, i: int) -> int:
-    """What it may cost to get away from the monsters of one's own space."""
+    """Return the cost of getting away from the monsters in an investigator's space."""
     n = 0
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and g.m_at[m] == g.at[i] and (g.evaded[i] >> m) & 1 == 0:
@@ -176,7 +176,7 @@ def leaving(g: Mansions, i: int) -> int:
 
 @cached
 def quarry(g: Mansions, i: int) -> int:
-    """The monster that must be killed, if it is wise to go for it."""
+    """Return the monster that must be killed, or NONE where it is unwise to go for it."""
     k = open_goal(g, Goal.SLAIN)
     if k == NONE:
         return NONE
@@ -238,7 +238,7 @@ def hunt(g: Mansions, i: int, m: int, s: int) -> int:
 
 @cached
 def hit_worth(g: Mansions, i: int, m: int, c: int) -> int:
-    """An attack: damage, more where the Objective is about this monster, most where it may kill."""
+    """Return the worth of an attack: more on a monster of the Objective, most where it may kill."""
     deals = aim(g, i, m, c)
     k = open_goal(g, Goal.SLAIN)
     unit = QUARRY if k != NONE and CREATURE[m] == g.goals[k][OF] else HURT + 10

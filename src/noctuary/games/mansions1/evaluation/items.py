@@ -26,7 +26,7 @@ def heal_worth(g: Mansions, left: int, n: int) -> int:
 
 @cached
 def thing_worth(g: Mansions, i: int, c: int) -> int:
-    """The action of a thing."""
+    """Return the worth of using the action of a thing."""
     k = THING[c]
     if k == T.BANDAGES or k == T.MEDICAL_BAG:
         return heal_worth(g, health(g, i), min(2, g.damage[i])) - SPARE
@@ -60,7 +60,7 @@ def spell_worth(g: Mansions, i: int, k: int) -> int:
 
 
 def keep_worth(g: Mansions, c: int) -> int:
-    """What one would rather not lose."""
+    """Return the worth of keeping a thing."""
     k = THING[c]
     if SORT[k] == Sort.CLUE:
         return 500
@@ -82,5 +82,5 @@ def put_worth(g: Mansions, i: int) -> int:
 
 
 def take_worth(g: Mansions, i: int, c: int) -> int:
-    """Picking something up."""
+    """Return the worth of picking a thing up."""
     return keep_worth(g, c)

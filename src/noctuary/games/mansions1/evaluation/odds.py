@@ -81,7 +81,7 @@ def aim(g: Mansions, i: int, m: int, c: int) -> int:
 
 @cached
 def menace(g: Mansions, m: int, i: int) -> int:
-    """What an attack of a monster is worth to the Keeper."""
+    """Return the worth of a monster's attack to the Keeper."""
     d = DECK[m]
     total = 0
     for row in range(20):
@@ -94,7 +94,7 @@ def menace(g: Mansions, m: int, i: int) -> int:
 
 @cached
 def harm_worth(g: Mansions, i: int, damage: int, horror: int) -> int:
-    """What damage and horror, in hundredths, cost; more where little is left."""
+    """Return the cost of damage and horror, in hundredths of a point; more where little is left."""
     left = max(1, health(g, i))
     mind = max(1, sanity(g, i))
     n = HURT * (damage + horror) // 100

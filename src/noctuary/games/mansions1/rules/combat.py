@@ -71,7 +71,7 @@ DUST = 2
 
 @rule("MAN1-065", "MAN1-077", "MAN1-Q17")
 def draw_card(g: Mansions, d: int) -> None:
-    """A card of a Combat deck, open to all; an empty deck is shuffled anew first."""
+    """Draw a card of a Combat deck, open to all; shuffle an empty deck first."""
     if g.combat_gone[d] == (1 << DECK_SIZE[d]) - 1:
         g.combat_gone[d] = 0
         emit(g, DeckShuffled(deck=d))
@@ -95,7 +95,7 @@ def draw_card(g: Mansions, d: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q15", "MAN1-Q18", "MAN1-Q26")
 def may_attack(g: Mansions, i: int, m: int, c: int) -> bool:
-    """A monster of the space; with a ranged weapon, one in sight."""
+    """Whether a monster may be attacked: one in the space or, with a ranged weapon, in sight."""
     if c == UNARMED:
         return g.m_at[m] == g.at[i]
     k = THING[c]
@@ -127,13 +127,13 @@ def offer_attacks(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q15")
 def sort_of(g: Mansions, c: int) -> int:
-    """The kind of an attack."""
+    """Return the sort of an attack."""
     return Sort.UNARMED if c == UNARMED else SORT[THING[c]]
 
 
 @rule("MAN1-Q03", "MAN1-Q15")
 def blow(g: Mansions, i: int, c: int) -> int:
-    """What an attack deals before the card adds to it; knuckles count with bare hands too."""
+    """Return the damage of an attack before its card; knuckles count with bare hands too."""
     if c == UNARMED:
         return WEAPON_DAMAGE[T.KNUCKLES] if carries(g, i, T.KNUCKLES) else UNARMED_DAMAGE
     return WEAPON_DAMAGE[THING[c]]
@@ -173,7 +173,7 @@ def draw_for(g: Mansions, m: int, sort: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q17")
 def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
-    """What the card says of a failed attack; a shotgun is empty after one."""
+    """Resolve the card's text for a failed attack; a shotgun is empty after one."""
     if c != UNARMED:
         if what == Fail.DROP and c in g.carried[i]:
             move(g, c, g.floor)
@@ -201,7 +201,7 @@ def stray_options(g: Mansions, p: int, person: int, space: int) -> None:
 
 @rule("MAN1-Q17")
 def stray(g: Mansions, i: int, m: int) -> Rule:
-    """A shot goes astray: another investigator there takes 1 damage."""
+    """Let a shot go astray: another investigator there takes 1 damage."""
     a = yield ask(g.player[i], stray_options, g.who[i], g.m_at[m], alone=TAKE)
     if a != NONE:
         yield from damage.take_damage(g, slot_of(g, Whom.person(a)), 1)
@@ -235,7 +235,7 @@ def push(g: Mansions, p: int, m: int) -> Rule:
 
 @rule("MAN1-Q16", "MAN1-Q21", "MAN1-Q30")
 def may_strike(g: Mansions, m: int, i: int) -> bool:
-    """A monster attacks somebody of its space who is not hidden, unless a ward lies there."""
+    """Whether a monster attacks an investigator of its space: not a hidden one, nor on a ward."""
     if g.m_at[m] == 0 or not playing(g, i) or g.at[i] != g.m_at[m] or g.hidden[i]:
         return False
     return not any(g.ward[j] == g.m_at[m] for j in range(TEAM))
@@ -243,7 +243,7 @@ def may_strike(g: Mansions, m: int, i: int) -> bool:
 
 @rule("MAN1-102", "MAN1-098")
 def special_options(g: Mansions, p: int, monster: int, person: int) -> None:
-    """A token for the special attack, or a card."""
+    """Offer a token for the special attack, or to draw a card."""
     offer(g, Special())
     offer(g, Pass())
 
@@ -271,7 +271,7 @@ def strike(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-010", "MAN1-082", "MAN1-Q16", "MAN1-Q17")
 def wound(g: Mansions, m: int, i: int, row: int) -> Rule:
-    """The effect of a monster's attack; who deals damage shows its back."""
+    """Carry out a monster's attack; if it deals damage, show its back."""
     if STRIKE[row] == Strike.SPECIAL:
         yield from special(g, m, i)
     elif STRIKE[row] == Strike.HORROR:
@@ -285,7 +285,7 @@ def wound(g: Mansions, m: int, i: int, row: int) -> Rule:
 
 @rule("MAN1-Q16", "MAN1-Q17")
 def shove_options(g: Mansions, p: int, person: int) -> None:
-    """The spaces around an i, or to leave him there."""
+    """Offer the spaces around an investigator, or to leave him there."""
     i = slot_of(g, person)
     s = g.at[i]
     for k in range(WAYS):
@@ -304,7 +304,7 @@ def open_to(g: Mansions, t: int) -> bool:
 
 @rule("MAN1-Q17")
 def shove(g: Mansions, i: int) -> Rule:
-    """The Keeper moves the investigator 1 space."""
+    """Let the Keeper move the investigator 1 space."""
     a = yield ask(g.keeper[0], shove_options, g.who[i], alone=TAKE)
     if ToSpace.matches(a):
         emit(g, Shoved(person=g.who[i], space=ToSpace.space(a)))
@@ -316,7 +316,7 @@ def shove(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-082", "MAN1-102", "MAN1-109", "MAN1-Q33")
 def special(g: Mansions, m: int, i: int) -> Rule:
-    """What the back of the monster's token says."""
+    """Resolve the special attack on the back of the monster's token."""
     g.m_seen |= 1 << m
     emit(g, SpecialAttack(monster=m, person=g.who[i]))
     yield from SPECIAL[CREATURE[m]](g, m, i)
@@ -348,7 +348,7 @@ def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-109", "MAN1-Q33")
 def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
-    """A space that both can get to, or none."""
+    """Offer a space that both can get to, or none."""
     s = g.m_at[monster]
     for k in range(WAYS):
         if g.ways[s][k] == 0:

@@ -95,7 +95,7 @@ def fits(g: Mansions, c: int, i: int, sort: int) -> bool:
 
 @rule("MAN1-048", "MAN1-047", "MAN1-053", "MAN1-054", "MAN1-055")
 def trauma_options(g: Mansions, p: int, person: int, harm: int) -> None:
-    """A card of the hand that fits what was just suffered, or none."""
+    """Offer a Trauma card that fits what was just suffered, or none."""
     i = slot_of(g, person)
     for c in g.trauma_hand:
         if fits(g, c, i, harm):
@@ -120,7 +120,7 @@ def after_harm(g: Mansions, i: int, sort: int) -> Rule:
 
 @rule("MAN1-046", "MAN1-058", "MAN1-059", "MAN1-084", "MAN1-117")
 def play_trauma(g: Mansions, i: int, c: int) -> Rule:
-    """The card lies before the investigator; one of the same sort that lay there is discarded."""
+    """Put the card before the investigator; discard one of the same sort that lay there."""
     for k in range(2):
         if len(g.trauma_on[i]) > k and TRAUMA_SORT[g.trauma_on[i][k]] == TRAUMA_SORT[c]:
             lose_trauma(g, i, g.trauma_on[i][k])
@@ -140,7 +140,7 @@ def play_trauma(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN1-024", "MAN1-060", "MAN1-084", "MAN1-117")
 def lose_trauma(g: Mansions, i: int, c: int) -> None:
-    """A Trauma card is discarded faceup."""
+    """Discard a Trauma card faceup."""
     move(g, c, g.trauma_discard)
     emit(g, TraumaGone(person=g.who[i], trauma=c))
 
@@ -165,7 +165,7 @@ def drag_down(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q26")
 def retain_options(g: Mansions, p: int, person: int) -> None:
-    """The one thing to keep."""
+    """Offer the one thing to keep."""
     i = slot_of(g, person)
     for c in g.carried[i]:
         offer(g, Retain(thing=c))
@@ -181,7 +181,7 @@ def empty_hands(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-051", "MAN1-052", "MAN1-062", "MAN1-065", "MAN1-117")
 def draw_trauma(g: Mansions) -> None:
-    """A card for the Keeper's hand; one for several investigators is of no use against one."""
+    """Draw a card for the Keeper's hand; one for several investigators is of no use against one."""
     alone = still_in(g) == 1
     while True:
         if len(g.trauma_deck) == 0:

@@ -50,7 +50,7 @@ from .board import playing, still_in
 
 @rule("MAN1-013", "MAN1-018", "MAN1-026", "MAN1-029", "MAN1-031", "MAN1-032", "MAN1-041")
 def kill(g: Mansions, i: int) -> Rule:
-    """A killed investigator leaves all behind; the player takes another, or is eliminated."""
+    """Kill an investigator, who leaves all behind; the player takes another, or is eliminated."""
     emit(g, Killed(person=g.who[i]))
     leave_all(g, i)
     g.status[i] = Status.KILLED
@@ -88,7 +88,7 @@ def leave_all(g: Mansions, i: int) -> None:
 
 @rule("MAN1-028", "MAN1-065", "MAN1-117", "MAN1-Q21")
 def discard_spell(g: Mansions, k: int) -> int:
-    """Some copy of a spell comes on the discard pile of its deck; which is seen only now."""
+    """Discard some copy of a spell on its deck's discard pile; only now it is seen which."""
     if g.spell_gone[k] == (1 << BACKS) - 1:
         g.spell_gone[k] = 0
     n = BACKS
@@ -106,7 +106,7 @@ def discard_spell(g: Mansions, k: int) -> int:
 
 @rule("MAN1-035", "MAN1-041", "MAN1-042", "MAN1-045", "MAN1-063")
 def eliminate(g: Mansions, i: int) -> Rule:
-    """The player takes no further part; when all are out, the Keeper has won."""
+    """Eliminate a player; when all are out, the Keeper has won."""
     g.status[i] = Status.OUT
     emit(g, Eliminated(seat=g.player[i]))
     if still_in(g) == 1:
@@ -117,7 +117,7 @@ def eliminate(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-043", "MAN1-114", "MAN1-Q28", asks=True)
 def conclude(g: Mansions, side: int) -> Any:
-    """A side has won, with all who belong to it, or nobody has; the game is over."""
+    """End the game: a side has won, with all who belong to it, or nobody has."""
     for p in range(g.seats):
         mine = KEEPER if p == g.keeper[0] else INVESTIGATORS
         g.result[p] = 1000 if mine == side else 0
@@ -160,7 +160,7 @@ def choose_person(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-038", "MAN1-039", "MAN1-040", "MAN1-115")
 def equip(g: Mansions, i: int) -> None:
-    """The starting card that a Trait names, the skill points, the starting space."""
+    """Give the starting card of a Trait, the skill points and the starting space."""
     g.status[i] = Status.IN
     g.at[i] = g.start[0]
     g.skill[i] = SKILL[g.who[i]]

@@ -28,14 +28,14 @@ QUESTION, LETTER, WHAT, HOW, X, Y = range(6)
 
 @rule("MAN1-Q04", "MAN1-Q29")
 def there(g: Mansions, c: int) -> bool:
-    """A card of the story lies in its room, as the Keeper has answered."""
+    """Whether a card of the story lies in its room, by the Keeper's answers."""
     q = g.seeds[c][QUESTION]
     return q == 0 or g.chosen[q - 1] == g.seeds[c][LETTER]
 
 
 @rule("MAN1-Q12", "MAN1-Q13")
 def card_of(g: Mansions, r: int, what: int) -> int:
-    """The Lock or Obstacle of a room, or none."""
+    """Return the Lock or Obstacle of a room, or NONE."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         if g.seeds[c][WHAT] == what and there(g, c):
             return c
@@ -78,7 +78,7 @@ def show_stack(g: Mansions, r: int) -> None:
 
 @rule("MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q30")
 def may_explore(g: Mansions, i: int) -> bool:
-    """A room that is not yet explored; a container is opened from its own space."""
+    """Whether a room can be explored: only once, and a container from its own space."""
     r = room_of(g, g.at[i])
     if g.room[r] & Room.EXPLORED or suffers(g, i, Trauma.BLOOD_IN_EYES):
         return False
@@ -87,7 +87,7 @@ def may_explore(g: Mansions, i: int) -> bool:
 
 @rule("MAN1-Q11", "MAN1-Q13")
 def explore(g: Mansions, i: int) -> Rule:
-    """The Obstacle first, if there is one; then every card of the room, from top to bottom."""
+    """Overcome the Obstacle first, if there is one; then take every card, from top to bottom."""
     r = room_of(g, g.at[i])
     c = card_of(g, r, Seed.OBSTACLE)
     if c != NONE and g.room[r] & Room.OBSTACLE_GONE == 0:
@@ -125,7 +125,7 @@ def take_finds(g: Mansions, i: int, r: int) -> Rule:
 
 @rule("MAN1-Q11")
 def find(g: Mansions, i: int, kind: int) -> None:
-    """A copy that is in the box goes to the explorer."""
+    """Give a copy that is in the box to the explorer."""
     for k in range(COPIES[kind]):
         c = FIRST[kind] + k
         if c in g.box:
@@ -138,7 +138,7 @@ def find(g: Mansions, i: int, kind: int) -> None:
 
 @rule("MAN1-087", "MAN1-094", "MAN1-Q11", "MAN1-Q29")
 def read_clue(g: Mansions, kind: int) -> None:
-    """A clue is read aloud; where its text goes by an answer, the answer is told."""
+    """Read a clue aloud; if its text goes by an answer, reveal the answer."""
     for k in range(len(g.tells)):
         q = g.tells[k][1]
         if g.tells[k][0] == kind and (q == 0 or g.chosen[q - 1] == g.tells[k][2]):
@@ -150,7 +150,7 @@ def read_clue(g: Mansions, kind: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q21")
 def look(g: Mansions, i: int, r: int) -> None:
-    """The cards of a room are read aloud and put back."""
+    """Read the cards of a room aloud and put them back."""
     show_stack(g, r)
     emit(g, Looked(person=g.who[i], room=r))
 
@@ -167,7 +167,7 @@ def cut_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q12", "MAN1-Q13", "MAN1-Q14")
 def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
-    """The key that is named, a test, or an attempt at a puzzle; 1 on success."""
+    """Use the named key, test, or attempt a puzzle; return 1 on success."""
     how = g.seeds[c][HOW]
     if how == Hold.PUZZLE:
         done = yield from puzzles.attempt(g, i, r, c)

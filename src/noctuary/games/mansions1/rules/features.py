@@ -40,7 +40,7 @@ def offer_features(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q30")
 def offer_barricades(g: Mansions, s: int) -> None:
-    """A door of a space with the feature is barricaded; a barricade is taken away from anywhere."""
+    """Offer to barricade a door of a space with the feature, or to take a barricade away."""
     builds = feature_at(g, s) == Feature.BARRICADE
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -61,7 +61,7 @@ def barricade(g: Mansions, i: int, w: int) -> None:
 
 @rule("MAN1-Q30")
 def unblock(g: Mansions, w: int) -> None:
-    """The way is free again."""
+    """Free a way again."""
     g.blocked[w] = 0
     emit(g, Unblocked(door=w))
 
@@ -85,7 +85,7 @@ def put_out(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-070", "MAN1-116", "MAN1-Q31")
 def burn(g: Mansions, i: int) -> None:
-    """A corpse is burned with whatever makes fire; matches are used up where there is no other."""
+    """Burn a corpse with whatever makes fire; use up matches if there is nothing else."""
     r = room_of(g, g.at[i])
     g.corpses[r] -= 1
     emit(g, CorpseBurned(person=g.who[i], room=r))

@@ -49,7 +49,7 @@ def drop_all(g: Mansions, i: int, but: int) -> None:
 
 @rule("MAN1-027", "MAN1-Q32")
 def drop(g: Mansions, i: int, c: int) -> None:
-    """A thing is left in the room, for whoever comes."""
+    """Leave a thing in the room, for anybody to take."""
     g.lies[c] = room_of(g, g.at[i])
     move(g, c, g.floor)
     emit(g, Dropped(person=g.who[i], thing=c))
@@ -57,7 +57,7 @@ def drop(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN1-Q03")
 def discard(g: Mansions, i: int, c: int) -> None:
-    """A thing that is used up."""
+    """Discard a thing that is used up."""
     move(g, c, g.box)
     emit(g, Discarded(person=g.who[i], thing=c))
 
@@ -73,7 +73,7 @@ def to_look_at(g: Mansions, r: int) -> bool:
 
 @rule("MAN1-Q07", "MAN1-Q03")
 def look_options(g: Mansions, p: int, person: int, near: int) -> None:
-    """A room whose cards nobody knows; an adjacent one, where that is asked for."""
+    """Offer a room whose cards nobody knows; an adjacent one if `near` is set."""
     i = slot_of(g, person)
     here = room_of(g, g.at[i])
     for r in range(len(g.seeds_at) - 1):
@@ -101,7 +101,7 @@ def patient_options(g: Mansions, p: int, space: int) -> None:
 
 @rule("MAN1-060", "MAN1-Q03")
 def cure_options(g: Mansions, p: int, space: int) -> None:
-    """A Trauma card of somebody in the space."""
+    """Offer a Trauma card of somebody in the space."""
     for j in range(TEAM):
         if playing(g, j) and g.at[j] == space:
             for c in g.trauma_on[j]:
@@ -110,7 +110,7 @@ def cure_options(g: Mansions, p: int, space: int) -> None:
 
 @rule("MAN1-Q21", "MAN1-Q07", "MAN1-Q03")
 def learn_options(g: Mansions, p: int, person: int) -> None:
-    """A spell that he does not yet have."""
+    """Offer a spell that he does not yet have."""
     i = slot_of(g, person)
     for k in range(SPELLS):
         if (g.spells[i] >> k) & 1 == 0:
@@ -119,7 +119,7 @@ def learn_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q07")
 def usable(g: Mansions, i: int, c: int) -> bool:
-    """The action of a card would do something."""
+    """Whether the action of a card would do something."""
     k = THING[c]
     s = g.at[i]
     if k == T.CAMERA:
@@ -149,7 +149,7 @@ def offer_uses(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q07")
 def use(g: Mansions, i: int, c: int) -> Rule:
-    """The action of a card; most are discarded after it."""
+    """Carry out the action of a card; most are discarded after it."""
     k = THING[c]
     emit(g, Used(person=g.who[i], thing=c))
     if k == T.CAMERA or k == T.FLOOR_PLAN:
@@ -181,7 +181,7 @@ def use(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN1-060", "MAN1-Q03")
 def cure(g: Mansions, c: int) -> None:
-    """A Trauma card is discarded from whoever has it."""
+    """Discard a Trauma card of any investigator."""
     for j in range(TEAM):
         if c in g.trauma_on[j]:
             damage.lose_trauma(g, j, c)
@@ -189,7 +189,7 @@ def cure(g: Mansions, c: int) -> None:
 
 @rule("MAN1-024", "MAN1-Q03")
 def scalpel_options(g: Mansions, p: int, person: int) -> None:
-    """The scalpel helps once more, and is gone."""
+    """Offer to use the scalpel once more, which ends it."""
     offer(g, Cut())
     offer(g, Pass())
 
@@ -210,12 +210,12 @@ def tend(g: Mansions, i: int, j: int, n: int) -> Rule:
 
 @rule("MAN1-Q26", "MAN1-Q32")
 def may_take(g: Mansions, i: int, c: int) -> bool:
-    """A thing lies in the room, and his hands obey him."""
+    """Whether a thing lies in the room, and his hands obey him."""
     return g.lies[c] == room_of(g, g.at[i]) and not suffers(g, i, Trauma.EMPTY_HANDS)
 
 
 def marked(g: Mansions, c: int, low: int, high: int) -> bool:
-    """A thing is in a set of two masks."""
+    """Whether a thing is in a set of two masks."""
     return ((low >> c) & 1) > 0 if c < HALF else ((high >> (c - HALF)) & 1) > 0
 
 

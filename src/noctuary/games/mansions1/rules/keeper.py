@@ -48,7 +48,7 @@ def keeper_turn(g: Mansions) -> Rule:
 
 @rule("MAN1-050", "MAN1-Q20", "MAN1-Q24")
 def begin_turn(g: Mansions) -> None:
-    """What is counted once in a turn is counted anew."""
+    """Begin to count anew what is counted once in a turn."""
     g.done = 0
     g.crazed = 0
     g.obeyed = 0
@@ -79,7 +79,7 @@ def growth_now(g: Mansions) -> int:
 
 @rule("MAN1-017", "MAN1-018", "MAN1-049", "MAN1-050", "MAN1-055", "MAN1-Q24")
 def offer_insanity(g: Mansions) -> None:
-    """An insanity on somebody who is insane, once in a turn for each."""
+    """Offer an insanity on somebody who is insane, once in a turn for each."""
     for i in range(TEAM):
         if playing(g, i) and insane(g, i):
             for c in g.trauma_hand:
@@ -98,7 +98,7 @@ def offer_insanity(g: Mansions) -> None:
 
 @rule("MAN1-113", "MAN1-Q22", "MAN1-Q24", "MAN1-Q26")
 def keeper_options(g: Mansions, p: int) -> None:
-    """An action card, an insanity, somebody who must obey; or enough for this turn."""
+    """Offer an action card, an insanity, somebody who must obey, or the end of the turn."""
     keeper_actions.offer_deeds(g)
     if len(g.trauma_hand) > 0:
         offer_insanity(g)
@@ -129,7 +129,7 @@ def act(g: Mansions) -> Rule:
 
 @rule("MAN1-113", "MAN1-Q26")
 def command_options(g: Mansions, p: int, person: int) -> None:
-    """A neighbouring space that no Lock keeps."""
+    """Offer a neighbouring space that no Lock keeps."""
     i = slot_of(g, person)
     s = g.at[i]
     for k in range(WAYS):
@@ -142,7 +142,7 @@ def command_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q26")
 def command(g: Mansions, i: int) -> Rule:
-    """The Keeper moves the investigator 1 space."""
+    """Let the Keeper move the investigator 1 space."""
     a = yield ask(g.keeper[0], command_options, g.who[i])
     if ToSpace.matches(a):
         g.hidden[i] = 0

@@ -40,7 +40,7 @@ BREAKING = 3
 
 @rule("MAN1-074", "MAN1-Q33")
 def free_figure(g: Mansions, kind: int) -> int:
-    """A figure of a kind that is not on the board, or none."""
+    """Return a figure of a kind that is not on the board, or NONE."""
     for k in range(FIGURES_OF[kind]):
         if g.m_at[FIRST_FIGURE[kind] + k] == 0:
             return FIRST_FIGURE[kind] + k
@@ -57,7 +57,7 @@ def recall_options(g: Mansions, p: int, creature: int, space: int) -> None:
 
 @rule("MAN1-007", "MAN1-008", "MAN1-074", "MAN1-075")
 def place(g: Mansions, kind: int, s: int) -> Rule:
-    """A new figure, undamaged; where none is left, perhaps one that is already out."""
+    """Place a new figure, undamaged; if none is left, perhaps one that is already out."""
     m = free_figure(g, kind)
     if m == NONE:
         a = yield ask(g.keeper[0], recall_options, kind, s)
@@ -76,7 +76,7 @@ def place(g: Mansions, kind: int, s: int) -> Rule:
 
 @rule("MAN1-Q08", "MAN1-Q30", "MAN1-Q34")
 def reach(g: Mansions, m: int, n: int, goal: int) -> int:
-    """The next space on the shortest way to a goal, or none; without one, a mask of all within."""
+    """Return the next space on the shortest way to a goal, or NONE; without one, a mask of all."""
     near = [0] * SPACES
     how = gait(g, m)
     s = g.m_at[m]
@@ -112,7 +112,7 @@ def destination_options(g: Mansions, p: int, monster: int, most: int) -> None:
 
 @rule("MAN1-Q24", "MAN1-Q34")
 def send(g: Mansions, m: int, most: int) -> Rule:
-    """The Keeper moves a monster, so many spaces at most."""
+    """Let the Keeper move a monster by so many spaces at most."""
     g.mover = 1 + m
     a = yield ask(g.keeper[0], destination_options, m, most)
     g.mover = 0
@@ -170,7 +170,7 @@ def hurt(g: Mansions, m: int, n: int) -> None:
 
 @rule("MAN1-005", "MAN1-007", "MAN1-008", "MAN1-Q28", "MAN1-Q31")
 def slay(g: Mansions, m: int) -> None:
-    """The figure and its damage go back to the supply; walking dead leave a corpse."""
+    """Return the figure and its damage to the supply; walking dead leave a corpse."""
     s = g.m_at[m]
     g.m_at[m] = 0
     g.m_damage[m] = 0

@@ -24,7 +24,7 @@ SHAKEN = 3
 
 @rule("MAN1-Q25")
 def door_at(g: Mansions, s: int) -> bool:
-    """A space has a door."""
+    """Whether a space has a door."""
     for k in range(WAYS):
         if g.ways[s][k] > 0 and is_door(g, g.ways[s][k] - 1):
             return True
@@ -33,7 +33,7 @@ def door_at(g: Mansions, s: int) -> bool:
 
 @rule("MAN1-Q25")
 def lurks(g: Mansions, m: int, i: int) -> bool:
-    """A monster can come into an investigator's space within two steps."""
+    """Whether a monster can come into an investigator's space within two steps."""
     s = g.m_at[m]
     if s == 0 or s == g.at[i] or g.apart[s][g.at[i]] > NEAR:
         return False
@@ -42,7 +42,7 @@ def lurks(g: Mansions, m: int, i: int) -> bool:
 
 @rule("MAN1-Q25")
 def applies(g: Mansions, k: int, i: int) -> bool:
-    """The condition that a card prints."""
+    """Whether the condition of a card holds."""
     s = g.at[i]
     if k == Myth.STUMBLE:
         return g.steps > 0
@@ -71,7 +71,7 @@ def applies(g: Mansions, k: int, i: int) -> bool:
 
 @rule("MAN1-Q25", "MAN1-083")
 def mythos_options(g: Mansions, p: int, person: int) -> None:
-    """A card that fits and can be paid, one of several alike, or none."""
+    """Offer a card that fits and can be paid, one of several alike, or none."""
     i = slot_of(g, person)
     seen = 0
     for c in g.mythos_hand:
@@ -118,7 +118,7 @@ def play(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN1-Q25", asks=True)
 def stumble(g: Mansions, i: int) -> None:
-    """A movement step is lost."""
+    """Lose a movement step."""
     g.steps -= 1
 
 
@@ -146,7 +146,7 @@ def lights_out(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q25")
 def ambush_options(g: Mansions, p: int, person: int) -> None:
-    """A monster within two spaces."""
+    """Offer a monster within two spaces."""
     i = slot_of(g, person)
     for m in range(MONSTERS):
         if lurks(g, m, i):
@@ -155,7 +155,7 @@ def ambush_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q25")
 def ambush(g: Mansions, i: int) -> Rule:
-    """A monster comes into his space."""
+    """Move a monster into his space."""
     a = yield ask(g.keeper[0], ambush_options, g.who[i], alone=TAKE)
     if a != NONE:
         yield from monsters.walk(g, At.monster(a), g.at[i], NEAR)
@@ -163,7 +163,7 @@ def ambush(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25")
 def lose_options(g: Mansions, p: int, person: int) -> None:
-    """A thing to drop."""
+    """Offer a thing to drop."""
     i = slot_of(g, person)
     for c in g.carried[i]:
         offer(g, Drop(thing=c))
@@ -196,7 +196,7 @@ def lies_facedown(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q25")
 def attacker_options(g: Mansions, p: int, person: int) -> None:
-    """A monster of his space."""
+    """Offer a monster of his space."""
     i = slot_of(g, person)
     for m in range(MONSTERS):
         if combat.may_strike(g, m, i):
@@ -205,7 +205,7 @@ def attacker_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q25")
 def second_strike(g: Mansions, i: int) -> Rule:
-    """A monster of his space attacks at once."""
+    """Let a monster of his space attack at once."""
     a = yield ask(g.keeper[0], attacker_options, g.who[i], alone=TAKE)
     if a != NONE:
         yield from combat.strike(g, At.monster(a), i)

@@ -76,7 +76,7 @@ def cells_of(g: Mansions, y: int) -> int:
 
 @rule("MAN1-Q14")
 def lay_out(g: Mansions, z: int, r: int, y: int) -> None:
-    """The first time: every place is filled with a piece as it comes, and turned as it comes."""
+    """Fill every place with a random piece, turned at random, the first time."""
     if g.laid_out[z] == 0:
         g.laid_out[z] = 1
         for k in range(cells_of(g, y)):
@@ -87,7 +87,7 @@ def lay_out(g: Mansions, z: int, r: int, y: int) -> None:
 
 @rule("MAN1-Q14")
 def edge(g: Mansions, z: int, y: int, k: int, side: int) -> int:
-    """What a piece shows on a side, as it lies; an empty place shows nothing."""
+    """Return what a piece shows on a side, as it lies; 0 for an empty place."""
     if g.cell[z][k] == 0:
         return 0
     return EDGE[FAMILY[y] * MOST_PIECES + g.cell[z][k] - 1][(side - g.turned[z][k]) % 4]
@@ -119,7 +119,7 @@ def solved(g: Mansions, z: int, y: int) -> bool:
 
 @rule("MAN1-Q14")
 def wired(g: Mansions, z: int, y: int, pair: int) -> bool:
-    """A wire leads from a terminal through the grid to its partner."""
+    """Whether a wire leads from a terminal through the grid to its partner."""
     k = TERMINALS[y][4 * pair]
     side = TERMINALS[y][4 * pair + 1]
     for _ in range(4 * cells_of(g, y)):
@@ -136,7 +136,7 @@ def wired(g: Mansions, z: int, y: int, pair: int) -> bool:
 
 
 def other_end(g: Mansions, z: int, y: int, k: int, side: int) -> int:
-    """The side at which the wire that comes in at a side goes out, or none."""
+    """Return the side at which the wire that comes in at a side goes out, or NONE."""
     wire = edge(g, z, y, k, side)
     if wire > 0:
         for d in range(4):
@@ -146,7 +146,7 @@ def other_end(g: Mansions, z: int, y: int, k: int, side: int) -> int:
 
 
 def beside(g: Mansions, y: int, k: int, side: int) -> int:
-    """The place beside another, or none."""
+    """Return the place beside another, or NONE."""
     if side == NORTH:
         return k - COLUMNS[y] if k >= COLUMNS[y] else NONE
     if side == SOUTH:
@@ -207,7 +207,7 @@ def attempt(g: Mansions, i: int, r: int, c: int) -> IntRule:
 
 @rule("MAN1-097", "MAN1-Q14")
 def work(g: Mansions, i: int, z: int, y: int) -> Rule:
-    """The moves of one attempt."""
+    """Ask for the moves of one attempt."""
     while g.moves_left > 0 and not solved(g, z, y):
         a = yield ask(g.player[i], puzzle_options, g.who[i], z, y)
         if Close.matches(a):

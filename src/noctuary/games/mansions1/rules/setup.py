@@ -13,7 +13,7 @@ from .board import lay_corpse, room_of
 
 @rule("MAN1-095", "MAN1-098", "MAN1-115", "MAN1-Q04", "MAN1-Q29")
 def set_up(g: Mansions) -> Rule:
-    """The house, the Keeper's answers and cards, then everybody's investigator."""
+    """Set up the house, the Keeper's answers and cards, then everybody's investigator."""
     lay_house(g)
     yield from answer_questions(g)
     deal(g)
@@ -35,14 +35,14 @@ def lay_house(g: Mansions) -> None:
 
 @rule("MAN1-Q04", "MAN1-Q29")
 def answer_options(g: Mansions, p: int, question: int) -> None:
-    """The answers that the story knows."""
+    """Offer the answers that the story knows."""
     for k in range(g.questions[question]):
         offer(g, Answer(choice=LETTERS * question + k))
 
 
 @rule("MAN1-086", "MAN1-Q04", "MAN1-Q29")
 def answer_questions(g: Mansions) -> Rule:
-    """The Keeper answers in secret: the answers fix the Objective and where everything lies."""
+    """Let the Keeper answer in secret: the answers fix the Objective and where everything lies."""
     for q in range(len(g.questions)):
         a = yield ask(g.keeper[0], answer_options, q, alone=TAKE)
         g.chosen[q] = Answer.choice(a) % LETTERS

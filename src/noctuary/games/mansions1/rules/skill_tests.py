@@ -42,13 +42,13 @@ LOWERED_BY = 2
 
 @rule("MAN1-011", "MAN1-013")
 def health(g: Mansions, i: int) -> int:
-    """What is left of an investigator's health."""
+    """Return an investigator's remaining health."""
     return HEALTH[g.who[i]] - g.damage[i]
 
 
 @rule("MAN1-014", "MAN1-020")
 def sanity(g: Mansions, i: int) -> int:
-    """What is left of an investigator's sanity."""
+    """Return an investigator's remaining sanity."""
     return SANITY[g.who[i]] - g.horror[i]
 
 
@@ -59,17 +59,17 @@ def insane(g: Mansions, i: int) -> bool:
 
 
 def carries(g: Mansions, i: int, kind: int) -> bool:
-    """An investigator carries a thing of a kind."""
+    """Whether an investigator carries a thing of a kind."""
     return any(THING[c] == kind for c in g.carried[i])
 
 
 def suffers(g: Mansions, i: int, trauma: int) -> bool:
-    """A Trauma card lies before an investigator."""
+    """Whether a Trauma card lies before an investigator."""
     return trauma in g.trauma_on[i]
 
 
 def haunted(g: Mansions, i: int, kind: int) -> int:
-    """A facedown Mythos card of a kind that lies before an investigator, or none."""
+    """Return a facedown Mythos card of a kind before an investigator, or NONE."""
     for c in g.mythos_down[i]:
         if MYTH[c] == kind:
             return c
@@ -78,7 +78,7 @@ def haunted(g: Mansions, i: int, kind: int) -> int:
 
 @rule("MAN1-107", "MAN1-Q09", "MAN1-Q26", "MAN1-Q35")
 def value_of(g: Mansions, i: int, k: int) -> int:
-    """What the chosen Traits print, less what a Trauma takes off."""
+    """Return the value on the chosen Traits, less what a Trauma takes off."""
     n = TRAITS[g.who[i] * 4 + g.traits[i]][k]
     if LOWERED[k] != NONE and suffers(g, i, LOWERED[k]):
         n -= LOWERED_BY
@@ -89,7 +89,7 @@ def value_of(g: Mansions, i: int, k: int) -> int:
 
 @rule("MAN1-Q30", "MAN1-Q33")
 def hampered(g: Mansions, i: int, use: int) -> int:
-    """What darkness and a moth's dust take off."""
+    """Return the penalty of darkness and of a moth's dust."""
     n = 0
     if use != HORROR and g.room[room_of(g, g.at[i])] & Room.DARK:
         if not any(LIGHTS[THING[c]] and THING[c] != T.MATCHES for c in g.carried[i]):
@@ -107,7 +107,7 @@ def passes(g: Mansions, die: int, n: int) -> bool:
 
 @rule("MAN1-110", "MAN1-Q10", "MAN1-Q25", "MAN1-Q26")
 def may_spend(g: Mansions, i: int) -> bool:
-    """A skill point is there, and nothing forbids spending it."""
+    """Whether there is a skill point and nothing forbids spending it."""
     if g.skill[i] == 0 or suffers(g, i, Trauma.RINGING_EARS):
         return False
     return haunted(g, i, Myth.DOUBT) == NONE
@@ -115,7 +115,7 @@ def may_spend(g: Mansions, i: int) -> bool:
 
 @rule("MAN1-Q10", "MAN1-078", "MAN1-079", "MAN1-110")
 def skill_options(g: Mansions, p: int, person: int, attribute: int, goal: int) -> None:
-    """A skill point for Luck, or the die as it is."""
+    """Offer a skill point for Luck, or the die as it is."""
     offer(g, Spend())
     offer(g, Keep())
 
@@ -156,7 +156,7 @@ def test(g: Mansions, i: int, k: int, modifier: int, use: int) -> IntRule:
 
 
 def begin_test(g: Mansions, i: int, k: int, n: int, use: int) -> None:
-    """What everybody knows of a test before the die is rolled."""
+    """Note the public facts of a test before the die is rolled."""
     g.trial[WHO] = 1 + i
     g.trial[TESTED] = k
     g.trial[GOAL] = n
@@ -166,14 +166,14 @@ def begin_test(g: Mansions, i: int, k: int, n: int, use: int) -> None:
 
 @rule("MAN1-107", "MAN1-Q09")
 def tell(g: Mansions, i: int, k: int, n: int, die: int, spent: int) -> None:
-    """What was rolled against what."""
+    """Emit what was rolled against what."""
     ok = 1 if passes(g, die, n) else 0
     emit(g, Tested(person=g.who[i], attribute=k, n=n, die=die, passed=ok, spent=spent))
 
 
 @rule("MAN1-099", "MAN1-100", "MAN1-101")
 def reroll(g: Mansions, i: int) -> int:
-    """A token of the Keeper is gone for good; the new roll counts and stands."""
+    """Use up a token of the Keeper; the new roll stands."""
     g.tokens -= 1
     die = 1 + rand(g, SIDES)
     emit(g, Rerolled(person=g.who[i], die=die))

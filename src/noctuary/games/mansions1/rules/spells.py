@@ -50,7 +50,7 @@ def has_target(g: Mansions, i: int, k: int) -> bool:
 
 @rule("MAN1-065", "MAN1-117", "MAN1-Q21")
 def cast(g: Mansions, i: int, k: int) -> Rule:
-    """The back of a copy is turned up: a Lore test, a cost; the copy goes to its discard pile."""
+    """Turn up the back of a copy: test Lore, pay the cost; the copy is discarded."""
     b = death.discard_spell(g, k)
     able = yield from skill_tests.test(g, i, Attribute.LORE, BACK_LORE[b], skill_tests.PLAIN)
     emit(g, CastSpell(person=g.who[i], spell=k, n=b + 1, passed=able))
@@ -90,7 +90,7 @@ def mend_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q21")
 def bolt_options(g: Mansions, p: int, person: int) -> None:
-    """A monster of the room."""
+    """Offer a monster of the room."""
     i = slot_of(g, person)
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and room_of(g, g.m_at[m]) == room_of(g, g.at[i]):
@@ -99,7 +99,7 @@ def bolt_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q21")
 def take_effect(g: Mansions, i: int, k: int) -> Rule:
-    """What the spell does."""
+    """Carry out the spell."""
     if not playing(g, i):
         return
     if k == Spell.MEND:
@@ -129,7 +129,7 @@ def mend(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q21")
 def see(g: Mansions, i: int) -> Rule:
-    """The cards of any one room."""
+    """Look at the cards of any one room."""
     a = yield ask(g.player[i], items.look_options, g.who[i], 0, alone=TAKE, clause="MAN1-Q21")
     if a != NONE:
         exploring.look(g, i, InRoom.room(a))

@@ -54,7 +54,7 @@ SHAMED = 2
 
 @rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q25", "MAN1-Q26")
 def take_turn(g: Mansions, i: int) -> Rule:
-    """Steps and an action until both are used up or the player has enough."""
+    """Take steps and an action until both are used up or the player ends the turn."""
     g.turn = 1 + i
     begin_turn(g, i)
     yield from rage(g, i)
@@ -106,7 +106,7 @@ def rage(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q06", "MAN1-106", "MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q28")
 def turn_options(g: Mansions, p: int, person: int) -> None:
-    """Steps while there are some, one action, or the end of the turn."""
+    """Offer steps while there are some, one action, or the end of the turn."""
     i = slot_of(g, person)
     if g.mask[i] & mythos.HALTED == 0:
         moving.offer_moves(g, i)
@@ -132,7 +132,7 @@ def turn_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q07", "MAN1-Q12", "MAN1-Q14")
 def offer_resume(g: Mansions, i: int) -> None:
-    """The open puzzle of a Lock next door."""
+    """Offer the open puzzle of a Lock next door."""
     s = g.at[i]
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -145,7 +145,7 @@ def offer_resume(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q06", "MAN1-Q07", "MAN1-Q19")
 def do(g: Mansions, i: int, a: int) -> Rule:
-    """A step, or the action; whoever does anything but attack evades the monsters there first."""
+    """Do a step or the action; before anything but an attack, evade the monsters there."""
     if Step.matches(a):
         g.steps -= 1
         yield from moving.go(g, i, Step.space(a))
@@ -187,7 +187,7 @@ def leave(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q07")
 def carry_out(g: Mansions, i: int, a: int) -> Rule:
-    """The action that was chosen."""
+    """Carry out the chosen action."""
     if Explore.matches(a):
         yield from exploring.explore(g, i)
     elif UseThing.matches(a):
@@ -249,7 +249,7 @@ def end_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q26")
 def succumb(g: Mansions, i: int) -> Rule:
-    """A mortal wound kills who has not been healed; else it has done its worst."""
+    """Kill an investigator who has not been healed of a mortal wound; else the wound has passed."""
     g.dying[i] = 0
     if suffers(g, i, Trauma.MORTAL_WOUND):
         if health(g, i) <= 1:

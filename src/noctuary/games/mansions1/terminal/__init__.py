@@ -23,7 +23,7 @@ SIDES = "NESW"
 
 
 def look(scene: Scene) -> Shown:
-    """What the table shows to the one who looks."""
+    """Return the view of the table for the viewer."""
     shown: Shown = to_builtins(view(scene.observation, scene.words.options))
     return shown
 
@@ -34,7 +34,7 @@ def said(scene: Scene, pair: dict[str, str]) -> str:
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: house and people side by side where there is room."""
+    """Draw the whole table: house and people side by side where there is room."""
     shown = look(scene)
     parts: list[RenderableType] = [header(scene, shown), *aim(scene, shown)]
     house, others = rooms(scene, shown), Group(people(scene, shown), monsters(scene, shown))
@@ -65,7 +65,7 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 
 def aim(scene: Scene, shown: Shown) -> list[Text]:
-    """The Objective, once it may be read, and the latest clue."""
+    """Draw the Objective, once it may be read, and the latest clue."""
     own = shown["drawer"]["objective"] if shown["drawer"] else None
     told = shown["objective"] or own
     lines = []
@@ -116,7 +116,7 @@ def signs(scene: Scene, room: Shown) -> Text:
 
 
 def hold(scene: Scene, key: str, asked: Shown) -> str:
-    """A Lock or an Obstacle, and what it asks for."""
+    """Return the text of what a Lock or an Obstacle asks for."""
     match asked["kind"]:
         case "key":
             what = scene.words.format(f"item-{asked['key']}")
@@ -144,12 +144,12 @@ def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
 
 
 def who(scene: Scene, person: Shown) -> Text:
-    """An investigator by name."""
+    """Return an investigator's name."""
     return Text(scene.words.kind("person", person["person"]), style=f"bold {LAMP}")
 
 
 def beast(scene: Scene, monster: Shown) -> Text:
-    """A monster by name."""
+    """Return a monster's name."""
     return Text(scene.words.kind("monster", monster["monster"]), style=WAX)
 
 
@@ -213,7 +213,7 @@ def monsters(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def keeper(scene: Scene, shown: Shown) -> Text:
-    """What everybody sees of the Keeper."""
+    """Draw the public part of the Keeper: threat, cards, actions."""
     k = shown["keeper"]
     out = scene.name(k["seat"]).append("  ")
     text = scene.tell("keeper", threat=k["threat"], mythos=k["mythos"], trauma=k["traumas"])
@@ -223,7 +223,7 @@ def keeper(scene: Scene, shown: Shown) -> Text:
 
 
 def drawer(scene: Scene, own: Shown) -> RenderableType:
-    """The Keeper's cards, with what they do, and his answers."""
+    """Draw the Keeper's cards, with their effects, and the Keeper's answers."""
     grid = Table.grid(padding=(0, 2))
     for d in own["deeds"]:
         name = Text(scene.words.kind("deed", d["deed"]), style=QUIET if d["used"] else LAMP)
@@ -244,7 +244,7 @@ def drawer(scene: Scene, own: Shown) -> RenderableType:
 
 
 def combat(scene: Scene, card: Shown) -> RenderableType:
-    """The Combat card that lies open."""
+    """Draw the Combat card that lies open."""
     words = scene.words
     upper = scene.tell(
         "combat-attack",
@@ -268,7 +268,7 @@ def combat(scene: Scene, card: Shown) -> RenderableType:
 
 
 def puzzle(scene: Scene, shown: Shown) -> RenderableType:
-    """The pieces of a puzzle, each by its four edges."""
+    """Draw the pieces of a puzzle, each by its four edges."""
     grid = Table.grid(padding=(0, 2))
     columns = shown["columns"]
     for row in range(shown["rows"]):
@@ -285,13 +285,13 @@ def puzzle(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def piece(k: int, edges: list[int] | None) -> Text:
-    """A piece: its number, then north, east, south, west."""
+    """Draw a piece: its number, then north, east, south, west."""
     text = " ".join(f"{s}{n or '-'}" for s, n in zip(SIDES, edges, strict=True)) if edges else "-"
     return Text(f"{k + 1}: {text}")
 
 
 def wanted(scene: Scene, shown: Shown) -> str:
-    """What a puzzle asks for."""
+    """Return the text of what a puzzle asks for."""
     if shown["family"] == "lock":
         return scene.tell("puzzle-lock", left=shown["left"], right=shown["right"])
     if shown["family"] == "rune":

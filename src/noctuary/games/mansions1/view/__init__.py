@@ -64,7 +64,7 @@ SECRETS = ("chosen", "mythos_hand", "trauma_hand")
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat: what its side sees, and cards that lie before it alone."""
+    """Return the view of a seat: what its side sees, and the cards that lie before it alone."""
     f = observation.fields
     mine = observation.seat == f["keeper"][0]
     shown = observation.shared(one_side, mine, known_fields=SECRETS)
@@ -73,7 +73,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 
 def one_side(observation: Observation, mine: bool) -> View:
-    """What all see who know the same; `mine`: the Keeper."""
+    """Return the view of all seats with the same knowledge. `mine`: the Keeper's."""
     tale = story(STORIES[observation.fields["tale"][0]])
     g: Mansions = state_for_rules(observation, tale.books)
     return View(
@@ -124,21 +124,21 @@ def one_side(observation: Observation, mine: bool) -> View:
 
 
 def winner(g: Mansions) -> str:
-    """The side that has won."""
+    """Return the side that has won."""
     if g.result[g.keeper[0]] > 0:
         return "keeper"
     return "investigators" if max(g.result) > 0 else "nobody"
 
 
 def phase(g: Mansions, *, over: bool) -> str:
-    """What is going on."""
+    """Return the name of the phase."""
     if over:
         return "over"
     return PHASES[0] if g.round == 0 else PHASES[1 + g.phase]
 
 
 def combat(g: Mansions) -> Combat:
-    """The Combat card that lies open, its deck's modifiers included."""
+    """Return the Combat card that lies open, with its deck's modifiers."""
     d, c = g.combat_deck, g.combat_card - 1
     row = CARD_ROW[c]
     tested = STRIKE_ATTRIBUTE[row]
@@ -160,7 +160,7 @@ def combat(g: Mansions) -> Combat:
 
 
 def trial(g: Mansions) -> Trial:
-    """The test in progress."""
+    """Return the test in progress."""
     i, goal = g.trial[WHO] - 1, g.trial[GOAL]
     luck = value_of(g, i, Attribute.LUCK)
     return Trial(
@@ -211,7 +211,7 @@ def puzzle(g: Mansions, r: int, z: int, y: int) -> Puzzle:
 
 
 def bits(mask: int, n: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Return the numbers of the bits that are set."""
     return [k for k in range(n) if mask >> k & 1]
 
 

@@ -45,7 +45,7 @@ def thing(c: int) -> Thing:
 
 
 def hold(row: tuple[int, ...]) -> Hold:
-    """What a Lock or an Obstacle asks for."""
+    """Return what a Lock or an Obstacle asks for."""
     match row[HOW]:
         case Asks.KEY:
             return Hold(kind="key", key=THING_NAMES[row[X]])
@@ -56,7 +56,7 @@ def hold(row: tuple[int, ...]) -> Hold:
 
 
 def card(row: tuple[int, ...]) -> Card:
-    """A card of a room."""
+    """Return a card of a room."""
     if row[WHAT] == Seed.THING:
         return Card(name=THING_NAMES[row[HOW]])
     barred = row[WHAT] in (Seed.LOCK, Seed.OBSTACLE)
@@ -78,7 +78,7 @@ def known(g: Mansions, row: tuple[int, ...]) -> bool | None:
 
 
 def lies(g: Mansions, tale: Story, r: int) -> list[tuple[int, ...]]:
-    """The cards of a room, from top to bottom, as far as these eyes can tell which they are."""
+    """Return the cards of a room, from top to bottom, that the viewer can identify."""
     at = tale.books["seeds_at"]
     return [row for row in tale.books["seeds"][at[r] : at[r + 1]] if known(g, row)]
 
@@ -100,14 +100,14 @@ def pile(g: Mansions, tale: Story, r: int) -> int:
 
 
 def turned_up(g: Mansions, tale: Story, r: int, what: int, up: int, gone: int) -> Hold | None:
-    """A Lock or Obstacle that lies faceup and still holds."""
+    """Return a Lock or Obstacle that lies faceup and still holds."""
     if not g.room[r] & up or g.room[r] & gone:
         return None
     return next((hold(row) for row in lies(g, tale, r) if row[WHAT] == what), None)
 
 
 def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
-    """A room as one side knows it."""
+    """Return a room as one side knows it."""
     is_now, spaces = g.room[r], tale.books["spaces"]
     own = [s for s in range(1, len(spaces)) if spaces[s][1] == r]
     explored = bool(is_now & Is.EXPLORED)
@@ -132,7 +132,7 @@ def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
 
 
 def still(g: Mansions, r: int, row: tuple[int, ...]) -> bool:
-    """A card has not been taken, nor overcome."""
+    """Whether a card has neither been taken nor overcome."""
     if row[WHAT] == Seed.LOCK:
         return not g.room[r] & Is.LOCK_GONE
     if row[WHAT] == Seed.OBSTACLE:
@@ -141,7 +141,7 @@ def still(g: Mansions, r: int, row: tuple[int, ...]) -> bool:
 
 
 def space(tale: Story, s: int) -> Space:
-    """A space of the plan."""
+    """Return a space of the map."""
     x, y, width, height = tale.plan[tale.spaces[s]]
     return Space(
         space=s,

@@ -14,7 +14,7 @@ def chance(g: Mansions, goal: int) -> int:
 
 
 def evades(g: Mansions) -> list[Evade]:
-    """The monsters that whoever has the turn must get past before anything but an attack."""
+    """List the monsters that the active investigator must evade before anything but an attack."""
     i = g.turn - 1
     if i < 0:
         return []

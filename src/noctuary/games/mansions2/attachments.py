@@ -56,13 +56,13 @@ _held: WeakValueDictionary[str, Night] = WeakValueDictionary()
 
 
 def hold(package: Package) -> Night:
-    """A package, known for as long as somebody holds what comes back."""
+    """Return a package as a night, which is known for as long as somebody holds it."""
     name = package.hash
     return _held.setdefault(name, Night(name, package.packed, {}, package))
 
 
 def take(data: bytes) -> Night:
-    """The package in a file."""
+    """Read the package in a file. Raise BadState if there is none."""
     try:
         return hold(opened_quest(data) if is_quest(data) else opened(data))
     except Broken as broken:
@@ -70,18 +70,18 @@ def take(data: bytes) -> Night:
 
 
 def find(name: str) -> Night | None:
-    """A night that somebody holds."""
+    """Return a night that somebody holds, or None."""
     return _held.get(name)
 
 
 def named(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """The night that options name, where it is none of ours."""
+    """Return the night that options name, if it is none of ours."""
     name = options.get("scenario")
     return (name,) if isinstance(name, str) and NAMED.fullmatch(name) else ()
 
 
 def check(data: bytes) -> Night:
-    """A night that comes from outside: nothing at all may be wrong with it."""
+    """Check a night that comes from outside. Raise BadScenario if anything is wrong with it."""
     try:
         if is_quest(data):
             return check_quest(data)
@@ -97,7 +97,7 @@ def check(data: bytes) -> Night:
 
 
 def check_quest(data: bytes) -> Night:
-    """A quest of others is taken as it is; what is odd about it is listed with it."""
+    """Check a quest of others: it is taken as it is, and its oddities are listed with it."""
     package = opened_quest(data)
     found = imported_package(package)
     night = hold(package)
@@ -114,7 +114,7 @@ def check_quest(data: bytes) -> Night:
 
 
 def noted(made: Made) -> dict[str, Any]:
-    """What a night is listed with."""
+    """Return the entries of a night in a list."""
     return {
         "id": made.id,
         "name": dict(zip(LANGUAGES, made.name, strict=True)),

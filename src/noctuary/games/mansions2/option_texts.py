@@ -14,7 +14,7 @@ KINDS = ("text", "choice", "piece", "space", "tile", "card", "creature", "puzzle
 
 
 def words(options: Mapping[str, Any]) -> Texts:
-    """The words of a table's scenario."""
+    """Return the texts of a table's scenario."""
     scenario = made(options)
 
     def say(kind: str, value: int) -> dict[str, str] | None:

@@ -35,7 +35,7 @@ COMPANION = frozenset(name for name, kept in KEPT.items() if not (kept[2] and ke
 
 
 def one_of(name: str, known: tuple[Any, ...]) -> Any:
-    """A check that a value is one of a few."""
+    """Return a check that a value is one of a few."""
 
     def check(value: Any) -> Any:
         if not any(value == k and type(value) is type(k) for k in known):
@@ -97,7 +97,7 @@ OPTIONS = (
 
 
 def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
-    """The investigators of each seat."""
+    """Return the investigators of each seat."""
     chosen = options["party"]
     if chosen == "usual":
         return [list(USUAL[:2])] if seats == 1 else [[who] for who in USUAL[:seats]]
@@ -118,7 +118,7 @@ def people(options: Mapping[str, Any]) -> bool:
 
 
 def made(options: Mapping[str, Any]) -> Made:
-    """The scenario of a table."""
+    """Return the scenario of a table."""
     ours = frozenset({"base", "annex"} if options["annex"] else {"base"})
     night = find(options["scenario"]) if named(options) else None
     if night is None:
@@ -133,8 +133,9 @@ def made(options: Mapping[str, Any]) -> Made:
 
 
 def quest(night: Night, collection: Any, digital: bool) -> Made:
-    """A quest for people who own some products, where they have the box; refused where they lack
-    one that it needs.
+    """Return a quest for people who own some products.
+
+    Raise BadOption if they play with the box and lack a product that it needs.
     """
     if collection == "all" or digital:
         return playable(night, None, digital)
@@ -147,7 +148,7 @@ def quest(night: Night, collection: Any, digital: bool) -> Made:
 
 
 def playable(night: Night, products: frozenset[str] | None, digital: bool = False) -> Made:
-    """A night that somebody brought along."""
+    """Return a night that somebody brought along, or raise BadOption."""
     try:
         return night.made(products, digital)
     except BadState:
@@ -164,7 +165,7 @@ def sheets() -> dict[str, tuple[int, ...]]:
 
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of the state for a table whose options have been checked one by one."""
+    """Return the parameters of the state, for options that were checked one by one."""
     found = made(options)
     if found.foreign and options["kept"] not in ("keeper", *DIGITAL):
         raise BadOption("kept", "a quest is played with the box, or without", "keeper, all")
@@ -188,5 +189,5 @@ def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def books(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The scenario, as the rules read it."""
+    """Return the scenario's book."""
     return made(options).tables

@@ -23,7 +23,7 @@ COUNTS = {
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """The words of the game in one language."""
+    """Load the texts of the game in one language."""
     folder = resources.files(__package__).joinpath("locales")
     made = FluentBundle([lang], use_isolating=False)
     for name in (f"{lang}.ftl", f"told.{lang}.ftl"):
@@ -42,7 +42,7 @@ class Phrases:
         self.lists = tables["lists"]
 
     def say(self, key: str, **args: Any) -> str:
-        """A message of the game; a key without words is a mistake."""
+        """Return a message of the game; a key without text is a mistake."""
         words = bundle(self.lang)
         pattern = words.get_message(key).value
         assert pattern is not None, key
@@ -51,7 +51,7 @@ class Phrases:
         return str(said)
 
     def of(self, pair: Pair) -> str:
-        """A text of the scenario in this language."""
+        """Return a text of the scenario in this language."""
         return pair[self.column]
 
     def both(self, parts: list[str]) -> str:
@@ -71,7 +71,7 @@ class Phrases:
         return self.say(f"told-who-{W(who).name.lower()}")
 
     def place(self, place: int) -> str:
-        """A place of the book."""
+        """Return the phrase of a place of the book."""
         if place < NAMED_PLACE:
             return self.say(f"told-at-{At(place).name.lower()}")
         at = place - NAMED_PLACE
@@ -97,24 +97,24 @@ class Phrases:
         )
 
     def face(self, tile: int) -> str:
-        """The number printed on a tile."""
+        """Return the number printed on a tile."""
         laid = self.made.plan.laid[tile]
         return laid.face if laid else ""
 
     def tile(self, tile: int) -> str:
-        """A tile by its rooms."""
+        """Return the name of a tile: its rooms."""
         return self.of(self.made.tile_name(tile))
 
     def card(self, f: int) -> str:
-        """A side of a card."""
+        """Return the name of a side of a card."""
         return self.of(self.made.faces[f].name)
 
     def condition(self, n: int) -> str:
-        """A Condition."""
+        """Return the name of a Condition."""
         return self.of(next(f.name for f in self.made.faces if f.id == CONDITIONS[n]))
 
     def skill(self, n: int) -> str:
-        """A skill."""
+        """Return the name of a skill."""
         return self.say(f"kind-skill-{SKILLS[n]}")
 
     def harm(self, kind: str, n: int, down: int) -> str:
@@ -129,12 +129,12 @@ class Phrases:
     # ---- facts
 
     def holds(self, term: Any) -> bool:
-        """A comparison says that a fact is so, not that it is not."""
+        """Whether a comparison says that a fact is so, not that it is not."""
         sign, n = term[0] & 15, self.numbers[term[2]][3]
         return (sign, n) in ((C.EQ, 1), (C.NE, 0), (C.GE, 1), (C.GT, 0))
 
     def facts(self, at: int) -> str:
-        """What only people know of a condition."""
+        """Return the phrase of a condition's facts that only people know."""
         stack: list[str] = []
         while self.terms[at][0] != C.STOP:
             term = self.terms[at]
@@ -155,7 +155,7 @@ class Phrases:
         return stack[0] if stack else ""
 
     def fact(self, term: Any) -> str:
-        """A comparison of what only people know."""
+        """Return the phrase of a comparison that only people can make."""
         source, a = self.numbers[term[1]][:2]
         if source < FIRST_PEOPLES_FACT:
             return ""

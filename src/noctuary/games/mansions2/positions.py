@@ -84,14 +84,14 @@ def features_are_limited(f: Fields) -> None:
 
 
 def first_turn(position: Position) -> None:
-    """The setup, to the first turn."""
+    """Play the setup, to the first turn."""
     while position.decision is not None and position.decision.prompt != "turn":
         ids = [position.game.action_id(a) for a in position.legal()]
         position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
 
 
 def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) -> None:
-    """The whole house is open and every token in its place."""
+    """Open the whole house, with every token in its place."""
     first_turn(position)
     it = made({"scenario": scenario, "annex": True})
     f = position.fields()
@@ -103,7 +103,7 @@ def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) ->
 
 
 def haunted(position: Position) -> None:
-    """A monster of every kind, some of them beside the investigators."""
+    """Put a monster of every kind on the board, some beside the investigators."""
     it = made({"scenario": "thirteenth_chime", "annex": True})
     rows = it.tables["creatures"]
     count, spaces = len(rows), len(it.plan.rows) - 1
@@ -154,7 +154,7 @@ def nearly_lost(position: Position) -> None:
 
 
 def parish(position: Position) -> None:
-    """The Salt Parish, all of it."""
+    """Open the whole of the Salt Parish."""
     laid(position, "salt_parish")
 
 

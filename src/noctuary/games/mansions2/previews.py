@@ -44,13 +44,13 @@ class Trial:
     lost: int = 0
 
     def said(self) -> dict[str, int]:
-        """What every remark about it tells."""
+        """Return the arguments that every remark about it has."""
         odds = percent(self.chance)
         return {"skill": self.skill, "dice": self.dice, "wanted": self.wanted, "chance": odds}
 
 
 def percent(chance: Fraction) -> int:
-    """A chance in per cent, half a point up."""
+    """Return a chance in per cent, half a point up."""
     return int(100 * chance + Fraction(1, 2))
 
 
@@ -69,7 +69,10 @@ PREVIEWS = list_previews
 
 
 def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[Tip]:
-    """What is said of one option; `checks`: what was said already of evading a monster."""
+    """Yield the previews of one option.
+
+    `checks`: those of evading a monster, already worked out.
+    """
     way, told = play_what_if(world, o.code, ScriptedChance(), QUIET)
     if told and told[0].name == "evade_began":
         yield from evade(world, [o.code], told[0], checks)
@@ -95,7 +98,7 @@ def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[
 def evade(
     world: Position, codes: list[int], began: GameEvent, checks: dict[int, Tip | None]
 ) -> Iterator[Tip]:
-    """The check against a monster, and what a failure costs; over all its texts."""
+    """Yield the check against a monster and the cost of a failure, over all its texts."""
     monster, creature = began.fields["monster"] or 0, began.fields["creature"] or 0
     if monster not in checks:
         checks[monster] = checked(creature, list(trials(world, codes)))
@@ -130,7 +133,7 @@ def attack(world: Position, o: Option) -> Iterator[Tip]:
 
 
 def trials(world: Position, codes: list[int]) -> Iterator[Trial]:
-    """The test that choices lead to, for each text that may be drawn for it."""
+    """Yield the test that choices lead to, for each text that may be drawn for it."""
     probe = ScriptedChance()
     lived(world, codes, probe)
     drawn = bool(probe.sizes) and probe.sizes[0] != DIE
@@ -143,7 +146,7 @@ def trials(world: Position, codes: list[int]) -> Iterator[Trial]:
 
 
 def rolled(world: Position, codes: list[int], before: list[int]) -> Trial | None:
-    """A test with every roll of its dice, each with its odds."""
+    """Return a test with every roll of its dice, each with its odds."""
     probe = ScriptedChance(*before)
     first = next((e for e in lived(world, codes, probe) if e.name == "rolled"), None)
     dice = first.fields["dice"] or 0 if first else 0
@@ -178,7 +181,7 @@ def rolls(dice: int, *, lenses: bool) -> Iterator[tuple[list[int], Fraction]]:
 
 
 def lived(world: Position, codes: list[int], fate: ScriptedChance) -> list[GameEvent]:
-    """What happens from the first roll on, as far as it belongs to the test."""
+    """Return the events from the first roll on, as far as they belong to the test."""
     way, told = world, list[GameEvent]()
     for code in codes:
         way, told = play_what_if(way, code, fate, QUIET)
@@ -190,7 +193,7 @@ def lived(world: Position, codes: list[int], fate: ScriptedChance) -> list[GameE
 
 
 def count(trial: Trial, told: list[GameEvent], odds: Fraction) -> None:
-    """Adds one roll to a test."""
+    """Add one roll to a test."""
     test = next((e for e in told if e.name == "tested"), None)
     if test is None:
         return

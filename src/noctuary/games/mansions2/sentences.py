@@ -26,7 +26,7 @@ SUBJECT = "{ $investigator }"
 
 
 def upper(text: str) -> str:
-    """A sentence begins with a capital."""
+    """Return a sentence with a capital at its beginning."""
     return text[:1].upper() + text[1:] if not text.startswith("{") else text
 
 
@@ -36,7 +36,7 @@ class Sentences(Phrases):
     # ---- whole sentences
 
     def instruction(self, at: int, subject: str = "") -> str:
-        """An operation, for somebody with a name or for whomever it concerns."""
+        """Return the text of an operation, for somebody with a name or for whomever it concerns."""
         row = self.code[at]
         op = row[0]
         if op in SILENT:
@@ -49,7 +49,7 @@ class Sentences(Phrases):
         return self.sentence(subject, [at])
 
     def sentence(self, subject: str, rows: list[int]) -> str:
-        """What somebody does, with what follows from a test behind it."""
+        """Return the sentence of somebody's operations, and what follows from a test behind it."""
         heads, tails = self.parts(rows)
         own = [h for h, bound in heads if bound]
         others = [upper(h) + "." for h, bound in heads if not bound]
@@ -57,7 +57,7 @@ class Sentences(Phrases):
         return " ".join([*first, *others, *tails])
 
     def parts(self, rows: list[int]) -> tuple[list[tuple[str, bool]], list[str]]:
-        """What is done, each with whether somebody is its subject; and sentences that follow."""
+        """Return the parts of operations, each with whether it has a subject, and what follows."""
         heads: list[tuple[str, bool]] = []
         tails: list[str] = []
         for at in rows:
@@ -75,7 +75,7 @@ class Sentences(Phrases):
         return heads, tails
 
     def outcomes(self, at: int) -> list[str]:
-        """What a test leads to."""
+        """Return the sentences of a test's outcomes."""
         row = self.code[at]
         if row[0] == O.TEST:
             good, bad = self.then(row[5]), self.then(row[6])
@@ -88,7 +88,7 @@ class Sentences(Phrases):
         return []
 
     def rows(self, at: int) -> list[int]:
-        """The rows of a block."""
+        """Return the rows of a block."""
         found = []
         while self.code[at][0] != O.STOP:
             found.append(at)
@@ -96,7 +96,7 @@ class Sentences(Phrases):
         return found
 
     def then(self, block: int) -> str:
-        """What a block does, after a colon."""
+        """Return the text of a block, after a colon."""
         heads, tails = self.parts(self.rows(block))
         said = self.both([h for h, _ in heads])
         if not said and tails:
@@ -106,7 +106,7 @@ class Sentences(Phrases):
         return " ".join([said, *tails]).strip().removesuffix(".")
 
     def each(self, at: int) -> str:
-        """The same for each of those who are meant."""
+        """Return the text of an operation that is the same for all who are meant."""
         _, who, cond, then, other = self.code[at][:5]
         if who >= W.MONSTER:
             return self.sentence(self.whom(who), self.rows(then))
@@ -143,14 +143,14 @@ class Sentences(Phrases):
         return " ".join(out)
 
     def question(self, at: int) -> str:
-        """What people are asked about their own table."""
+        """Return the question to people about their own table."""
         if self.code[at][0] != O.WHEN:
             return self.say("told-question-won")
         who, facts = self.say("told-somebody"), self.facts(self.code[at][1])
         return self.say("told-question", who=who, facts=facts)
 
     def trial(self, at: int) -> str:
-        """A test, without what it leads to."""
+        """Return the text of a test, without its outcomes."""
         return upper(f"{self.say('told-somebody')} {self.roll(at)}") + "."
 
     def prowl(self, act: int) -> str:
@@ -169,7 +169,7 @@ class Sentences(Phrases):
         return self.whom(who if W.CLOSEST <= who < W.MONSTER else W.RANDOM)
 
     def aquatic(self, act: int) -> bool:
-        """An activation belongs to a monster that is quicker from water."""
+        """Whether an activation belongs to a monster that is quicker from water."""
         bit = 1 << ABILITIES.index("aquatic")
         for c in self.made.tables["creatures"]:
             first = c[CreatureRow.FIRST]
@@ -178,7 +178,7 @@ class Sentences(Phrases):
         return False
 
     def roll(self, at: int) -> str:
-        """A test as such: the skill, the difficulty where there is one, dice more or less."""
+        """Return the phrase of a test: the skill, any difficulty, dice more or less."""
         op, skill, mod, difficulty = self.code[at][:4]
         if op == O.TEST:
             said = self.say("told-test", skill=self.skill(skill), n=difficulty)
@@ -210,7 +210,7 @@ class Sentences(Phrases):
         return self.say(f"told-amount-{key}" if source in known else "told-amount-some")
 
     def what(self, at: int) -> str:
-        """What an operation does, as a verb with what belongs to it."""
+        """Return the phrase of an operation: a verb with what belongs to it."""
         row = self.code[at]
         op, a, b, c = O(row[0]), row[1], row[2], row[3]
         name = op.name.lower()
@@ -309,7 +309,7 @@ KINDS = ("instruction", "bidding", "prowl", "trial", "question")
 
 
 def texts(made: Made, kind: str, value: int) -> dict[str, str] | None:
-    """What is told of an operation or an activation, in both languages."""
+    """Return the text of an operation or an activation, in both languages."""
     rows = made.tables["acts" if kind == "prowl" else "code"]
     if not 0 <= value < len(rows):
         return None
@@ -326,7 +326,7 @@ def texts(made: Made, kind: str, value: int) -> dict[str, str] | None:
 
 
 def investigator(lang: str, n: int) -> str:
-    """An investigator by name."""
+    """Return an investigator's name."""
     pattern = bundle(lang).get_message(f"kind-investigator-{INVESTIGATORS[n]}").value
     assert pattern is not None
     said, _ = bundle(lang).format_pattern(pattern, {})

@@ -62,7 +62,7 @@ def clues(g: Mansions, prompt: str) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The last round, a test that is passed already, actions left over."""
+    """List the warnings: the last round, a test already passed, actions left over."""
     table = made({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
     if g.fallen:
@@ -80,7 +80,7 @@ WARNINGS = list_warnings
 
 
 def passed(g: Mansions, t: int) -> bool:
-    """A test whose difficulty is known has all the successes that it needs."""
+    """Whether a test with a known difficulty has all the successes that it needs."""
     return 0 <= g.trials.difficulty[t] <= g.trials.successes[t]
 
 

@@ -20,22 +20,22 @@ def counted(words: GameTexts, value: int) -> str:
 
 
 def figure(words: GameTexts, value: int) -> str:
-    """An investigator by his slot at this table."""
+    """Return the name of an investigator, by his slot at this table."""
     return words.kind("investigator", words.parameters["who"][value])
 
 
 def weapon(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """What one attacks with: a card, or bare hands."""
+    """Return the weapon of an attack: a card, or bare hands."""
     return {"card": words.format("bare-hands")} if fields["card"] == UNARMED else {}
 
 
 def missing(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """The card that has run out, where it is one."""
+    """Return the card that has run out, if it is one."""
     return {"n": words.kind("card", fields["n"])} if fields["n"] else {}
 
 
 def pressed(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """An option with the token it belongs to."""
+    """Return an option with the token it belongs to."""
     choice = fields["choice"]
     if choice is None:
         return {}

@@ -152,7 +152,7 @@ def score_rest(g: Mansions, i: int, a: int) -> int:
 
 
 def actor(g: Mansions, p: int) -> int:
-    """The investigator that a seat decides for: whom it is about, whose turn it is, the first."""
+    """Return the investigator that a seat decides for: of the scene, of the turn, or its first."""
     if len(g.scenes) > 0:
         i = g.scenes.seat[len(g.scenes) - 1]
         if i >= 0 and g.player_of[i] == p:
@@ -166,12 +166,12 @@ def actor(g: Mansions, p: int) -> int:
 
 
 def aided(g: Mansions) -> bool:
-    """An ability of a card is at work: it is meant to help."""
+    """Whether an ability of a card is at work: it is meant to help."""
     return len(g.scenes) > 0 and g.scenes.card[len(g.scenes) - 1] >= 0
 
 
 def pressing(g: Mansions, i: int, c: int) -> int:
-    """An option of a token; what brings nothing is not taken."""
+    """Return the worth of an option of a token; WASTE if it brings nothing."""
     n = press_worth(g, i, c)
     if n <= 0:
         return WASTE

@@ -16,7 +16,7 @@ FEW = 15
 
 
 def trial(g: Mansions) -> int:
-    """The test in progress, or less than 0."""
+    """Return the test in progress, or less than 0."""
     return len(g.trials) - 1
 
 
@@ -42,7 +42,7 @@ def counts(g: Mansions, t: int) -> bool:
 
 
 def spend_worth(g: Mansions) -> int:
-    """A Clue for a success: if it decides the test, or brings it within reach."""
+    """Return the worth of a Clue for a success: if it decides the test, or nearly does."""
     t = trial(g)
     if t < 0:
         return -1
@@ -64,7 +64,7 @@ def reroll_worth(g: Mansions, face: int) -> int:
 
 
 def apply_worth(g: Mansions, i: int, f: int) -> int:
-    """An ability that may be used now."""
+    """Return the worth of an ability that may be used now."""
     first = g.faces[f][FaceRow.FIRST]
     best = -1
     for x in range(first, first + g.faces[f][FaceRow.COUNT]):
@@ -85,7 +85,7 @@ def apply_worth(g: Mansions, i: int, f: int) -> int:
 
 
 def helps(g: Mansions, at: int) -> bool:
-    """Rolling again or converting can still turn a test that fails."""
+    """Whether rolling again or converting can still turn a failing test."""
     t = trial(g)
     if t < 0 or short(g, t) <= 0:
         return False

@@ -66,7 +66,7 @@ def compared(g: Mansions, f: int) -> int:
 
 
 def may_be(g: Mansions, sign: int, k: int) -> bool:
-    """What was told leaves it possible that a lot has fallen so, or not so; a later draw may."""
+    """Whether a lot may still have fallen so, or not so, by what was told; a later draw may."""
     if g.numbers[k][0] != N.LOT:
         return True
     left = g.lots_left[g.numbers[k][1] % LOTS]
@@ -97,7 +97,7 @@ def cost(g: Mansions, f: int) -> int:
 
 @cached
 def least(g: Mansions, f: int) -> int:
-    """What the best route to a fact costs."""
+    """Return the cost of the best route to a fact."""
     best = FAR_OFF
     first = g.facts[f][FactRow.FIRST]
     for n in range(g.facts[f][FactRow.COUNT]):
@@ -167,7 +167,7 @@ def matters(g: Mansions, f: int) -> int:
 
 
 def seen(g: Mansions, r: int) -> bool:
-    """A route by an event, or by an option that lies open: its token is its first want."""
+    """Whether a route is by an event or by an open option: its token is its first want."""
     return g.routes[r][RouteRow.CHOICE] == 0 or true(g, g.wants[g.routes[r][RouteRow.FIRST]]) > 0
 
 

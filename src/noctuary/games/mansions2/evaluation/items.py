@@ -33,7 +33,7 @@ def asked_for(g: Mansions, f: int) -> int:
 
 @cached
 def arms(g: Mansions, i: int, other_than: int) -> int:
-    """The damage of somebody's best weapon but one card."""
+    """Return the damage of an investigator's best weapon but one card."""
     best = 0
     for c in g.held[i]:
         if c != other_than and g.faces[face_of(g, c)][FaceRow.WEAPON] > 0:
@@ -42,7 +42,7 @@ def arms(g: Mansions, i: int, other_than: int) -> int:
 
 
 def card_worth(g: Mansions, i: int, c: int) -> int:
-    """What a possession is worth in somebody's hands."""
+    """Return the worth of a possession to an investigator."""
     f = face_of(g, c)
     n = PLAIN
     if asked_for(g, g.copies[c][CopyRow.FRONT]):
@@ -55,12 +55,12 @@ def card_worth(g: Mansions, i: int, c: int) -> int:
 
 
 def floor_worth(g: Mansions, i: int, c: int) -> int:
-    """A card that lies somewhere and could be picked up."""
+    """Return the worth of a card that lies somewhere and could be picked up."""
     return card_worth(g, i, c) if asked_for(g, g.copies[c][CopyRow.FRONT]) else 0
 
 
 def face_worth(g: Mansions, i: int, f: int) -> int:
-    """What a face is worth to somebody who may lose it, or gain it."""
+    """Return the worth of a face to an investigator who may lose it, or gain it."""
     if g.faces[f][FaceRow.DECK] <= Deck.HORROR:
         return 0
     return PLAIN + WEAPON * g.faces[f][FaceRow.DAMAGE] + ITEM_OF_STORY * asked_for(g, f)
@@ -70,7 +70,7 @@ def face_worth(g: Mansions, i: int, f: int) -> int:
 
 
 def perform_worth(g: Mansions, i: int, f: int) -> int:
-    """An ability used as an action: healing, readying, Clues."""
+    """Return the worth of an ability used as an action: healing, readying, Clues."""
     n = -PLAIN
     first = g.faces[f][FaceRow.FIRST]
     for x in range(first, first + g.faces[f][FaceRow.COUNT]):
@@ -80,7 +80,7 @@ def perform_worth(g: Mansions, i: int, f: int) -> int:
 
 
 def code_worth(g: Mansions, i: int, at: int, f: int) -> int:
-    """What the operations of an ability are good for."""
+    """Return the worth of the operations of an ability."""
     n = -PLAIN
     while g.code[at][0] != O.STOP:
         op = g.code[at][0]
@@ -118,18 +118,18 @@ def inner_worth(g: Mansions, i: int, at: int) -> int:
 
 
 def freedom(g: Mansions, f: int) -> int:
-    """A Condition that is got rid of; a card that is used up costs a little."""
+    """Return the worth of losing a card: much for a Condition, a small cost for any other."""
     return 90 if g.faces[f][FaceRow.DECK] == Deck.CONDITION else -LOOT
 
 
 def ready_worth(g: Mansions, i: int) -> int:
-    """A card made ready again: more while a monster is about."""
+    """Return the worth of a card made ready again: more while there are monsters."""
     return LOOT + (LOOT if len(g.alive) > 0 else 0)
 
 
 @cached
 def most_relief(g: Mansions, i: int, kind: int) -> int:
-    """What healing means to whoever of a space needs it most."""
+    """Return the worth of healing to the investigator of a space who needs it most."""
     best = 0
     for q in range(g.party[0]):
         if g.out[q] == 0 and g.at[q] == g.at[i]:
@@ -147,7 +147,7 @@ def healed(g: Mansions, i: int, at: int) -> int:
 
 
 def giving(g: Mansions, giver: int, taker: int, f: int) -> int:
-    """What is won when a possession changes hands."""
+    """Return the gain if a possession changes hands."""
     for c in g.held[giver]:
         if face_of(g, c) == f:
             return card_worth(g, taker, c) - card_worth(g, giver, c) - PLAIN
@@ -156,7 +156,7 @@ def giving(g: Mansions, giver: int, taker: int, f: int) -> int:
 
 @cached
 def trade_worth(g: Mansions, i: int) -> int:
-    """The best that a trade on somebody's space brings."""
+    """Return the best gain of a trade on an investigator's space."""
     best = 0
     for q in range(g.party[0]):
         if q != i and g.out[q] == 0 and g.at[q] == g.at[i]:

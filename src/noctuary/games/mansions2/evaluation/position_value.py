@@ -46,7 +46,7 @@ def value(g: Mansions, p: int) -> int:
 
 
 def weariness(g: Mansions, i: int) -> int:
-    """What somebody's wounds cost."""
+    """Return the cost of an investigator's wounds."""
     n = 0
     for kind in range(2):
         had: int = harms(g, i, kind)

@@ -39,7 +39,7 @@ IDLE, NEAR, NEARER = 120, 320, 3
 
 @cached
 def toll(g: Mansions, i: int, kind: int) -> int:
-    """What one more Damage or Horror means to somebody."""
+    """Return the cost of one more Damage or Horror to an investigator."""
     left = max(0, min(LAST, g.sheet[i][HEALTH + kind] - harms(g, i, kind) - 1))
     if is_(g, i, INSANE if kind else WOUNDED):
         return BRINK[left]
@@ -48,7 +48,7 @@ def toll(g: Mansions, i: int, kind: int) -> int:
 
 @cached
 def relief(g: Mansions, i: int, kind: int) -> int:
-    """What one Damage or Horror less means to somebody; nothing if there is none."""
+    """Return the worth of one Damage or Horror less; 0 if there is none."""
     n: int = harms(g, i, kind)
     if n == 0:
         return 0
@@ -80,7 +80,7 @@ def lurking(g: Mansions, s: int) -> int:
 
 
 def danger(g: Mansions, i: int, s: int) -> int:
-    """What may befall somebody who is on a space when the monsters come."""
+    """Return the expected cost of being on a space when the monsters come."""
     n = 0
     if len(g.alive) > 0:
         about = lurking(g, s)
@@ -121,7 +121,7 @@ def defeat(g: Mansions, creature: int) -> int:
 
 @cached
 def threat(g: Mansions, beast: int) -> int:
-    """What it is worth to be rid of a monster."""
+    """Return the worth of being rid of a monster."""
     kind = g.m_kind[beast]
     n = IDLE + 30 * g.creatures[kind][CreatureRow.HORROR] + defeat(g, kind) // 2
     near = 0
@@ -134,14 +134,14 @@ def threat(g: Mansions, beast: int) -> int:
 
 
 def attack_worth(g: Mansions, i: int, f: int, m: int) -> int:
-    """An attack: how much of the monster it does away with."""
+    """Return the worth of an attack, by the share of the monster's health that it takes."""
     left = TENTHS * max(1, g.m_health[m] - g.m_damage[m])
     part = min(WHOLE, WHOLE * expected(g, i, f, m) // left)
     return threat(g, m) * (15 + part) // (15 + WHOLE)
 
 
 def past(g: Mansions, i: int, worth: int) -> int:
-    """What is left of an action's worth when an evade check comes first, or a Fire burns."""
+    """Return an action's worth after an evade check that comes first, or a Fire."""
     s = g.at[i]
     if s > 0 and watched(g, s) > 0:
         worth = worth * 7 // TENTHS - toll(g, i, DAMAGE) // TWO

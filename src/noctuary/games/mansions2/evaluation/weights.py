@@ -12,7 +12,7 @@ MOST_DICE, MOST_NEED = 8, 6
 
 
 def _pass(share: float, dice: int, need: int) -> float:
-    """The chance of so many successes with so many dice."""
+    """Return the chance of so many successes with so many dice."""
     if need <= 0:
         return 1.0
     if dice <= 0:

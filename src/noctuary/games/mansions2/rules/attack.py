@@ -38,7 +38,7 @@ def attack_offers(g: Mansions, i: int) -> None:
 
 
 def one_offer(g: Mansions, f: int, m: int, banned: int) -> None:
-    """An attack is offered, or it is said that something forbids it."""
+    """Offer an attack, or deny it if something forbids it."""
     if banned:
         deny(g, Attack(card=f, monster=m, creature=g.m_kind[m]), "MAN2-003")
     else:
@@ -47,7 +47,7 @@ def one_offer(g: Mansions, f: int, m: int, banned: int) -> None:
 
 @rule("MAN2-132", "MAN2-133", "MAN2-217")
 def weapon_reaches(g: Mansions, i: int, f: int, m: int) -> bool:
-    """A melee weapon reaches a monster of one's space, a ranged one within range."""
+    """Whether a weapon reaches a monster: melee in the same space, ranged within range."""
     if g.m_at[m] == g.at[i]:
         return True
     return g.faces[f][FaceRow.RANGED] > 0 and in_range(g, g.at[i], g.m_at[m])

@@ -49,7 +49,7 @@ TWO = 2
 
 @rule("MAN2-017", "MAN2-032")
 def bring(g: Mansions, s: int) -> None:
-    """A Barricade is placed on a space, against nothing yet."""
+    """Place a Barricade on a space, against nothing yet."""
     for b in range(BARRICADES):
         if g.barricade_at[b] == NONE:
             g.barricade_at[b] = s
@@ -67,14 +67,14 @@ def take_away(g: Mansions, s: int) -> None:
 
 
 def discard(g: Mansions, b: int) -> None:
-    """A Barricade is gone."""
+    """Discard a Barricade."""
     release(g, b)
     emit(g, FeatureGone(feature=BARRICADE, space=g.barricade_at[b]))
     g.barricade_at[b] = NONE
 
 
 def release(g: Mansions, b: int) -> None:
-    """What a Barricade blocks is open again."""
+    """Open again what a Barricade blocks."""
     if g.barricade_edge[b] == PASSAGE_END:
         s = g.barricade_at[b]
         g.feature[s] = g.feature[s] & ~CUT
@@ -124,7 +124,7 @@ def first_door(g: Mansions, s: int, t: int) -> int:
 
 @rule("MAN2-378")
 def beyond_it(g: Mansions, s: int, b: int) -> bool:
-    """A space is behind the opening that a Barricade blocks, and in another room."""
+    """Whether a space is behind the opening that a Barricade blocks, and in another room."""
     t = g.barricade_at[b]
     if g.spaces[s][SpaceRow.ROOM] == g.spaces[t][SpaceRow.ROOM]:
         return False
@@ -136,7 +136,7 @@ def beyond_it(g: Mansions, s: int, b: int) -> bool:
 
 @rule("MAN2-374", "MAN2-377", "MAN2-388")
 def block(g: Mansions, b: int, t: int) -> None:
-    """A Barricade stands against the door to a space."""
+    """Put a Barricade against the door to a space."""
     release(g, b)
     w = first_door(g, g.barricade_at[b], t)
     if w > 0:
@@ -147,7 +147,7 @@ def block(g: Mansions, b: int, t: int) -> None:
 
 @rule("MAN2-374", "MAN2-377", "MAN2-388")
 def block_passage(g: Mansions, b: int) -> None:
-    """A Barricade cuts off the passage of its space from all others."""
+    """Cut the passage of a Barricade's space off from all others."""
     release(g, b)
     s = g.barricade_at[b]
     g.barricade_edge[b] = PASSAGE_END
@@ -157,7 +157,7 @@ def block_passage(g: Mansions, b: int) -> None:
 
 @rule("MAN2-375")
 def unblock(g: Mansions, b: int) -> None:
-    """A Barricade stands against nothing any more."""
+    """Take a Barricade away from what it blocks."""
     release(g, b)
     emit(g, Unblocked(barricade=b, space=g.barricade_at[b]))
 
@@ -180,7 +180,7 @@ def shove(g: Mansions, e: int, b: int) -> Rule:
 
 
 def between(g: Mansions, s: int, t: int, how: int) -> int:
-    """The Barricade that closes the step from a space to another, or NONE."""
+    """Return the Barricade that closes the step from a space to another, or NONE."""
     if steps_to(g, s, t, how & ~BREAKS):
         return NONE
     for k in range(WAYS):

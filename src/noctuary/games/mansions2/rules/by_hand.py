@@ -31,7 +31,7 @@ MOST_HELD = 24
 
 @rule("MAN2-Q36")
 def lent(g: Mansions) -> bool:
-    """A quest of others is played without the box: its prose is for people to carry out."""
+    """Whether a foreign quest is played without the box, so that people carry out its prose."""
     return events.foreign(g) and not companion.companion(g)
 
 
@@ -47,7 +47,7 @@ def hand_offers(g: Mansions) -> None:
 
 
 def by_hand(g: Mansions, a: int) -> bool:
-    """What was chosen is the hand."""
+    """Whether the choice is an adjustment by hand."""
     return a != NONE and (Adjust.matches(a) or Amend.matches(a))
 
 
@@ -77,7 +77,7 @@ def adjust_options(g: Mansions, p: int, figure: int) -> None:
 
 
 def possible(g: Mansions, i: int, what: int) -> bool:
-    """An adjustment would change something."""
+    """Whether an adjustment would change something."""
     if what == HEAL_DAMAGE or what == HEAL_HORROR:
         return hurt(g, i, what - HEAL_DAMAGE)
     if what == LOSE_CLUE:
@@ -94,7 +94,7 @@ def hurt(g: Mansions, i: int, kind: int) -> bool:
 
 
 def fitting(g: Mansions, i: int, f: int) -> bool:
-    """A card of the shelf that somebody can be given."""
+    """Whether somebody can be given a card of the shelf."""
     if g.faces[f][FaceRow.DECK] == Deck.CONDITION:
         return not conditions.is_(g, i, g.faces[f][FaceRow.NAME])
     return g.faces[f][FaceRow.DECK] != Deck.INVESTIGATOR and len(g.held[i]) < MOST_HELD
@@ -140,14 +140,14 @@ def change(g: Mansions, i: int, what: int) -> Rule:
 
 
 def mark_options(g: Mansions, p: int, figure: int) -> None:
-    """The Conditions that somebody has."""
+    """Offer the Conditions that somebody has."""
     for c in g.marks[figure]:
         offer(g, PickCard(card=g.copies[c][CopyRow.FRONT]))
 
 
 @rule("MAN2-Q36")
 def recover(g: Mansions, i: int) -> Rule:
-    """A Condition is over."""
+    """End a Condition."""
     a = yield ask(g.player_of[i], mark_options, i, alone=TAKE)
     if a != NONE:
         c = conditions.card_of(g, i, g.faces[PickCard.card(a)][FaceRow.NAME])

@@ -70,7 +70,7 @@ def activate(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-Q35")
 def act_itself(g: Mansions, m: int, at: int) -> Rule:
-    """An activation that a quest tells as an event of its own."""
+    """Carry out an activation that a quest tells as an event of its own."""
     with g.scenes.open(
         seat=NONE, origin=NONE, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.MYTHOS,
         skill=NONE, puzzle=NONE,
@@ -83,7 +83,7 @@ def act_itself(g: Mansions, m: int, at: int) -> Rule:
 
 @rule("MAN2-365", "MAN2-366")
 def sight_options(g: Mansions, p: int, figure: int) -> None:
-    """The most horrible monster within range of somebody, as people see it, or none."""
+    """Offer the most horrible monster within range of somebody, as people see it, or none."""
     for m in g.alive:
         offer(g, PickMonster(monster=m, creature=g.m_kind[m]))
     offer(g, No())
@@ -123,7 +123,7 @@ def check_of(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-344", "MAN2-367")
 def next_horror(g: Mansions) -> IntRule:
-    """The check of the most horrible monster that has not been told; NONE when all have."""
+    """Return the most horrible monster whose check was not told yet, or NONE."""
     worst = NONE
     for m in range(MONSTERS):
         if m in g.alive and g.m_acted[m] == 0:

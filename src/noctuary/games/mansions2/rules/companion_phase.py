@@ -85,7 +85,7 @@ def told_options(g: Mansions, p: int, e: int) -> None:
 
 @rule("MAN2-101", "MAN2-102", "MAN2-479")
 def press_offers(g: Mansions, e: int) -> None:
-    """The options of every token on the board and of what is in the inventory."""
+    """Offer the options of every token on the board and of what is in the inventory."""
     left = MOST_PRESSED
     for k in g.board:
         left -= g.pieces[k][PieceRow.COUNT]
@@ -97,7 +97,7 @@ def press_offers(g: Mansions, e: int) -> None:
 
 @rule("MAN2-138", "MAN2-486", "MAN2-487", "MAN2-488")
 def monster_offers(g: Mansions, m: int) -> None:
-    """The menu of a monster: attack by kind of weapon, evade, horror, damage more or less."""
+    """Offer the menu of a monster: attack by kind of weapon, evade, horror, damage."""
     kind = g.m_kind[m]
     if g.kept[Side.SHEETS] == 0:
         for w in range(len(WEAPONS)):
@@ -160,7 +160,7 @@ def menu_offers(g: Mansions) -> None:
 
 @rule("MAN2-104")
 def walk_offers(g: Mansions, i: int) -> None:
-    """A figure on the screen is put where its owner says."""
+    """Offer to put a figure on the screen where its owner says."""
     for s in range(1, len(g.spaces)):
         if s != g.at[i] and on_board(g, s):
             offer(g, Walk(investigator=g.who[i], space=s))
@@ -179,7 +179,7 @@ def fall_offers(g: Mansions) -> None:
 
 @rule("MAN2-073", "MAN2-076", "MAN2-101", "MAN2-102", "MAN2-481")
 def told_phase(g: Mansions) -> Rule:
-    """The investigators' phase as the keeper hears of it: one report after another."""
+    """Hear the investigators' phase as the keeper does: one report after another."""
     going = 1
     g.reporting = 1
     while going:
@@ -235,7 +235,7 @@ def change_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-455")
 def hear(g: Mansions, e: int, a: int) -> Rule:
-    """What people report happens, as far as it is the keeper's."""
+    """Carry out what people report, as far as it is the keeper's."""
     if Press.matches(a):
         yield from press(g, e, Press.choice(a))
     elif Take.matches(a):
@@ -260,7 +260,7 @@ def hear(g: Mansions, e: int, a: int) -> Rule:
 
 @rule("MAN2-406", "MAN2-496", "MAN2-498")
 def menu(g: Mansions, e: int, a: int) -> Rule:
-    """What the menu is for, and what whoever acts does with cards that the table keeps."""
+    """Carry out a choice of the menu, or of cards that the table keeps."""
     if Fall.matches(a):
         yield from damage.eliminate(g, g.slot[Fall.investigator(a)])
     elif Finish.matches(a):
@@ -289,7 +289,7 @@ def menu(g: Mansions, e: int, a: int) -> Rule:
 
 @rule("MAN2-101", "MAN2-111", "MAN2-117", "MAN2-121")
 def press(g: Mansions, e: int, c: int) -> Rule:
-    """An option of a token or of the inventory."""
+    """Carry out an option of a token or of the inventory."""
     k = g.choices[c][ChoiceRow.PIECE]
     if g.turn >= 0:
         emit(g, Pressed(investigator=g.who[g.turn], choice=c))
@@ -305,9 +305,7 @@ def press(g: Mansions, e: int, c: int) -> Rule:
 
 
 def bagged(g: Mansions, k: int) -> int:
-    """The card whose options stand in a row of the pieces: in the inventory, or held by whoever
-    acts.
-    """
+    """Return the card whose options stand in a row of the pieces: in the inventory, or held."""
     for c in g.bag:
         if g.faces[cards.face_of(g, c)][FaceRow.APP] == k + 1:
             return c
@@ -330,7 +328,7 @@ def tell_block(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-134", "MAN2-136", "MAN2-137", "MAN2-138", "MAN2-487")
 def assail(g: Mansions, e: int, weapon: int, m: int) -> Rule:
-    """An attack by a kind of weapon: one of the texts for it and for this class of monster."""
+    """Attack by a kind of weapon: tell one of the texts for it and for the class of monster."""
     kind = g.m_kind[m]
     emit(g, Assailed(weapon=weapon, monster=m, creature=kind))
     companion.note(g, Note.ATTACK, weapon, g.turn, m)
@@ -344,7 +342,7 @@ def assail(g: Mansions, e: int, weapon: int, m: int) -> Rule:
 
 @rule("MAN2-361", "MAN2-488")
 def elude(g: Mansions, e: int, m: int) -> Rule:
-    """An evade check, as the keeper tells it or, where the table keeps the sheets, makes it."""
+    """Tell an evade check or, where the table keeps the sheets, make it."""
     kind = g.m_kind[m]
     texts = g.creatures[kind][CreatureRow.EVADE]
     emit(g, Eluded(monster=m, creature=kind))
@@ -363,7 +361,7 @@ def elude(g: Mansions, e: int, m: int) -> Rule:
 
 @rule("MAN2-367", "MAN2-364")
 def behold(g: Mansions, m: int) -> Rule:
-    """A horror check against a monster; in one horror step the same text for all."""
+    """Check horror against a monster; in one horror step the same text for all."""
     kind = g.m_kind[m]
     texts = g.creatures[kind][CreatureRow.SCARE]
     emit(g, Beheld(monster=m, creature=kind))
@@ -392,7 +390,7 @@ def ignite(g: Mansions) -> None:
 
 @rule("MAN2-498")
 def end_game(g: Mansions) -> Rule:
-    """A card has ended the game; people say how."""
+    """End the game by a card; people say how."""
     a = yield ask(leader(g), ending.won_options)
     ending.conclude(g, 1 if Yes.matches(a) else 0, 0)
     finish(g)

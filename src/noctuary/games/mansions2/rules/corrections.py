@@ -42,7 +42,7 @@ def amend_options(g: Mansions, p: int, monster: int, piece: int) -> None:
 
 @rule("MAN2-138", "MAN2-486", "MAN2-Q26")
 def amend_monster(g: Mansions, m: int) -> Rule:
-    """A monster has other damage, stands elsewhere, or was never there."""
+    """Correct the damage or the place of a monster, or take it away."""
     kind = g.m_kind[m]
     a = yield ask(leader(g), amend_options, m, NONE)
     if SetDamage.matches(a):
@@ -58,7 +58,7 @@ def amend_monster(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-Q26")
 def amend_token(g: Mansions, k: int) -> Rule:
-    """A token lies elsewhere, or is gone."""
+    """Correct the place of a token, or take it away."""
     a = yield ask(leader(g), amend_options, NONE, k, clause="MAN2-Q26")
     if PlaceAt.matches(a):
         displace(g, k, PlaceAt.space(a))
@@ -69,7 +69,7 @@ def amend_token(g: Mansions, k: int) -> Rule:
 
 
 def displace(g: Mansions, k: int, s: int) -> None:
-    """It is remembered where a token lies; of too many, the last ones."""
+    """Remember where a token lies; of too many, the last ones."""
     forget(g, k)
     if s == g.pieces[k][PieceRow.SPACE]:
         return
@@ -83,7 +83,7 @@ def displace(g: Mansions, k: int, s: int) -> None:
 
 
 def forget(g: Mansions, k: int) -> None:
-    """A token lies where the scenario says."""
+    """Forget that a token lies elsewhere than the scenario says."""
     for n in range(MOVED):
         if g.moved[n] == k:
             for later in range(n, MOVED - 1):

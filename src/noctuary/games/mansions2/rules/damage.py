@@ -64,7 +64,7 @@ def suffer(g: Mansions, i: int, damage: int, horror: int, down: int) -> IntRule:
 
 @rule("MAN2-278", "MAN2-283")
 def after(g: Mansions, i: int) -> Rule:
-    """The outermost effect is over: what has been suffered in it counts together."""
+    """End the outermost effect: what has been suffered in it counts together."""
     if g.suffering[i] == 1:
         yield from break_down(g, i)
     g.suffering[i] -= 1
@@ -128,13 +128,13 @@ def pending(g: Mansions, h: int) -> int:
 
 @rule("MAN2-268")
 def resolves(g: Mansions, c: int) -> bool:
-    """A card is resolved when it is turned up; the others stay as they are."""
+    """Whether a card is resolved when it is turned up."""
     return g.faces[g.copies[c][CopyRow.FRONT]][FaceRow.KEEP] == 0
 
 
 @rule("MAN2-Q29", "MAN2-011")
 def order_options(g: Mansions, p: int, h: int) -> None:
-    """The cards to resolve, each face once."""
+    """Offer the cards to resolve, each face once."""
     for n in range(len(g.harms.cards[h])):
         c = g.harms.cards[h][n]
         if resolves(g, c) and first_with(g, h, g.copies[c][CopyRow.FRONT]) == c:
@@ -142,7 +142,7 @@ def order_options(g: Mansions, p: int, h: int) -> None:
 
 
 def first_with(g: Mansions, h: int, f: int) -> int:
-    """The first card with a face among those to resolve."""
+    """Return the first card with a face among those to resolve."""
     for c in g.harms.cards[h]:
         if g.copies[c][CopyRow.FRONT] == f:
             return c
@@ -163,7 +163,7 @@ def resolve(g: Mansions, h: int) -> Rule:
 
 @rule("MAN2-269", "MAN2-330")
 def turn_down(g: Mansions, i: int, c: int) -> None:
-    """A faceup card is turned facedown, if it is still there; everybody remembers what it is."""
+    """Turn a faceup card facedown, if it is still there; everybody remembers what it is."""
     kind = cards.deck_of(g, c)
     if c in g.up[2 * i + kind]:
         emit(g, TurnedDown(investigator=g.who[i], harm=kind, card=g.copies[c][CopyRow.FRONT]))
@@ -172,7 +172,7 @@ def turn_down(g: Mansions, i: int, c: int) -> None:
 
 
 def forget(g: Mansions, c: int) -> None:
-    """A card lies facedown no more: what was remembered of it is over."""
+    """Forget what a card was that lies facedown no more."""
     g.remembered[c] = 0
 
 
@@ -181,7 +181,7 @@ def forget(g: Mansions, c: int) -> None:
 
 @rule("MAN2-273")
 def heal_options(g: Mansions, p: int, i: int, kind: int) -> None:
-    """A faceup card of one's choice, or any facedown one."""
+    """Offer each faceup card, or any facedown one."""
     row = 2 * i + kind
     for n in range(len(g.up[row])):
         f = g.copies[g.up[row][n]][CopyRow.FRONT]
@@ -213,7 +213,7 @@ def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
 
 
 def up_with(g: Mansions, i: int, kind: int, f: int) -> int:
-    """The first faceup card with a face."""
+    """Return the first faceup card with a face."""
     for c in g.up[2 * i + kind]:
         if g.copies[c][CopyRow.FRONT] == f:
             return c
@@ -255,7 +255,7 @@ def flip_card(g: Mansions, i: int, kind: int, n: int, faceup: int) -> Rule:
 
 @rule("MAN2-013", "MAN2-267")
 def turn_up(g: Mansions, h: int) -> None:
-    """A card is turned up: any facedown one, or any at all where the table wants it so."""
+    """Turn a card up: any facedown one, or any at all by the table option."""
     i = g.harms.seat[h]
     row = 2 * i + g.harms.sort[h]
     blind = len(g.up[row]) if g.flip_any[0] else 0
@@ -297,7 +297,7 @@ def condition(g: Mansions, kind: int) -> int:
 
 @rule("MAN2-277", "MAN2-282")
 def break_once(g: Mansions, i: int, kind: int) -> Rule:
-    """The Condition is gained and all facedown cards of its kind are discarded."""
+    """Gain the Condition and discard all facedown cards of its kind."""
     conditions.become(g, i, condition(g, kind))
     lose_down(g, i, kind, targets.harms(g, i, kind))
     with g.harms.open(seat=i) as h:
@@ -334,8 +334,9 @@ def lay_all_down(g: Mansions, i: int) -> None:
 
 @rule("MAN2-294", "MAN2-Q22")
 def phase_to_come(g: Mansions) -> bool:
-    """The Investigator phase of this round has not begun: nobody has had a turn. A foreign quest
-    gives the next one in any case.
+    """Whether the Investigator phase of this round has not begun: nobody has had a turn.
+
+    A foreign quest gives the next one in any case.
     """
     if g.phase != round.Phase.INVESTIGATORS or events.foreign(g):
         return False

@@ -21,7 +21,7 @@ WHOLE = 1000
 
 @rule("MAN2-019", "MAN2-293", "MAN2-493", "MAN2-495", "MAN2-004")
 def conclude(g: Mansions, won: int, text: int) -> None:
-    """The night is over; everybody has the group's result unless something says otherwise."""
+    """End the night; everybody has the group's result unless something says otherwise."""
     g.ending = WON if won else LOST
     emit(g, Ended(won=won, text=text))
     for p in range(g.seats):
@@ -57,7 +57,7 @@ def own_result(g: Mansions, i: int, won: int) -> int:
 
 @rule("MAN2-287", "MAN2-497")
 def fulfilled(g: Mansions, i: int, won: int, term: int, n: int) -> bool:
-    """What an Insane card says about the end is true."""
+    """Whether a term of an Insane card about the end is fulfilled."""
     if term == EndRow.LOSE_POSSESSIONS_BELOW:
         return len(g.held[i]) < n
     if term == EndRow.LOSE_NOT_ON_START:
@@ -78,12 +78,12 @@ def fulfilled(g: Mansions, i: int, won: int, term: int, n: int) -> bool:
 
 @rule("MAN2-287", "MAN2-293")
 def alone(g: Mansions, i: int, won: int) -> bool:
-    """A victory of one's own is for somebody in play, and never with the group."""
+    """Whether somebody in play may win alone, which is never with the group."""
     return won == 0 and g.out[i] == 0
 
 
 def on_start(g: Mansions, i: int) -> bool:
-    """An investigator stands on a starting tile."""
+    """Whether an investigator stands on a starting tile."""
     at = g.limits[Limit.START_TILES]
     if g.at[i] <= 0:
         return False

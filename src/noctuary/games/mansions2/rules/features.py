@@ -32,7 +32,7 @@ MOST_SAVED = 99
 
 @rule("MAN2-162", "MAN2-372", "MAN2-066")
 def put_feature(g: Mansions, e: int, feature: int, place: int) -> Rule:
-    """An effect places a feature on a space."""
+    """Place a feature by an effect."""
     s = yield from targets.where(g, e, place)
     if on_board(g, s):
         lay_feature(g, feature, s)
@@ -40,7 +40,7 @@ def put_feature(g: Mansions, e: int, feature: int, place: int) -> Rule:
 
 @rule("MAN2-155", "MAN2-393", "MAN2-016", "MAN2-017", "MAN2-033", "MAN2-411")
 def lay_feature(g: Mansions, feature: int, s: int) -> None:
-    """A feature lies on a space; Fire, Darkness and a passage only where there is none."""
+    """Lay a feature on a space; Fire, Darkness and a passage only where there is none."""
     if feature == BARRICADE:
         barricades.bring(g, s)
         return
@@ -61,13 +61,13 @@ def how_many(g: Mansions, bit: int) -> int:
 
 @rule("MAN2-399")
 def put_out(g: Mansions, s: int) -> None:
-    """The Fire of a space is gone."""
+    """Put out the Fire of a space."""
     g.feature[s] = g.feature[s] & ~FIRE
     emit(g, FeatureGone(feature=FIRES, space=s))
 
 
 def extinguish(g: Mansions, i: int, n: int) -> None:
-    """An effect discards the Fire of an investigator's space."""
+    """Discard the Fire of an investigator's space by an effect."""
     if n > 0 and burning(g, g.at[i]):
         put_out(g, g.at[i])
 
@@ -93,13 +93,13 @@ def burning(g: Mansions, s: int) -> bool:
 
 
 def any_fire(g: Mansions) -> bool:
-    """Some space burns."""
+    """Whether any space burns."""
     return any(g.feature[s] & FIRE > 0 for s in range(1, len(g.spaces)))
 
 
 @rule("MAN2-395", "MAN2-396", "MAN2-397", "MAN2-407")
 def burn(g: Mansions, i: int) -> Rule:
-    """An investigator suffers from Fire, a card facedown."""
+    """Let an investigator suffer from Fire, a card facedown."""
     yield from damage.suffer(g, i, 1, 0, 1)
 
 
@@ -114,12 +114,12 @@ def spread_options(g: Mansions, p: int) -> None:
 
 
 def can_catch(g: Mansions, t: int) -> bool:
-    """A space does not burn, and one next to it does."""
+    """Whether a space does not burn, and one next to it does."""
     return on_board(g, t) and g.feature[t] & FIRE == 0 and beside_fire(g, t)
 
 
 def beside_fire(g: Mansions, t: int) -> bool:
-    """A space next to this one burns, not behind a wall."""
+    """Whether a space next to this one burns, not behind a wall."""
     for k in range(exits(g, t)):
         s = exit_at(g, t, k, REACHES)
         if s > 0 and g.feature[s] & FIRE:
@@ -185,6 +185,6 @@ def lit(g: Mansions, s: int) -> bool:
 
 @rule("MAN2-389", "MAN2-390", "MAN2-391", "MAN2-394")
 def dark(g: Mansions, i: int) -> bool:
-    """An investigator stands in Darkness that nothing lights."""
+    """Whether an investigator stands in Darkness that nothing lights."""
     s = g.at[i]
     return s > 0 and g.feature[s] & DARKNESS > 0 and not lit(g, s)

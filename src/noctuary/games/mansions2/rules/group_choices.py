@@ -9,7 +9,7 @@ from ..state import Mansions
 
 
 def first_in_play(g: Mansions) -> int:
-    """The first investigator who is not eliminated; the first of all when nobody is left."""
+    """Return the first investigator who is not eliminated; if all are, the first of all."""
     for i in range(g.party[0]):
         if g.out[i] == 0:
             return i
@@ -26,7 +26,7 @@ def leader(g: Mansions) -> int:
 
 @rule("MAN2-004")
 def heard(g: Mansions, p: int) -> bool:
-    """A player with an investigator in play has a say."""
+    """Whether a player has a say: one with an investigator in play."""
     return any(g.player_of[i] == p and g.out[i] == 0 for i in range(g.party[0]))
 
 
@@ -37,7 +37,7 @@ def voting(g: Mansions) -> bool:
 
 @rule("MAN2-010", "MAN2-012")
 def agreed(g: Mansions) -> int:
-    """What all answers say; where they differ, that of an investigator drawn at random."""
+    """Return what all answers say or, if they differ, that of an investigator drawn at random."""
     common = NONE
     split = 0
     for p in range(g.seats):

@@ -16,7 +16,7 @@ from .interpreter import events, expressions
 
 @rule("MAN2-Q35")
 def quest(g: Mansions) -> Rule:
-    """What begins the quest, then its rounds until something ends it."""
+    """Begin the quest, then play its rounds until something ends it."""
     g.round = 1
     yield from moment(g, T.ROUND_STARTS, T.START, NONE)
     while True:
@@ -30,8 +30,10 @@ def quest(g: Mansions) -> Rule:
 
 @rule("MAN2-Q35", "MAN2-496")
 def play_round(g: Mansions) -> Rule:
-    """The investigators, who have lost nothing by an elimination until the quest says so; what
-    follows their phase is due at once, and happens in this order; monsters; horror; the end.
+    """Play a round: investigators, events, monsters, horror, the end.
+
+    An elimination costs nothing until the quest says so. What follows the investigators' phase is
+    due at once, and happens in this order.
     """
     yield from round.investigator_phase(g)
     yield from clear_screen(g)
@@ -79,7 +81,7 @@ def moment(g: Mansions, last: int, middle: int, first: int) -> Rule:
 
 
 def pressed_by(g: Mansions, k: int, e: int) -> int:
-    """What pressing a piece of the screen chooses, or NONE."""
+    """Return what pressing a piece of the screen chooses, or NONE."""
     c = g.pieces[k][PieceRow.FIRST]
     if g.pieces[k][PieceRow.KIND] != SCREEN or g.pieces[k][PieceRow.COUNT] == 0:
         return NONE

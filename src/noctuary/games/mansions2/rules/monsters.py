@@ -36,7 +36,7 @@ MOST_HEALTH = 999
 
 
 def can(g: Mansions, m: int, ability: int) -> bool:
-    """A monster has an ability."""
+    """Whether a monster has an ability."""
     return g.creatures[g.m_kind[m]][CreatureRow.ABILITIES] & ability > 0
 
 
@@ -49,7 +49,7 @@ def gait(g: Mansions, m: int) -> int:
 
 
 def free_slot(g: Mansions) -> int:
-    """A place in the drawer, or NONE."""
+    """Return a place in the drawer, or NONE."""
     for m in range(MONSTERS):
         if m not in g.alive:
             return m
@@ -66,7 +66,7 @@ def figures_left(g: Mansions, creature: int) -> int:
 
 @rule("MAN2-349", "MAN2-350", "MAN2-351", "MAN2-039")
 def id_token(g: Mansions, creature: int) -> int:
-    """The identification of a monster with a name, or of a second one of its kind; 0: none."""
+    """Return the identification of a named monster, or of a second one of its kind; 0: none."""
     kind = g.creatures[creature][CreatureRow.KIND]
     another = any(g.creatures[g.m_kind[m]][CreatureRow.KIND] == kind for m in g.alive)
     if kind == creature and not another:
@@ -79,7 +79,7 @@ def id_token(g: Mansions, creature: int) -> int:
 
 @rule("MAN2-348", "MAN2-523")
 def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) -> Rule:
-    """A monster comes into play where an effect says; or, at people's own table, is told to."""
+    """Bring a monster into play where an effect says, or tell people to."""
     if events.foreign(g):
         if room_for(g, creature):
             come(g, creature, place, plus)
@@ -94,7 +94,7 @@ def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) ->
 
 @rule("MAN2-Q35")
 def come(g: Mansions, creature: int, place: int, plus: int) -> None:
-    """A monster of a foreign quest: near where it is drawn, or wherever the text has put it."""
+    """Bring a monster of a foreign quest into play: where it is drawn, or where the text says."""
     s = targets.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
     if s == NONE and g.kept[Side.FIGURES]:
         s = beside_somebody(g)
@@ -115,7 +115,7 @@ def beside_somebody(g: Mansions) -> int:
 
 
 def room_for(g: Mansions, creature: int) -> bool:
-    """A figure and a place in the drawer are left; else that is said."""
+    """Whether a figure and a place in the drawer are left; emit it if not."""
     if free_slot(g) == NONE or figures_left(g, creature) <= 0:
         emit(g, Missing(n=0))
         return False
@@ -136,7 +136,7 @@ def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
 
 
 def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
-    """A new monster in the drawer."""
+    """Put a new monster into the drawer."""
     m = free_slot(g)
     row = g.creatures[creature][CreatureRow.HEALTH]
     health = row + g.creatures[creature][CreatureRow.EACH] * g.party[0] + plus
@@ -161,7 +161,7 @@ def unspawn(g: Mansions, creature: int) -> None:
 
 @rule("MAN2-197")
 def vanish(g: Mansions, m: int) -> None:
-    """A monster leaves the board without being defeated."""
+    """Take a monster from the board without defeating it."""
     g.alive.remove(m)
     emit(g, Vanished(monster=m, creature=g.m_kind[m]))
     companion.note(g, Note.VANISH, g.m_kind[m], NONE, m)
@@ -169,7 +169,7 @@ def vanish(g: Mansions, m: int) -> None:
 
 @rule("MAN2-138", "MAN2-139", "MAN2-140", "MAN2-355", asks=True)
 def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it asks nothing
-    """A monster suffers damage; with as much as its health it is defeated."""
+    """Deal damage to a monster; with as much as its health it is defeated."""
     kind = g.m_kind[m]
     if n > 0 and m in g.alive:
         g.m_damage[m] = min(MOST_HEALTH, g.m_damage[m] + n)
@@ -189,7 +189,7 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
 
 
 def mend(g: Mansions, m: int, n: int) -> None:
-    """A monster loses damage."""
+    """Take damage from a monster."""
     less = min(n, g.m_damage[m])
     if less > 0:
         g.m_damage[m] -= less
@@ -220,7 +220,7 @@ def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) 
 
 @rule("MAN2-010", "MAN2-199", "MAN2-211", "MAN2-212", "MAN2-371")
 def stride(g: Mansions, m: int, n: int, goal: int, direction: int) -> Rule:
-    """A monster moves so many spaces; equal ways are for the group to choose."""
+    """Move a monster by so many spaces; the group chooses among equal ways."""
     while n > 0 and m in g.alive and g.m_at[m] > 0 and goal > 0:
         if voting(g) and moving.bearings(g, g.m_at[m], goal, gait(g, m), direction) > 1:
             yield ask_all(march_options, m, goal, direction)
@@ -249,7 +249,7 @@ def step(g: Mansions, m: int, s: int, n: int) -> IntRule:
 
 @rule("MAN2-199", "MAN2-371")
 def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rule:
-    """An effect moves one monster or several, each toward somebody or away from him."""
+    """Move one monster or several by an effect, toward somebody or away from him."""
     if who == W.MONSTERS or who == W.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
@@ -263,7 +263,7 @@ def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rul
 
 @rule("MAN2-209", "MAN2-210")
 def march_one(g: Mansions, e: int, m: int, n: int, direction: int, of: int) -> Rule:
-    """A monster moves toward somebody or away from him."""
+    """Move a monster toward somebody or away from him."""
     if of >= W.CLOSEST and of < W.MONSTER:
         goal = meeting(g, m, of)
         if goal == NONE:
@@ -279,7 +279,7 @@ def march_one(g: Mansions, e: int, m: int, n: int, direction: int, of: int) -> R
 
 
 def reaches(g: Mansions, m: int, q: int, where: int) -> bool:
-    """An investigator is where a monster looks for somebody."""
+    """Whether an investigator is where a monster looks for somebody."""
     if g.out[q] or g.at[q] <= 0:
         return False
     if where == HERE:
@@ -298,7 +298,7 @@ def rank(g: Mansions, m: int, who: int, q: int) -> int:
 
 
 def best_rank(g: Mansions, m: int, who: int, where: int) -> int:
-    """The highest rank of those a monster reaches."""
+    """Return the highest rank of those whom a monster reaches."""
     best = -MOST_HEALTH - 1
     for q in range(g.party[0]):
         if reaches(g, m, q, where):
@@ -327,7 +327,7 @@ def alike(g: Mansions, m: int, who: int, where: int) -> int:
 
 
 def meeting(g: Mansions, m: int, who: int) -> int:
-    """The one space of all whom a monster looks for as much as for anybody, or NONE."""
+    """Return the one space of all whom a monster ranks highest, or NONE."""
     best = best_rank(g, m, who, ANYWHERE)
     s = NONE
     for q in range(g.party[0]):
@@ -382,7 +382,7 @@ def chanted(g: Mansions, m: int) -> int:
 
 @rule("MAN2-353", "MAN2-354", "MAN2-502", "MAN2-525", "MAN2-Q13", "MAN2-Q30")
 def activate(g: Mansions, m: int) -> Rule:
-    """A monster moves toward somebody and attacks somebody, or does what it does instead."""
+    """Move a monster toward somebody and let it attack, or do what it does instead."""
     if g.kept[Side.FIGURES] == 0:
         yield from companion_mythos.activate(g, m)
         return
@@ -411,7 +411,7 @@ def activate(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-353", "MAN2-354", "MAN2-503", "MAN2-504", "MAN2-505", "MAN2-525")
 def strike(g: Mansions, e: int, m: int, act: int) -> Rule:
-    """The effect of an attack on whom the monster reaches; without anybody, the other effect."""
+    """Carry out an attack on whom the monster reaches; without anybody, the other effect."""
     where = IN_RANGE if g.acts[act][ActRow.RANGED] else HERE
     victim = yield from prey(g, m, g.acts[act][ActRow.PICK], where)
     if victim < 0:
@@ -439,7 +439,7 @@ def monster_step(g: Mansions) -> Rule:
 
 
 def next_monster(g: Mansions) -> int:
-    """The first monster of the drawer that has not acted, or NONE."""
+    """Return the first monster of the drawer that has not acted, or NONE."""
     for m in g.alive:
         if g.m_acted[m] == 0:
             return m

@@ -36,7 +36,7 @@ TROUBLE = 16
 
 @rule("MAN2-395", "MAN2-399", "MAN2-400", "MAN2-200")
 def enter(g: Mansions, i: int, s: int) -> Rule:
-    """An investigator is on a space; its Fire burns him unless a saved success puts it out."""
+    """Enter a space; its Fire burns the investigator unless a saved success puts it out."""
     g.at[i] = s
     emit(g, Moved(investigator=g.who[i], space=s))
     if g.feature[s] & FIRE:
@@ -49,14 +49,14 @@ def enter(g: Mansions, i: int, s: int) -> Rule:
 
 @rule("MAN2-202", "MAN2-203", "MAN2-Q20")
 def go_to(g: Mansions, i: int, s: int) -> Rule:
-    """An investigator is put on a space, whatever lies between; it counts as entering."""
+    """Put an investigator on a space, whatever lies between; it counts as entering."""
     if on_board(g, s) and g.out[i] == 0 and g.at[i] != s:
         yield from enter(g, i, s)
 
 
 @rule("MAN2-202", "MAN2-203")
 def go(g: Mansions, e: int, place: int) -> Rule:
-    """An effect sends an investigator somewhere."""
+    """Send an investigator somewhere by an effect."""
     s = yield from targets.where(g, e, place)
     if g.scenes.seat[e] >= 0:
         yield from go_to(g, g.scenes.seat[e], s)
@@ -80,7 +80,7 @@ def spaces_of_action(g: Mansions, i: int, e: int) -> int:
 
 
 def more_spaces(g: Mansions, f: int, e: int) -> int:
-    """The spaces that a card adds to a move action, or takes."""
+    """Return the spaces that a card adds to a move action, or takes."""
     n = 0
     if g.faces[f][FaceRow.HOOKS] & MOVES_BIT:
         for x in range(
@@ -171,7 +171,7 @@ def walk(g: Mansions, e: int, goal: int) -> Rule:
 
 
 def next_space(g: Mansions, i: int, goal: int, steps: int) -> int:
-    """The first space of the way to another with the least trouble, or 0 if it is too far."""
+    """Return the first space of the way with the least trouble, or 0 if it is too far."""
     afraid = abilities.forbidden(g, i, Forbid.ENTER_FIRE)
     best = 0
     least = FAR
@@ -186,7 +186,7 @@ def next_space(g: Mansions, i: int, goal: int, steps: int) -> int:
 
 
 def trouble(g: Mansions, s: int, t: int, goal: int, steps: int, afraid: int) -> int:
-    """What a step costs and the way from there on; FAR if it does not lead there in time."""
+    """Return the cost of a step and of the way from there on; FAR if it does not arrive in time."""
     n = 1
     if any(g.m_at[m] == s for m in g.alive):
         n += TROUBLE
@@ -211,7 +211,7 @@ def trouble(g: Mansions, s: int, t: int, goal: int, steps: int, afraid: int) -> 
 
 @rule("MAN2-204")
 def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> None:
-    """A step that one may take now or not at all."""
+    """Offer a step that may be taken now or not at all."""
     some = 0
     for k in range(exits(g, g.at[figure])):
         t = exit_at(g, g.at[figure], k, how)
@@ -256,7 +256,7 @@ def drive_options(g: Mansions, p: int, figure: int, goal: int, bearing: int) -> 
 
 @rule("MAN2-211", "MAN2-212")
 def bearing_at(g: Mansions, s: int, k: int, goal: int, how: int, direction: int, here: int) -> int:
-    """The space behind an exit that leads toward one so far from here, or away from it; else 0."""
+    """Return the space behind an exit that leads toward a goal, or away from it; else 0."""
     t = exit_at(g, s, k, how)
     if t == 0:
         return 0
@@ -295,7 +295,7 @@ def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) 
 def move(
     g: Mansions, e: int, n: int, direction: int, of: int, place: int, cross: int, safe: int
 ) -> Rule:
-    """An effect moves an investigator: freely, toward somebody or away from him."""
+    """Move an investigator by an effect: freely, toward somebody or away from him."""
     how = FLIES if cross else WALKS
     if g.scenes.seat[e] < 0 or g.at[g.scenes.seat[e]] <= 0:
         return
@@ -326,7 +326,7 @@ def follow_options(g: Mansions, p: int, space: int) -> None:
 
 @rule("MAN2-008", "MAN2-148", "MAN2-380")
 def follow(g: Mansions, e: int, s: int) -> Rule:
-    """An investigator may move one space to a certain one."""
+    """Let an investigator move one space to a certain one."""
     i = g.scenes.seat[e]
     if g.out[i] or g.at[i] <= 0 or abilities.forbidden(g, i, Forbid.MOVE):
         return

@@ -48,7 +48,7 @@ MOST_STEPS = 10_000
 
 @rule("MAN2-418", "MAN2-420", "MAN2-425", "MAN2-427", "MAN2-Q25")
 def attempt(g: Mansions, e: int, z: int) -> IntRule:
-    """An investigator works at a puzzle, as whoever was there before left it; 1 if solved."""
+    """Work at a puzzle, as it was left; return 1 if it is solved."""
     i = g.scenes.seat[e] if g.scenes.seat[e] >= 0 else first_in_play(g)
     lay_out(g, z)
     most = yield from steps_of(g, e, z, i)
@@ -80,7 +80,7 @@ def steps_left(g: Mansions) -> bool:
 
 @rule("MAN2-423")
 def puzzle_options(g: Mansions, p: int, figure: int, puzzle: int) -> None:
-    """A step, a Clue for one more, or to leave the puzzle as it is."""
+    """Offer a step, a Clue for one more, or to leave the puzzle as it is."""
     if g.puzzles[puzzle][PuzzleRow.TYPE] == CODE:
         offer_dial(g, puzzle)
     elif steps_left(g):
@@ -126,7 +126,7 @@ def step(g: Mansions, i: int, z: int, a: int) -> None:
 
 
 def offer_clue(g: Mansions, i: int) -> None:
-    """A Clue buys a step at any moment of an attempt, but not in the dark."""
+    """Offer to buy a step with a Clue, at any moment of an attempt but not in the dark."""
     if g.clues[i] == 0 or g.kept[Side.SHEETS] == 0:
         return
     if features.dark(g, i):
@@ -154,7 +154,7 @@ def offer_dial(g: Mansions, z: int) -> None:
 
 @rule("MAN2-439", "MAN2-440", "MAN2-441", "MAN2-442")
 def propose(g: Mansions, i: int, z: int) -> None:
-    """A guess shows how many pieces are in their place, and how many are right elsewhere."""
+    """Guess a code: show how many pieces are in their place, and how many elsewhere."""
     both = guess(g, z)
     emit(g, Guessed(investigator=g.who[i], puzzle=z, exact=both // NEAR, near=both % NEAR))
 
@@ -187,7 +187,7 @@ def offer_swaps(g: Mansions, z: int) -> None:
 
 @rule("MAN2-443", "MAN2-444", "MAN2-445", "MAN2-446", "MAN2-447", "MAN2-448")
 def offer_slides(g: Mansions, z: int) -> None:
-    """A block slides along its line, any distance, as far as nothing is in its way."""
+    """Offer to slide a block along its line, as far as nothing is in its way."""
     for block in range(g.puzzles[z][PuzzleRow.A]):
         for to in range(least_place(g, z, block), last_place(g, z, block) + 1):
             if to != g.cells[z][block]:

@@ -132,7 +132,7 @@ def steal_offers(g: Mansions, i: int) -> None:
 
 @rule("MAN2-151")
 def seize_options(g: Mansions, p: int, target: int, left: int) -> None:
-    """A possession of the one who was robbed, or no more."""
+    """Offer a possession of the one who was robbed, or no more."""
     for n in range(len(g.held[target])):
         if not tokens.repeated(g, target, n):
             offer(g, Seize(card=cards.face_of(g, g.held[target][n])))
@@ -183,7 +183,7 @@ def fire_offers(g: Mansions, i: int) -> None:
 
 
 def one_fire(g: Mansions, s: int, banned: int) -> None:
-    """A space can be set on fire, or it is said what forbids it."""
+    """Offer to set a space on fire, or deny it if something forbids it."""
     if g.feature[s] & FIRE == 0:
         if banned:
             deny(g, SetFire(space=s), "MAN2-003")
@@ -193,7 +193,7 @@ def one_fire(g: Mansions, s: int, banned: int) -> None:
 
 @rule("MAN2-153", "MAN2-155", "MAN2-156", "MAN2-406")
 def set_fire(g: Mansions, e: int, s: int) -> None:
-    """A space burns."""
+    """Set a space on fire."""
     here = g.at[g.scenes.seat[e]]
     if s == here or steps_to(g, here, s, REACHES):
         features.lay_feature(g, features.FIRES, s)

@@ -27,7 +27,7 @@ def resample(g: Mansions, seat: int) -> None:
 
 
 def has_secret(g: Mansions, c: int) -> bool:
-    """A Spell, or a Condition with two sides."""
+    """Whether a card is a Spell, or a Condition with two sides."""
     return g.copies[c][CopyRow.BACK] >= 0 and not is_item(g, c)
 
 
@@ -44,7 +44,7 @@ def deal_backs(g: Mansions, owned: int) -> None:
 
 
 def give_back(g: Mansions, c: int, k: int) -> None:
-    """A card gets one of the backs that it may have."""
+    """Give a card one of the backs that it may have."""
     for d in range(first_copy(g, c), copies_end(g, c)):
         if may_have(g, c, d):
             if k == 0:
@@ -54,7 +54,7 @@ def give_back(g: Mansions, c: int, k: int) -> None:
 
 
 def may_have(g: Mansions, c: int, d: int) -> bool:
-    """The back that a copy was printed with is behind no other, and a card may have it."""
+    """Whether a card may have the back of a copy, and that is behind no other."""
     back = g.copies[d][CopyRow.BACK]
     if g.held_by[c] > 0 and names(g, c, INSANE) and g.faces[back][FaceRow.LEAST] > g.seats:
         return False
@@ -64,7 +64,7 @@ def may_have(g: Mansions, c: int, d: int) -> bool:
 
 
 def first_copy(g: Mansions, c: int) -> int:
-    """The first copy of a card; all of them stand side by side in the book."""
+    """Return the first copy of a card; all of them stand side by side in the book."""
     front = g.copies[c][CopyRow.FRONT]
     while c > 0 and g.copies[c - 1][CopyRow.FRONT] == front:
         c -= 1
@@ -72,7 +72,7 @@ def first_copy(g: Mansions, c: int) -> int:
 
 
 def copies_end(g: Mansions, c: int) -> int:
-    """The place behind the last copy of a card."""
+    """Return the place behind the last copy of a card."""
     front = g.copies[c][CopyRow.FRONT]
     while c < len(g.copies) and g.copies[c][CopyRow.FRONT] == front:
         c += 1

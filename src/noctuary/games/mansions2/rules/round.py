@@ -41,7 +41,7 @@ CLOSED = 2
 
 @rule("MAN2-048", "MAN2-068", "MAN2-070", "MAN2-071")
 def night(g: Mansions) -> Rule:
-    """Setup, then rounds until something ends the night."""
+    """Set up, then play rounds until something ends the night."""
     yield from setup.set_up(g)
     yield from ending.all_fallen(g)
     if events.foreign(g):
@@ -52,7 +52,7 @@ def night(g: Mansions) -> Rule:
 
 @rule("MAN2-070", "MAN2-071", "MAN2-076", "MAN2-078", "MAN2-081")
 def play_round(g: Mansions) -> Rule:
-    """The investigators' phase, the Mythos phase, and what happens between rounds."""
+    """Play the investigators' phase, the Mythos phase, and what happens between rounds."""
     g.round += 1
     new_round(g)
     emit(g, RoundBegan(n=g.round))
@@ -68,7 +68,7 @@ def play_round(g: Mansions) -> Rule:
 
 @rule("MAN2-399", "MAN2-279")
 def new_round(g: Mansions) -> None:
-    """What may be done once a round may be done again; saved successes are lost."""
+    """Renew what may be done once a round; saved successes are lost."""
     g.phase = Phase.INVESTIGATORS
     g.turn = NONE
     for c in range(len(g.copies)):
@@ -85,7 +85,7 @@ def new_round(g: Mansions) -> None:
 
 
 def waits(g: Mansions, i: int) -> bool:
-    """An investigator has not had his turn."""
+    """Whether an investigator has not had his turn."""
     return g.acted[i] == 0 and g.out[i] == 0
 
 
@@ -146,7 +146,7 @@ def mythos_phase(g: Mansions) -> Rule:
 
 @rule("MAN2-080", "MAN2-082", "MAN2-083", "MAN2-084", "MAN2-Q14")
 def event_step(g: Mansions) -> Rule:
-    """The events of this round; when nothing was told, the quiet line of the scenario."""
+    """Carry out the events of this round or, if nothing was told, tell the quiet line."""
     g.spoken = 0
     yield from events.trigger(g, T.ROUND, g.round, NONE)
     yield from events.trigger(g, T.EVERY_ROUND, 0, NONE)
@@ -160,12 +160,12 @@ def event_step(g: Mansions) -> Rule:
 
 
 def unclosed(g: Mansions, i: int) -> bool:
-    """What an investigator's cards do at the end of this round is still to come."""
+    """Whether an investigator's cards have not yet acted at the end of this round."""
     return g.out[i] == 0 and g.acted[i] != CLOSED and g.kept[Side.SHEETS] > 0
 
 
 def bound(g: Mansions, i: int) -> bool:
-    """A card of an investigator that everybody sees does something at the end of this round."""
+    """Whether a visible card of an investigator acts at the end of this round."""
     return unclosed(g, i) and simultaneous.visible(g, i, Hook.ROUND_END)
 
 
@@ -196,7 +196,7 @@ def next_to_close(g: Mansions) -> IntRule:
 
 @rule("MAN2-071", "MAN2-327")
 def close_round(g: Mansions) -> Rule:
-    """What happens at the end of a round; after the last one it is too late."""
+    """Carry out the end of a round; after the last one it is too late."""
     yield from close_cards(g)
     yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
     yield from ending.all_fallen(g)
@@ -205,7 +205,7 @@ def close_round(g: Mansions) -> Rule:
 
 @rule("MAN2-071", "MAN2-327")
 def close_cards(g: Mansions) -> Rule:
-    """What cards do at the end of a round."""
+    """Carry out the effects of cards at the end of a round."""
     i = yield from next_to_close(g)
     while i >= 0:
         g.acted[i] = CLOSED

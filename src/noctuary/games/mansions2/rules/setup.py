@@ -21,7 +21,7 @@ HANDED = 2
 
 @rule("MAN2-048", "MAN2-056", "MAN2-059", "MAN2-060", "MAN2-067", "MAN2-068")
 def set_up(g: Mansions) -> Rule:
-    """The steps of setup in their order."""
+    """Carry out the steps of setup in their order."""
     lay_out_cards(g)
     clear_marks(g)
     lots.draw(g)
@@ -54,7 +54,7 @@ def lay_out_cards(g: Mansions) -> None:
 
 @rule("MAN2-013", "MAN2-307", "MAN2-320")
 def shuffle_behind(g: Mansions, c: int) -> None:
-    """A card changes backs with any later copy of itself, or with none."""
+    """Exchange backs with any later copy of the card, or with none."""
     front = g.copies[c][CopyRow.FRONT]
     n = 0
     for d in range(c, len(g.copies)):
@@ -72,7 +72,7 @@ def shuffle_behind(g: Mansions, c: int) -> None:
 
 
 def clear_marks(g: Mansions) -> None:
-    """What is nowhere is marked so."""
+    """Mark everything that is nowhere."""
     for b in range(BARRICADES):
         g.barricade_at[b] = NONE
     for i in range(INV):
@@ -94,7 +94,7 @@ def place_investigators(g: Mansions) -> None:
 
 @rule("MAN2-062", "MAN2-063", "MAN2-Q16")
 def share_out(g: Mansions) -> Rule:
-    """What the scenario gives is dealt round, then everybody's own; then it may change hands."""
+    """Deal the scenario's possessions, then everybody's own; then they may change hands."""
     at = g.limits[Limit.POSSESSIONS]
     if g.kept[Side.SHEETS] == 0:
         for k in range(g.lists[at]):
@@ -129,7 +129,7 @@ def first_on_shelf(g: Mansions, f: int) -> int:
 
 @rule("MAN2-062", "MAN2-Q16")
 def receive(g: Mansions, i: int, f: int) -> Rule:
-    """A starting possession; where no copy is left, another Common Item instead."""
+    """Give a starting possession; if no copy is left, another Common Item instead."""
     if first_on_shelf(g, f) == NONE:
         a = yield ask(g.player_of[i], other_options, i, alone=TAKE)
         if a == NONE:
@@ -155,7 +155,7 @@ def hand_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-063")
 def exchange(g: Mansions) -> Rule:
-    """The group shares its possessions out as it likes."""
+    """Let the group share its possessions out as it likes."""
     left = 0
     for i in range(g.party[0]):
         left += HANDED * len(g.held[i])

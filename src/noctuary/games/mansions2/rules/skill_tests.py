@@ -45,7 +45,7 @@ def outcome_options(g: Mansions, p: int, most: int, what: int) -> None:
 
 @rule("MAN2-228", "MAN2-229")
 def die(g: Mansions) -> int:
-    """What one die shows."""
+    """Roll one die."""
     n = rand(g, DIE)
     if n < FIRST_INVESTIGATION:
         return SUCCESS
@@ -140,7 +140,7 @@ def convert(g: Mansions, t: int, n: int) -> None:
 
 @rule("MAN2-003", "MAN2-238", "MAN2-258", "MAN2-389")
 def may_spend(g: Mansions, t: int) -> bool:
-    """A Clue can turn an investigation into a success."""
+    """Whether a Clue can turn an investigation into a success."""
     i = g.trials.seat[t]
     if g.clues[i] == 0 or g.trials.investigations[t] == 0 or features.dark(g, i):
         return False
@@ -223,7 +223,7 @@ def throw(g: Mansions, skill: int, n: int) -> None:
 
 @rule("MAN2-220", "MAN2-221", "MAN2-230", "MAN2-232", "MAN2-233", "MAN2-234", "MAN2-240")
 def make_test(g: Mansions, e: int, skill: int, mod: int, difficulty: int) -> IntRule:
-    """The successes of a test of whoever acts in a scene; they are its result."""
+    """Return the successes of a test in a scene; they are its result."""
     i = g.scenes.seat[e]
     if i < 0 or g.out[i]:
         return 0
@@ -260,7 +260,7 @@ def tested(g: Mansions, t: int, e: int) -> Rule:
 
 @rule("MAN2-244")
 def prevent_options(g: Mansions, p: int) -> None:
-    """What a success prevents."""
+    """Offer what a success prevents."""
     offer(g, Negate(harm=DAMAGE))
     offer(g, Negate(harm=HORROR))
 

@@ -15,7 +15,7 @@ from .interpreter import abilities, dispatch
 
 @rule("MAN2-302", "MAN2-304", "MAN2-309", "MAN2-321", "MAN2-330")
 def turn(g: Mansions, i: int, c: int) -> Rule:
-    """A card is turned; what has no other side is dropped, and a hidden back takes effect."""
+    """Turn a card; drop it if it has no other side, and resolve a hidden back."""
     if c not in g.held[i] and c not in g.marks[i]:
         return
     if g.side[c]:
@@ -33,7 +33,7 @@ def turn(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN2-310", "MAN2-311", "MAN2-316")
 def reveal(g: Mansions, i: int, c: int) -> Rule:
-    """What is behind a Spell or a Condition takes effect at once, or what is behind another."""
+    """Resolve at once what is behind a Spell or a Condition, or what is behind another."""
     other = 0
     if cards.deck_of(g, c) == Deck.SPELL and abilities.concerned(g, i, Hook.FLIPPED):
         with g.scenes.open(
@@ -51,7 +51,7 @@ def reveal(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN2-013", "MAN2-315")
 def another_back(g: Mansions, c: int) -> int:
-    """The back of any other copy that nobody has; the same if there is none."""
+    """Return the back of any other copy that nobody has; the same if there is none."""
     front = g.copies[c][CopyRow.FRONT]
     n = sum(1 for d in g.shelf if g.copies[d][CopyRow.FRONT] == front)
     if n == 0:

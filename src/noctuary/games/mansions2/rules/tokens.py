@@ -22,7 +22,7 @@ USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, *[Use.NONE] * 4)
 
 @rule("MAN2-113", "MAN2-157", "MAN2-159", "MAN2-065")
 def lay(g: Mansions, tile: int, e: int) -> None:
-    """A tile is on the board."""
+    """Lay a tile on the board."""
     if g.laid[tile] == 0:
         g.laid[tile] = 1
         emit(g, Laid(tile=tile))
@@ -32,7 +32,7 @@ def lay(g: Mansions, tile: int, e: int) -> None:
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
 def lift(g: Mansions, tile: int) -> None:
-    """A tile is gone, and what is on it; a foreign quest says itself what else goes."""
+    """Lift a tile, and what is on it; a foreign quest says itself what else goes."""
     if g.laid[tile] == 0:
         return
     if not events.foreign(g):
@@ -65,7 +65,7 @@ def clear_tile(g: Mansions, tile: int) -> None:
 
 @rule("MAN2-195")
 def clear_floor(g: Mansions, s: int) -> None:
-    """What lies on a space goes back to its deck."""
+    """Return what lies on a space to its deck."""
     n = 0
     while n < len(g.floor):
         if g.lies[g.floor[n]] == s:
@@ -76,7 +76,7 @@ def clear_floor(g: Mansions, s: int) -> None:
 
 @rule("MAN2-195", "MAN2-196")
 def clear(g: Mansions, group: int) -> None:
-    """The whole board is cleared, or all of one sort are."""
+    """Clear the whole board, or all of one sort."""
     if group <= Group.MONSTERS:
         for m in range(MONSTERS):
             if m in g.alive:
@@ -111,7 +111,7 @@ def group_of(g: Mansions, k: int) -> int:
 
 @rule("MAN2-066", "MAN2-408", "MAN2-412", "MAN2-413", "MAN2-190")
 def place(g: Mansions, k: int) -> None:
-    """A token is on the board; one that lies on a door to be explored closes it."""
+    """Place a token on the board; one that lies on a door to be explored closes it."""
     if k in g.board:
         return
     if len(g.board) == BOARD:
@@ -130,7 +130,7 @@ def place(g: Mansions, k: int) -> None:
 
 @rule("MAN2-412")
 def remove(g: Mansions, k: int) -> None:
-    """A token is discarded."""
+    """Discard a token."""
     if k in g.board:
         withdraw(g, k)
         emit(g, Removed(piece=k))
@@ -138,7 +138,7 @@ def remove(g: Mansions, k: int) -> None:
 
 
 def withdraw(g: Mansions, k: int) -> None:
-    """A token is no longer on the board."""
+    """Take a token from the board."""
     g.board.remove(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
@@ -146,7 +146,7 @@ def withdraw(g: Mansions, k: int) -> None:
 
 
 def lies_at(g: Mansions, k: int) -> int:
-    """The space of a token: where the scenario puts it, or where people say that it lies."""
+    """Return the space of a token, by the scenario or by what people say."""
     for n in range(MOVED):
         if g.moved[n] == k:
             return g.moved_to[n]
@@ -158,8 +158,9 @@ def lies_at(g: Mansions, k: int) -> int:
 
 @rule("MAN2-109", "MAN2-116", "MAN2-120", "MAN2-189", "MAN2-414", "MAN2-Q24")
 def within_reach(g: Mansions, i: int, k: int) -> bool:
-    """A token of one's space, or one on an edge that one's space touches; what is no token, but on
-    the screen or everybody's, is within reach of all.
+    """Whether a token is in an investigator's space or on its edge.
+
+    Pieces that are no tokens, but on the screen or everybody's, are within reach of all.
     """
     s = g.at[i]
     if g.pieces[k][PieceRow.SPACE] == s or g.pieces[k][PieceRow.KIND] >= ITEM:
@@ -181,14 +182,14 @@ def press_offers(g: Mansions, i: int, e: int, acts: int) -> None:
 
 
 def repeated(g: Mansions, i: int, n: int) -> bool:
-    """An earlier card of an investigator shows the same face."""
+    """Whether an earlier card of an investigator shows the same face."""
     f = cards.face_of(g, g.held[i][n])
     return any(cards.face_of(g, g.held[i][k]) == f for k in range(n))
 
 
 @rule("MAN2-099", "MAN2-101")
 def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
-    """The options of a token whose conditions hold; those with the icon want an action."""
+    """Offer the options of a token whose conditions hold; those with the icon want an action."""
     first = g.pieces[k][PieceRow.FIRST]
     for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
         if not expressions.holds(g, g.choices[c][ChoiceRow.IF], e):
@@ -201,7 +202,7 @@ def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
 
 
 def pressable(g: Mansions, i: int, c: int, e: int) -> bool:
-    """An option can still be carried out: its token is within reach and its condition holds."""
+    """Whether an option can still be carried out: its token in reach, its condition true."""
     k = g.choices[c][ChoiceRow.PIECE]
     if k in g.board and not within_reach(g, i, k):
         return False
@@ -211,7 +212,7 @@ def pressable(g: Mansions, i: int, c: int, e: int) -> bool:
 
 
 def owner_card(g: Mansions, i: int, k: int) -> int:
-    """The card of an investigator whose options stand in a row of the pieces, or NONE."""
+    """Return the card of an investigator whose options stand in a row of the pieces, or NONE."""
     for c in g.held[i]:
         if g.faces[cards.face_of(g, c)][FaceRow.APP] == k + 1:
             return c
@@ -220,7 +221,7 @@ def owner_card(g: Mansions, i: int, k: int) -> int:
 
 @rule("MAN2-096", "MAN2-111", "MAN2-112", "MAN2-117", "MAN2-118", "MAN2-121", "MAN2-122")
 def press(g: Mansions, e: int, c: int) -> Rule:
-    """What an option of a token or of a possession does, as part of the same action."""
+    """Carry out an option of a token or of a possession, as part of the same action."""
     i = g.scenes.seat[e]
     k = g.choices[c][ChoiceRow.PIECE]
     emit(g, Pressed(investigator=g.who[i], choice=c))

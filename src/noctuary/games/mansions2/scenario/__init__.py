@@ -37,7 +37,7 @@ EVERYTHING = frozenset(PRODUCTS)
 
 @cache
 def shipped(name: str) -> Package:
-    """The files of a scenario of ours."""
+    """Read the files of a scenario of ours."""
     folder = resources.files(PACKAGE).joinpath("scenarios", name)
     files = {path: folder.joinpath(path) for path in KNOWN}
     return packed({p: f.read_bytes() for p, f in files.items() if f.is_file()}, f"{name}/")
@@ -45,17 +45,20 @@ def shipped(name: str) -> Package:
 
 @cache
 def compiled(name: str, products: frozenset[str] = EVERYTHING) -> Made:
-    """A scenario of ours, ready to play."""
+    """Compile a scenario of ours."""
     return compiled_package(shipped(name), products)
 
 
 def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -> Made:
-    """The scenario in a text; Broken tells every problem with file, line and column."""
+    """Compile the scenario in a text.
+
+    Raise Broken with every problem, each with file, line and column.
+    """
     source = read(name, text)
     read_words(source, {})
     return Compiler(source, base(), products).make()
 
 
 def compiled_package(package: Package, products: frozenset[str] = EVERYTHING) -> Made:
-    """The scenario in a package; Broken likewise."""
+    """Compile the scenario in a package, or raise Broken."""
     return Compiler(package.source(), base(), products).make()

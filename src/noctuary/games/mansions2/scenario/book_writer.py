@@ -121,7 +121,7 @@ class Book:
     # -- parts
 
     def text(self, pair: Pair | None) -> int:
-        """Number a text; 0 is none."""
+        """Add a text, each only once; 0 is none."""
         if pair is None:
             return 0
         if pair not in self._numbered:
@@ -130,11 +130,11 @@ class Book:
         return self._numbered[pair]
 
     def variable(self, name: str) -> int:
-        """Number a variable; 0 is none."""
+        """Add a variable, each only once; 0 is none."""
         return self.variables.setdefault(name, len(self.variables) + 1)
 
     def number(self, source: N = N.PLAIN, argument: int = 0, times: int = 1, plus: int = 0) -> int:
-        """Number a number: `source(argument) * times + plus`."""
+        """Add a number, each only once: `source(argument) * times + plus`."""
         row = (int(source), argument, times if source else 0, plus)
         return self.numbers.setdefault(row, len(self.numbers))
 

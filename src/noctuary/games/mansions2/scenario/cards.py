@@ -128,7 +128,7 @@ class Cards(Operations):
         return sound
 
     def _name_spawns(self, x: Any) -> None:
-        """A monster spawned `as` somebody has a row of its own."""
+        """Give each monster that is spawned `as` somebody a row of its own."""
         if isinstance(x, Map) and "spawn" in x and "as" in x and str(x["as"]) not in self.creatures:
             kind = self.creatures.get(str(x["spawn"]))
             if kind is None:
@@ -194,7 +194,7 @@ class Cards(Operations):
         ]  # fmt: skip
 
     def _back_name(self, card: Any) -> tuple[str, str]:
-        """What is behind a Spell or a Condition is called like its front."""
+        """Return the name of a back: that of the front of the Spell or Condition."""
         mine = str(card.get("of", ""))
         fronts = [c for c in self.base.spells if str(card.get("id")) in map(str, c["backs"])]
         fronts += [c for c in self.base.conditions if str(c["id"]) == mine]
@@ -202,7 +202,7 @@ class Cards(Operations):
         return found or ("", "")
 
     def _abilities(self, given: Any) -> tuple[int, int, int]:
-        """The abilities of a card: the first, how many, and their moments."""
+        """Write the abilities of a card; return the first, how many, a mask of their moments."""
         rows, mask = [], 0
         for one in given:
             ability = self.mapping(one, "an ability")

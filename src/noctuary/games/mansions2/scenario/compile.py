@@ -91,7 +91,7 @@ class Compiler(Cards, Puzzles):
             self.index(lang, "language", lang, LANGUAGES)
 
     def titles(self, section: str) -> dict[str, int]:
-        """The texts of a section, by name; a drawing may stand beside a text."""
+        """Add the texts of a section, by name; a picture may stand beside a text."""
         found = {}
         for name, text in self.root[section].items():
             drawn = isinstance(text, Map) and "t" in text
@@ -104,7 +104,7 @@ class Compiler(Cards, Puzzles):
     # -- looking up
 
     def place(self, x: Any) -> list[int]:
-        """A list of spaces: 17A.a, 17A (all of it), or several of these."""
+        """Read a list of spaces: 17A.a, 17A (all of it), or several of these."""
         found: list[int] = []
         for one in x if isinstance(x, list) else [x]:
             if str(one) in self.plan.spaces:
@@ -118,7 +118,7 @@ class Compiler(Cards, Puzzles):
     # -- options of tokens and questions
 
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
-        """The lines of a question, one behind the other: the first, and how many."""
+        """Write the lines of a question; return the first, and how many."""
         lines = []
         for o in self.row(options, "opts"):
             if not isinstance(o, Map):
@@ -219,7 +219,7 @@ class Compiler(Cards, Puzzles):
                 self.source.problem(self.root["events"].at[name], "not-called", name=name)
 
     def trigger(self, ev: Any) -> tuple[T, int]:
-        """What makes an event happen, and the number that goes with it."""
+        """Read an event's trigger, and the number that goes with it."""
         by = ev.get("by")
         if not isinstance(by, Map):
             known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, T.CALL)
@@ -247,7 +247,7 @@ class Compiler(Cards, Puzzles):
         return T.CALL, 0
 
     def read_pool(self) -> None:
-        """The attacks, and the events of the Mythos that any scenario may draw."""
+        """Write the attacks, and the Mythos events that any scenario may draw."""
         self.source = self.box["attacks"]
         self.book.rows["attacks"] = [
             self.book.listed([self.spoken(e) for e in self.base.attacks[c][w]])
@@ -266,7 +266,7 @@ class Compiler(Cards, Puzzles):
         self.source = self.scenario
 
     def read_limits(self) -> None:
-        """What a scenario has once."""
+        """Write the numbers that a scenario has once."""
         book, start = self.book, self.root["start"]
         rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND)
         places = self.place(start["at"]) if "at" in start else []
@@ -293,7 +293,7 @@ class Compiler(Cards, Puzzles):
         self.check_lots(self.root["lots"])
 
     def make(self) -> Made:
-        """The whole scenario; or everything that is wrong with it, where that stops it."""
+        """Return the whole scenario, or raise Broken with all that is wrong with it."""
         self.write_cards()
         self.write_creatures()
         self.read_puzzles()

@@ -99,7 +99,7 @@ class Made:
         return bool(self.tables["limits"][Limit.LIFO] == 0)
 
     def token_name(self, k: int) -> Pair:
-        """A token by its own name, its person, or what it is and where."""
+        """Return the name of a token: its own, its person's, or its kind and place."""
         token = self.tokens[k]
         if token is None:
             return "", ""
@@ -112,7 +112,7 @@ class Made:
         return f"{kind[0]}: {room[0]}", f"{kind[1]}\u202f: {room[1]}"
 
     def tile_name(self, number: int) -> Pair:
-        """A tile by its rooms."""
+        """Return the name of a tile: its rooms."""
         laid = self.plan.laid[number]
         rooms = laid.rooms if laid else ()
         return ", ".join(r.name[0] for r in rooms), ", ".join(r.name[1] for r in rooms)

@@ -47,10 +47,10 @@ class Conditions(Lots):
 
     @abstractmethod
     def place(self, x: Any) -> list[int]:
-        """A list of spaces."""
+        """Read a list of spaces."""
 
     def amount(self, x: Any) -> int:
-        """A number: an int, weapon, result, inv, a variable, or a sum such as 1+inv."""
+        """Read a number: an int, weapon, result, inv, a variable, or a sum such as 1+inv."""
         parts = [p.strip() for p in str(x).split("+")]
         plus = sum(self.whole(p, x) for p in parts if p.lstrip("-").isdecimal())
         words = sorted(p for p in parts if not p.lstrip("-").isdecimal())
@@ -71,7 +71,7 @@ class Conditions(Lots):
         return self.book.condition(self.all_of(terms, True)) if terms else 0
 
     def all_of(self, terms: Any, yes: bool) -> list[Step]:
-        """The conditions of a list, joined by `and`."""
+        """Read a list of conditions, joined by `and`."""
         if not isinstance(terms, list):
             self.source.problem(terms, "conditions")
             return []
@@ -96,7 +96,7 @@ class Conditions(Lots):
         return self.book.comparison(code, source, argument, than)
 
     def fact(self, t: Any, word: str, v: Any) -> tuple[N, int, C, int]:
-        """What is compared: source, argument, sign, with what."""
+        """Read a comparison: source, argument, sign, and the number compared with."""
         if word == "flag":
             return N.VARIABLE, self.variable(v), C.GT, 0
         if word == "var":
@@ -112,7 +112,7 @@ class Conditions(Lots):
         return *self.named_fact(t, word, v), C.GE, 1
 
     def branch(self, v: Any) -> tuple[int, int]:
-        """A condition whose outcome everybody sees, and 1 + the lot it reads, or 0."""
+        """Read a condition with a visible outcome; return it, and 1 + the lot it reads, or 0."""
         self.drawn = []
         at = self.condition(v)
         found, self.drawn = self.drawn, None
@@ -122,27 +122,27 @@ class Conditions(Lots):
         return at, 1 + [*self.lots].index(found[0]) if found else 0
 
     def condition_rows(self, at: int) -> list[Step]:
-        """The steps of a condition."""
+        """Return the steps of a condition."""
         end = at
         while self.book.terms[end][0] != C.STOP:
             end += 1
         return self.book.terms[at:end]
 
     def parts(self, v: Any, what: tuple[str, ...]) -> list[Any]:
-        """A list of so many words, and a number at its end."""
+        """Read a list of so many words with a number at its end."""
         if not isinstance(v, list) or len(v) != len(what):
             self.source.problem(v, "shape", shape=tuple(map(Noun, what)))
             return [*["eq"] * (len(what) - 1), 0]
         return [*v[:-1], self.whole(v[-1])]
 
     def variable(self, name: Any) -> int:
-        """The number of a variable."""
+        """Return the number of a variable."""
         if not isinstance(name, str) or not name:
             self.source.problem(name, "variable-name")
         return self.book.variable(str(name))
 
     def named_fact(self, t: Any, word: str, v: Any) -> tuple[N, int]:
-        """A fact that holds or not."""
+        """Read a fact that holds or does not."""
         if word == "has":
             if str(v) in TRAITS:
                 return N.HAS_TRAIT, TRAITS.index(str(v))
@@ -170,7 +170,7 @@ class Conditions(Lots):
         return N.PLAIN, 0
 
     def fact_of_test(self, t: Any, word: str, v: Any) -> tuple[N, int, C, int]:
-        """A fact about the test, the attack or the puzzle in progress."""
+        """Read a fact about the test, the attack or the puzzle in progress."""
         if word == "use":
             return N.USE, 0, C.EQ, int(self.of(v, "purpose of a test", v, USES))
         if word == "skill":
@@ -185,7 +185,7 @@ class Conditions(Lots):
         return N.PLAIN, 0, C.EQ, 0
 
     def there(self, v: Any) -> tuple[N, int]:
-        """A face, a token or a monster with a name on the board."""
+        """Read a face, a token or a named monster on the board."""
         if str(v) in self.plan.tiles:
             return N.LAID, self.plan.tiles[str(v)]
         if str(v) in self.tokens:

@@ -101,7 +101,7 @@ class Effects:
                 yield from self._walk(do, route, 0)
 
     def _held(self, k: int, piece: list[int]) -> tuple[Fact, ...]:
-        """What it takes to use a token: it lies on the board; or its card is somebody's."""
+        """Return what using a token wants: it lies on the board, or somebody has its card."""
         if piece[0] == len(TOKENS):
             f = next((n for n, row in enumerate(self.faces) if row[FaceRow.APP] == k + 1), 0)
             return (self._term(C.GE, N.HAS, f, 1),)
@@ -114,7 +114,7 @@ class Effects:
         return (int(kind), argument, 0, 0)
 
     def _walk(self, at: int, route: Route, deep: int) -> Iterator[Effect]:
-        """The effects of a block, each with what lies on the way to it."""
+        """Yield the effects of a block, each with the way to it."""
         if not at or deep > DEEPEST:
             return
         start = at
@@ -172,7 +172,7 @@ class Effects:
         )
 
     def _puzzle(self, z: int) -> int:
-        """What a puzzle costs, in tenths of an action."""
+        """Return the cost of a puzzle, in tenths of an action."""
         kind, _, a, b, first, _ = self.tables["puzzles"][z]
         if kind == 0:
             return int(4 * a + b)
@@ -189,7 +189,7 @@ class Effects:
         return replace(route, wants=wants, chance=route.chance * more.chance // 100)
 
     def _condition(self, at: int, no: bool = False) -> Route:
-        """What a condition wants, as a route with nothing else."""
+        """Return the wants of a condition, as a route with nothing else."""
         if not at:
             return Route()
         stack: list[Any] = []
@@ -241,7 +241,7 @@ class Effects:
         return (), LIKELY if source == N.RESULT else 100
 
     def _term(self, sign: C, source: N, argument: int, than: int) -> Fact:
-        """A comparison, with numbers of its own in the book."""
+        """Return a comparison, with numbers of its own in the book."""
         return int(Goal.TERM), int(sign), self._number(source, argument), self._plain(than)
 
     def _number(self, source: N, argument: int) -> int:

@@ -44,12 +44,12 @@ class Graph:
     lines: tuple[Line, ...]
 
     def of(self, name: str) -> list[Line]:
-        """What something leads to."""
+        """Return the lines from a node."""
         return [line for line in self.lines if line.source == name]
 
 
 def graph(source: Source) -> Graph:
-    """The tokens and events of a scenario; whatever is wrong with it, as much as there is."""
+    """Return the tokens and events of a scenario, as far as it can be read."""
     root = source.root if isinstance(source.root, Map) else Map()
     nodes, lines = [Node("start", "start")], list(_start(root.get("start")))
     for section, kind in (("tokens", "token"), ("events", "event")):
@@ -70,7 +70,7 @@ def _start(start: Any) -> Iterator[Line]:
 
 
 def _leads(x: Any) -> Iterator[tuple[str, str]]:
-    """What the operations in something lead to."""
+    """Yield what the operations in something lead to."""
     if isinstance(x, Map):
         word, v = next(iter(x.items()), ("", None))
         if word in SHOWN:
@@ -84,7 +84,7 @@ def _leads(x: Any) -> Iterator[tuple[str, str]]:
 
 
 def _flat(by: Any) -> str:
-    """A trigger on one line."""
+    """Return a trigger on one line."""
     if isinstance(by, Map):
         return ", ".join(f"{word} {_flat(v)}" for word, v in by.items())
     return " ".join(map(str, by)) if isinstance(by, list) else str(by or "")

@@ -25,7 +25,7 @@ MOST_MINUTES = 60
 
 
 def words_of(x: Any) -> Iterator[str]:
-    """A word, or those of a list."""
+    """Yield a word, or those of a list."""
     for one in x if isinstance(x, list) else (x,):
         if isinstance(one, str):
             yield str(one)
@@ -52,12 +52,12 @@ class Sound:
         self.ends: set[str] = set()
 
     def part(self, name: str) -> Map:
-        """A section; an empty one where it is none."""
+        """Return a section; an empty one if it is none."""
         found = self.root.get(name)
         return found if isinstance(found, Map) else Map()
 
     def rows(self, name: str) -> list[Map]:
-        """A list of the file whose entries have ids."""
+        """Return the entries of a list of the file that have ids."""
         found = self.root.get(name)
         return [x for x in found if isinstance(x, Map)] if isinstance(found, list) else []
 
@@ -94,7 +94,7 @@ class Sound:
                     self.do(ops)
 
     def happens(self, name: str, ev: Map) -> bool:
-        """What makes an event happen can come about."""
+        """Whether the trigger of an event can come about."""
         by = ev.get("by")
         if not isinstance(by, Map):
             return by != "call" or ("call", name) in self.known
@@ -148,7 +148,7 @@ class Sound:
                 self.do_one(op)
 
     def do_one(self, op: Map) -> None:
-        """What one operation brings about."""
+        """Note what one operation brings about."""
         word, v = next(iter(op.items()), ("", None))
         if word in ("tile", "token"):
             self.known |= {(word, n) for n in words_of(v)}
@@ -198,7 +198,7 @@ class Sound:
                 self.source.problem((1, 1), "word-unused", name=key)
 
     def tell_never(self) -> None:
-        """What stands in the file and never comes about."""
+        """Report parts of the file that never come about."""
         for section, kind, key in (
             ("layout", "tile", "never-laid"),
             ("tokens", "token", "never-placed"),
@@ -239,7 +239,7 @@ class Sound:
 
     @staticmethod
     def _circle(calls: dict[str, list[str]], name: str) -> list[str]:
-        """The events on a way from one back to itself; none where there is no such way."""
+        """Return the events on a way from one back to itself; none if there is no such way."""
         came: dict[str, str] = {}
         waiting = [name]
         while waiting:
@@ -256,7 +256,7 @@ class Sound:
         return []
 
     def _calls(self, ops: Any) -> Iterator[str]:
-        """The events that some operations call without asking anybody anything."""
+        """Yield the events that operations call without asking anybody anything."""
         for op in ops if isinstance(ops, list) else ():
             word = next(iter(op), "") if isinstance(op, Map) else ""
             if word in ASKS:
@@ -284,7 +284,7 @@ class Sound:
                 self.source.problem(v, "never-varies", name=name, there=near(str(name), given))
 
     def tell_guide(self) -> None:
-        """What the guide says of every night."""
+        """Report what the guide says of every night."""
         kinds = {
             str(t.get("kind"))
             for name, t in self.tokens.items()
@@ -330,7 +330,7 @@ class Sound:
                 self.source.problem(at, "edge-alone", name=at)
 
     def _joined(self, made: Made) -> set[int]:
-        """The tiles that can be walked to, once everything is laid and open."""
+        """Return the tiles that can be walked to, once everything is laid and open."""
         rows = made.plan.rows
         ways: dict[int, set[int]] = {}
         for a, b, kind in made.plan.edges:

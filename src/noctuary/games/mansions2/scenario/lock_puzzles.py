@@ -21,15 +21,16 @@ FEW_BOARDS = 20_000
 
 
 def shortest(pieces: Sequence[Piece], size: int = SIZE) -> int | None:
-    """The fewest slides that open a lock, each of any distance; None where none do, where too many
-    would have to be tried, or where the pieces are no lock.
+    """Return the fewest slides that open a lock, each of any distance.
+
+    None if none do, if too many would have to be tried, or if the pieces are no lock.
     """
     found = solution(pieces, size)
     return None if found is None else len(found)
 
 
 def solution(pieces: Sequence[Piece], size: int = SIZE) -> tuple[tuple[int, int], ...] | None:
-    """The slides of a shortest way to open a lock: a piece, and where it then begins."""
+    """Return the slides of a shortest way to open a lock: a piece, and where it then begins."""
     return _solution(tuple(tuple(p) for p in pieces), size)
 
 
@@ -51,7 +52,7 @@ def _solution(pieces: tuple[Piece, ...], size: int) -> tuple[tuple[int, int], ..
 
 
 def _slides(came: dict[Places, Places | None], places: Places) -> Iterator[tuple[int, int]]:
-    """The slides that led to a board, the last one first."""
+    """Yield the slides that led to a board, the last one first."""
     before = came[places]
     while before is not None:
         yield next(
@@ -61,8 +62,10 @@ def _slides(came: dict[Places, Places | None], places: Places) -> Iterator[tuple
 
 
 def made(seed: int, pieces: int, least: int, most: int, size: int = SIZE) -> list[list[int]] | None:
-    """A lock of so many pieces that wants from `least` to `most` slides: pieces are laid at random
-    round an open way, and played backwards from every open board; None after too many tries.
+    """Make a lock of so many pieces that wants from `least` to `most` slides.
+
+    Pieces are laid at random round an open way, and played backwards from every open board. None
+    after too many tries.
     """
     chance = random.Random(seed)
     for _ in range(TRIES):
@@ -90,13 +93,16 @@ def begin(pieces: Sequence[Piece]) -> Places:
 
 
 def cells(piece: Piece, at: int) -> Iterator[tuple[int, int]]:
-    """The cells that a piece covers when it begins there."""
+    """Return the cells that a piece covers when it begins at a place."""
     row, column, n, lies = piece
     return ((row, at + k) if lies else (at + k, column) for k in range(n))
 
 
 def sound(pieces: Sequence[Piece], size: int) -> bool:
-    """The first piece lies; all have their length, are on the board and cover no cell twice."""
+    """Whether pieces are a lock.
+
+    The first piece lies; all have their length, are on the board and cover no cell twice.
+    """
     taken = [c for p, at in zip(pieces, begin(pieces), strict=True) for c in cells(p, at)]
     return (
         len(pieces) > 0
@@ -108,7 +114,7 @@ def sound(pieces: Sequence[Piece], size: int) -> bool:
 
 
 def is_open(pieces: Sequence[Piece], places: Places, size: int) -> bool:
-    """The first piece is at the far right."""
+    """Whether the first piece is at the far right."""
     return places[0] + pieces[0][2] == size
 
 

@@ -43,7 +43,7 @@ class Checks(ABC):
         return made
 
     def row(self, x: Any, what: str) -> Row:
-        """A list; an empty one where there is nothing, or something else."""
+        """Return a list; an empty one if there is nothing, or something else."""
         if isinstance(x, Row):
             return x
         if x is not None:
@@ -69,7 +69,7 @@ class Checks(ABC):
     # -- names
 
     def of(self, where: Any, what: str, name: Any, known: dict[str, Any]) -> Any:
-        """What a name means, or a problem that says what there is."""
+        """Look a name up, or note a problem that lists what there is."""
         if isinstance(name, str) and str(name) in known:
             return known[str(name)]
         told = {"what": Noun(what), "there": near(str(name), known)}
@@ -80,11 +80,11 @@ class Checks(ABC):
         return next(iter(known.values()), 0)
 
     def index(self, where: Any, what: str, name: Any, known: tuple[str, ...]) -> int:
-        """The place of a name in a list."""
+        """Return the place of a name in a list."""
         return int(self.of(where, what, name, {n: k for k, n in enumerate(known)}))
 
     def picture(self, given: Any) -> int:
-        """The number of a drawing."""
+        """Return the number of a picture."""
         if "picture" not in given:
             return 0
         return self.index(given["picture"], "picture", given["picture"], PICTURES)
@@ -92,7 +92,7 @@ class Checks(ABC):
     # -- values
 
     def pair(self, x: Any) -> Pair | None:
-        """A text in both languages; one that stands in a single language is the same in both."""
+        """Read a text in both languages; if only one has it, it is the same in both."""
         if x is None:
             return None
         self.source.texts.append(x)
@@ -106,7 +106,7 @@ class Checks(ABC):
         return en or fr or "?", fr or en or "?"
 
     def _said(self, x: Any) -> dict[str, str]:
-        """A text by language: as it stands here, or under a key of the words."""
+        """Read a text by language: as it stands here, or under a key of the words."""
         source, wanted = self.source, self.source.languages
         if isinstance(x, Map):
             self.only(x, set(wanted), "a text")
@@ -132,7 +132,7 @@ class Checks(ABC):
         return said
 
     def whole(self, x: Any, where: Any = None) -> int:
-        """A whole number."""
+        """Read a whole number."""
         try:
             n = int(str(x))
         except ValueError:
@@ -144,7 +144,7 @@ class Checks(ABC):
         return 0
 
     def between(self, x: Any, least: int, most: int) -> int:
-        """A whole number in bounds."""
+        """Read a whole number in bounds."""
         n = self.whole(x)
         if least <= n <= most:
             return n
@@ -165,7 +165,7 @@ def near(name: str, known: Iterable[str]) -> str:
 
 
 def thing(what: str) -> Noun | Quoted:
-    """What a problem is about: one of our nouns, or a word of the file."""
+    """Return the subject of a problem: one of our nouns, or a word of the file."""
     return Noun(what) if " " in what else Quoted(what)
 
 

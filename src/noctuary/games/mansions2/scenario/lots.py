@@ -32,7 +32,7 @@ class Lots(Checks):
                 self.lots[name] = tuple(values)
 
     def lot(self, v: Any) -> int:
-        """A lot and some of its values, as the argument of a number."""
+        """Read a lot and some of its values, as the argument of a number."""
         name, *values = self.row(v, "lot") or [""]
         known = self.of(v, "lot", name, self.lots)
         if not values:

@@ -93,7 +93,7 @@ class Plan:
     # -- one face
 
     def turned(self, face: str, x: float, y: float) -> Point:
-        """A point of a face, in the units of the whole map."""
+        """Return a point of a face, in the units of the whole map."""
         column, row, turns = self._places[face]
         w, h = (UNIT * n for n in self.size[face])
         for _ in range(turns):
@@ -148,7 +148,7 @@ class Plan:
     # -- between faces
 
     def _side(self, face: str, out: str) -> tuple[int, int, str, int]:
-        """The cell of the grid, the side and the module that an outer edge has after turning."""
+        """Return the grid cell, the side and the module of an outer edge after turning."""
         column, row, turns = self._places[face]
         w, h = self.size[face]
         side, k = out[0], int(out[1:])
@@ -214,7 +214,7 @@ class Plan:
         return self.turned(face, *ends[0]), self.turned(face, *ends[1])
 
     def beside(self, edge: str) -> int:
-        """The space that an outer edge such as 01A.W1 touches."""
+        """Return the space that an outer edge such as 01A.W1 touches."""
         face, _, out = edge.partition(".")
         side, k = out[0], int(out[1:])
         w, h = (UNIT * n for n in self.size[face])
@@ -227,7 +227,7 @@ class Plan:
         return 0
 
     def outer(self, name: str) -> tuple[int, int] | None:
-        """The space and the edge (or -1) of an outer edge such as 01A.W1; None: no such edge."""
+        """Return the space and the edge (or -1) of an outer edge such as 01A.W1, or None."""
         face, _, out = name.partition(".")
         if face not in self._places or out[:1] not in SIDES or not _whole(out[1:]):
             return None
@@ -267,14 +267,14 @@ class Plan:
 
 
 def _whole(x: Any) -> bool:
-    """A small whole number: nobody's map is larger."""
+    """Whether a value is a small whole number: nobody's map is larger."""
     return isinstance(x, str) and len(x) <= 3 and x.removeprefix("-").isdecimal()
 
 
 def space_name(
     name: tuple[str, str], s: int, spaces: list[int], polygons: list[list[Point]]
 ) -> tuple[str, str]:
-    """A space by its room and, where the room has several, by where it lies in it."""
+    """Return the name of a space: its room and, if that has several, its place there."""
     if len(spaces) == 1:
         return name
     mx, my = middle([p for t in spaces for p in _box(polygons[t])])
@@ -291,12 +291,12 @@ def _box(points: list[Point]) -> list[Point]:
 
 
 def middle(points: list[Point]) -> Point:
-    """The middle of some points."""
+    """Return the middle of some points."""
     return (sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points))
 
 
 def touch(a: list[Point], b: list[Point]) -> tuple[Point, Point] | None:
-    """The longest part of a side that two polygons with upright sides share."""
+    """Return the longest part of a side that two polygons with upright sides share."""
     best: tuple[Point, Point] | None = None
     longest = 0.0
     for p1, p2 in zip(a, [*a[1:], a[0]], strict=True):
@@ -315,7 +315,7 @@ def touch(a: list[Point], b: list[Point]) -> tuple[Point, Point] | None:
 
 
 def inside(polygon: list[Point], x: float, y: float) -> bool:
-    """A point lies in a polygon."""
+    """Whether a point lies in a polygon."""
     odd = False
     for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:

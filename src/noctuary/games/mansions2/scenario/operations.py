@@ -65,7 +65,7 @@ class Operations(Conditions):
 
     @abstractmethod
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
-        """The lines of a question."""
+        """Write the lines of a question."""
 
     # -- blocks
 
@@ -123,27 +123,27 @@ class Operations(Conditions):
     # -- operands
 
     def who(self, x: Any) -> W:
-        """A selector; within `to`, self is whoever the operation is carried out for."""
+        """Read a selector; within `to`, self is whoever the operation is carried out for."""
         found: W = self.of(x, "selector", x, WHO)
         return found
 
     def of_whom(self, x: Any) -> W:
-        """The one that movement is toward or away from; within `to`, self is whoever acts."""
+        """Read whom movement is toward or away from; within `to`, self is whoever acts."""
         found = self.who(x)
         return W.ORIGIN if found == W.SELF and self.within else found
 
     def at(self, x: Any) -> int:
-        """A place as an operand."""
+        """Read a place as an operand."""
         if not isinstance(x, list) and str(x) in PLACES:
             return int(PLACES[str(x)])
         return NAMED_PLACE + self.book.listed(self.place(x))
 
     def skill(self, x: Any) -> int:
-        """A skill by name."""
+        """Read a skill."""
         return self.index(x, "skill", x, SKILLS)
 
     def use(self, op: Any) -> int:
-        """What a test is for; 0: as its scene says."""
+        """Read the purpose of a test; 0: as its scene says."""
         return int(self.of(op, "purpose of a test", op["use"], USES)) if "use" in op else 0
 
     def flag(self, op: Any, key: str) -> int:
@@ -248,7 +248,7 @@ class Operations(Conditions):
         return [(O.EXTINGUISH, self.whole(v))]
 
     def op_edge(self, op: Any, v: Any) -> Rows:
-        """A Wall or Door token on an edge: [a space, another] or an outer edge such as 01A.W1."""
+        """Write a Wall or Door token on an edge: [a space, another] or an outer edge (01A.W1)."""
         kind = self.index(op, "token", op.get("kind", "wall"), EDGES)
         if isinstance(v, list) and len(v) == 2:
             ends = {self.plan.spaces.get(str(x), 0) for x in v}

@@ -54,7 +54,7 @@ class Yields:
         self.code, self.choices, self.events, self.faces = code, choices, events, faces
 
     def of(self, at: int, deep: int = 0) -> Yield:
-        """What a block brings."""
+        """Return the yield of a block."""
         found = Yield()
         while at and deep < DEEPEST and self.code[at][0] != O.STOP:
             self._add(found, O(self.code[at][0]), self.code[at], deep + 1)

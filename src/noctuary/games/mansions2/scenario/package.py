@@ -73,7 +73,10 @@ class Package:
 
 
 def made(files: Mapping[str, bytes], where: str = "") -> Package:
-    """A package of these files; they are few, small, text, and what a package is made of."""
+    """Return a package of these files.
+
+    Raise Broken unless they are few, small, text, and parts of a package.
+    """
     problems = []
     if sum(map(len, files.values())) > MOST_BYTES:
         problems.append(_problem(where, "package-bytes", most=MOST_BYTES))
@@ -99,7 +102,7 @@ def made(files: Mapping[str, bytes], where: str = "") -> Package:
 
 
 def found(path: str) -> Package:
-    """The package in a folder, in a file `.night`, or around a file `scenario.yaml`."""
+    """Read the package in a folder, in a file `.night`, or around a file `scenario.yaml`."""
     place = Path(path)
     if place.is_dir():
         return _gathered(place)
@@ -110,7 +113,7 @@ def found(path: str) -> Package:
 
 
 def _gathered(folder: Path) -> Package:
-    """What a folder holds of a scenario; an author may keep other things beside it."""
+    """Read a scenario's files in a folder; an author may keep other things beside them."""
     files: dict[str, bytes] = {}
     for name in KNOWN:
         if (folder / name).is_file():
@@ -120,7 +123,7 @@ def _gathered(folder: Path) -> Package:
 
 
 def opened(data: bytes, where: str = "") -> Package:
-    """The package in the bytes of a file `.night`, whoever sent them."""
+    """Read the package in the bytes of a file `.night`, from anybody."""
     if len(data) > MOST_BYTES:
         raise Broken([_problem(where, "package-bytes", most=MOST_BYTES)])
     try:

@@ -43,7 +43,7 @@ class Paths(Effects):
     # -- what brings about what
 
     def _made_by(self, fact: Fact) -> list[Effect]:
-        """The effects that could bring about a fact of this sort, in the order of the book."""
+        """Return the effects that could bring about a fact of this sort, in book order."""
         sort = fact[0]
         if sort == Goal.TERM:
             ops = TERM_OPS.get(self.numbers[fact[2]][0], ())
@@ -55,7 +55,7 @@ class Paths(Effects):
         return [effect for _, effect in (sorted(found, key=_first) if len(ops) > 1 else found)]
 
     def _makes(self, effect: Effect, fact: Fact) -> bool:
-        """An effect brings a fact about, or nearer."""
+        """Whether an effect brings a fact about, or nearer."""
         op, row = effect.op, effect.row
         if fact[0] == Goal.WIN:
             return op == O.END and row[1] > 0
@@ -85,7 +85,7 @@ class Paths(Effects):
         return source == N.NAMED and more and op == O.SPAWN and row[1] == argument
 
     def _counts(self, row: list[int], sign: C, right: int) -> bool:
-        """A calculation brings a variable where it should be, or nearer."""
+        """Whether a calculation brings a variable to a number, or nearer."""
         than, (source, _, _, n) = self.numbers[right], self.numbers[row[3]]
         if than[0] or source:
             return True
@@ -124,7 +124,7 @@ class Paths(Effects):
         return list(dict.fromkeys(left))
 
     def _resolved(self, wants: list[frozenset[Fact]]) -> set[frozenset[Fact]]:
-        """Sets of wants, without a fact that may hold or not, and without sets that hold others."""
+        """Return sets of wants without facts that may hold or not, and without supersets."""
         known = set(wants)
         for a in wants:
             for b in wants:
@@ -134,7 +134,7 @@ class Paths(Effects):
         return {a for a in known if not any(b < a for b in known)}
 
     def _gather(self, fact: Fact, above: tuple[Fact, ...]) -> None:
-        """A fact, its routes and theirs; routes that lead back are left out."""
+        """Gather a fact, its routes and theirs; leave out routes that lead back."""
         if fact in self.routes or len(self.routes) >= MOST_FACTS:
             return
         self.routes[fact] = []
@@ -196,7 +196,7 @@ class Paths(Effects):
         return len(lists) - len(values) - 1
 
     def _fruits(self, fruits: dict[int, list[tuple[int, int]]]) -> Rows:
-        """What each option brings; its other yields are noted in its row."""
+        """Return what each option brings; note its other yields in its row."""
         found: Rows = []
         yields = Yields(self.code, self.tables["choices"], [e[2] for e in self.events], self.faces)
         for c, row in enumerate(self.tables["choices"]):

@@ -44,7 +44,7 @@ def known(words: Any) -> Schema:
 
 
 def many(of: Schema) -> Schema:
-    """A list."""
+    """Return the schema of a list."""
     return {"type": "array", "items": of}
 
 
@@ -64,7 +64,7 @@ def thing(keys: Any, wanted: Any = (), **of: Schema) -> Schema:
 
 
 def operation(word: str, keys: str) -> Schema:
-    """An operation with what may stand beside it."""
+    """Return the schema of an operation with all its keys."""
     inner = {key: ref("operations") for key in ("pass", "fail", "each", "then", "else")}
     inner |= {"if": ref("conditions"), "t": ref("text"), "when": ref("conditions")}
     inner |= {"choose": many(ref("option")), "one_of": many(ref("operations"))}
@@ -73,7 +73,7 @@ def operation(word: str, keys: str) -> Schema:
 
 
 def schema() -> Schema:
-    """The whole format."""
+    """Return the schema of the whole format."""
     langs = {lang: {"type": "string"} for lang in LANGUAGES}
     text = {
         "oneOf": [

@@ -35,7 +35,7 @@ class Wording:
 
 
 def wordings(source: Source) -> list[Wording]:
-    """The texts of a scenario that was compiled, in the order of the file, each once."""
+    """Return the texts of a compiled scenario, in the order of the file, each once."""
     places = dict(_places(source.root))
     found: dict[Mark, Wording] = {}
     taken: set[str] = set()
@@ -63,7 +63,7 @@ def _said(x: Any, source: Source) -> dict[str, str]:
 
 
 def _free(place: str, taken: set[str]) -> str:
-    """The key of a place; the second one there has a number."""
+    """Return the key of a place; the second one there gets a number."""
     if place not in taken:
         return place
     return next(f"{place}-{n}" for n in range(1, len(taken) + 2) if f"{place}-{n}" not in taken)
@@ -90,7 +90,7 @@ def _inner(x: Any, key: str) -> Iterator[tuple[Mark, str]]:
 
 
 def _plain(name: str) -> str:
-    """A key that Fluent takes."""
+    """Return a key that Fluent takes."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", str(name)).strip("-") or "text"
 
 
@@ -98,8 +98,9 @@ def _plain(name: str) -> str:
 
 
 def moved(package: Package, source: Source) -> Package:
-    """The package with all its texts in files of words, and their keys where they stood. Texts that
-    are missing in a language stand there as remarks.
+    """Return the package with its texts in files of words, and their keys in their place.
+
+    A text that is missing in a language stands in its file as a remark.
     """
     texts = wordings(source)
     spans = _spans(package.texts[SCENARIO])
@@ -120,7 +121,7 @@ def moved(package: Package, source: Source) -> Package:
 
 
 def _entry(wording: Wording, lang: str) -> str:
-    """A text as Fluent has it; a remark where there is none yet."""
+    """Return a text in Fluent's form, or a remark if there is none yet."""
     if lang not in wording.said:
         others = " / ".join(" ".join(text.split()) for text in wording.said.values())
         return f"# {wording.key} =\n#     {others}\n\n"
@@ -133,7 +134,7 @@ def _entry(wording: Wording, lang: str) -> str:
 
 
 def _escaped(line: str) -> str:
-    """What would not be text at the beginning of a line, or be lost at its ends, in quotes."""
+    """Quote what would not be text at the beginning of a line, or be lost at its ends."""
     if line[:1] in ("[", "*", ".", "}", " "):
         line = f'{{"{line[0]}"}}{line[1:]}'
     if line.endswith(" "):

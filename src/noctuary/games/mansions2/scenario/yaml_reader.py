@@ -80,12 +80,12 @@ class Problem:
         return f"{self.place}: {self.key} {dict(self.told)}"
 
     def words(self, speech: Translations) -> str:
-        """What is wrong and what there is instead, in the words of the game."""
+        """Return what is wrong and what there is instead, in the words of the game."""
         told = {name: _spoken(value, speech) for name, value in self.told.items()}
         return speech.format(f"problem-{self.key}", **told)
 
     def said(self, speech: Translations) -> str:
-        """The same, with its place."""
+        """Return what is wrong, with its place."""
         return f"{self.place}: {self.words(speech)}"
 
 
@@ -114,13 +114,13 @@ class Source:
     """What stands for a text, as it was read."""
 
     def problem(self, where: Any, key: str, **told: Any) -> None:
-        """Notes what is wrong, with file, line and column."""
+        """Note what is wrong, with file, line and column."""
         line, column = where if isinstance(where, tuple) else getattr(where, "mark", (1, 1))
         self.problems.append(Problem(self.name, line, column, key, _shortened(told)))
 
 
 def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
-    """What is told, as plain words that fit into a line; our own nouns stay what they are."""
+    """Return arguments as plain words that fit into a line; our own nouns stay as they are."""
     return {
         k: v if isinstance(v, (int, tuple, Noun, Quoted)) else " ".join(str(v).split())[:LONGEST]
         for k, v in told.items()
@@ -136,7 +136,7 @@ class Broken(ValueError):
 
 
 def read(name: str, text: str) -> Source:
-    """A YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
+    """Read a YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
     source = Source(name)
     try:
         source.root = _made(yaml.parse(text, Loader=LOADER), source)
@@ -153,7 +153,7 @@ def _broken(name: str, mark: Any, key: str, **told: str) -> Broken:
 
 
 def _made(events: Iterable[Any], source: Source) -> Any:
-    """The values of a file, made as it is read: composing nodes first would take twice as long."""
+    """Build the values of a file as it is read: to compose nodes first would take twice as long."""
     top = Row()
     inside: list[tuple[Map | Row, Any]] = []  # what is being read, and what it is in
     into: Any = top
@@ -196,7 +196,7 @@ def _made(events: Iterable[Any], source: Source) -> Any:
 
 
 def _key(made: Any, into: Map, source: Source) -> str:
-    """A key, noted with its place; where it is no word, its value is read and forgotten."""
+    """Return a key and note its place; if it is no word, its value is read and dropped."""
     if not isinstance(made, Text):
         source.problem(made, "key")
         return FORGOTTEN

@@ -32,7 +32,7 @@ KEEPER = ("narrated", "ended")
 
 
 def look(scene: Scene) -> Shown:
-    """What the table shows to the one who looks."""
+    """Return the view of the table for the viewer."""
     shown: Shown = to_builtins(view(scene.observation, scene.words.options))
     return shown
 
@@ -43,7 +43,7 @@ def said(scene: Scene, pair: dict[str, str]) -> str:
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: beside one another where there is room, else below."""
+    """Draw the whole table: beside one another where there is room, else below."""
     shown = look(scene)
     whole = table(scene, shown, full=True)
     if scene.short:
@@ -100,7 +100,7 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 
 def objective(scene: Scene, shown: Shown) -> Text:
-    """What the group is after."""
+    """Draw the group's objective."""
     if not shown["objective"]:
         return Text()
     out = Text(f" {scene.tell('objective')} ", style=f"bold {LAMP}")
@@ -125,7 +125,7 @@ def places(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def lying(scene: Scene, shown: Shown, space: int) -> list[str]:
-    """What is on a space besides figures: tokens, features, cards."""
+    """Return the names of what is on a space besides figures: tokens, features, cards."""
     words, out = scene.words, list[str]()
     for t in shown["tokens"]:
         if t["space"] == space:
@@ -142,7 +142,7 @@ def lying(scene: Scene, shown: Shown, space: int) -> list[str]:
 
 
 def token(scene: Scene, shown: Shown) -> str:
-    """A token by what it is; a person by name."""
+    """Return the name of a token; of a person, his own."""
     if shown["kind"] == "person":
         return said(scene, shown["name"])
     return scene.tell(f"token-{shown['kind']}")
@@ -163,7 +163,7 @@ def everybody(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 
 def person(scene: Scene, who: Shown, *, full: bool) -> Text:
-    """An investigator, who plays him, health and sanity, Clues, cards."""
+    """Draw an investigator, who plays him, health and sanity, Clues, cards."""
     say, words, dot = scene.tell, scene.words, f" {scene.marks.dot} "
     mine = who["seat"] == scene.seat
     out = Text(words.kind("investigator", who["character"]), style="bold")
@@ -235,7 +235,7 @@ def beasts(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def keeper(scene: Scene, *, full: bool) -> RenderableType:
-    """The latest texts that the keeper told, since the seat last chose or the very last one."""
+    """Draw the keeper's latest texts, since the seat last chose or the very last one."""
     told = [n for n, x in enumerate(scene.log) if x.event.name in KEEPER and not x.undone]
     fresh = [n for n in told if n >= scene.since][-TOLD if full else -1 :] or told[-1:]
     texts = [scene.words.event(scene.log[n].event.redact(scene.seat)) for n in fresh]
@@ -250,7 +250,7 @@ def keeper(scene: Scene, *, full: bool) -> RenderableType:
 
 
 def log(scene: Scene, room: int) -> RenderableType:
-    """The log in its frame, without what the keeper told."""
+    """Draw the log in its frame, without the keeper's texts."""
     kept = [(n, x) for n, x in enumerate(scene.log) if x.event.name not in KEEPER]
     since = sum(1 for n, _ in kept if n < scene.since)
     without = replace(scene, log=[x for _, x in kept], since=since)

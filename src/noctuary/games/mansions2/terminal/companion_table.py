@@ -19,7 +19,7 @@ STORY = ("text", "objective")
 
 
 def told(scene: Scene, keeper: Shown) -> RenderableType:
-    """The list: what is read aloud, then what is done, numbered."""
+    """Draw the list: what is read aloud, then what is done, numbered."""
     if not keeper["told"]:
         return Text()
     lang = scene.words.speech.lang
@@ -40,7 +40,7 @@ def told(scene: Scene, keeper: Shown) -> RenderableType:
 
 
 def screen(scene: Scene, keeper: Shown) -> list[RenderableType]:
-    """What a quest of others has on its screen, in its order."""
+    """Draw what a foreign quest has on its screen, in its order."""
     lang = scene.words.speech.lang
     texts = [
         scene.words.kind("text", one["look"]) if one["look"] else one["name"][lang]

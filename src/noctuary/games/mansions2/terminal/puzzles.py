@@ -18,7 +18,7 @@ KEY = 0
 
 
 def puzzle(scene: Scene, shown: Shown) -> RenderableType:
-    """The puzzle somebody works at, and how many steps are left."""
+    """Draw the puzzle that somebody works at, and how many steps are left."""
     drawn = {"code": code, "slide": picture, "lock": lock, "tower": tower}[shown["type"]]
     title = Text(scene.words.kind("puzzle", shown["puzzle"]), style=f"bold {PAPER}")
     if shown["steps"] >= 0:
@@ -43,7 +43,7 @@ def code(scene: Scene, shown: Shown) -> Iterator[Text]:
 
 
 def picture(scene: Scene, shown: Shown) -> Iterator[Text]:
-    """The piece in each cell, by its number; those in their place stand out."""
+    """Draw the piece in each cell, by its number; those in their place stand out."""
     grid, across = shown["grid"], shown["columns"]
     for top in range(0, len(grid), across):
         line = Text()

@@ -46,7 +46,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 
 
 def belongs(scene: Scene, shown: Shown, choice: int) -> str:
-    """The token, the thing of a quest or the card that an option belongs to."""
+    """Return the token, the thing of a quest or the card that an option belongs to."""
     for t in shown["tokens"]:
         if t["first"] <= choice < t["first"] + t["count"]:
             name: str = t["name"][scene.words.speech.lang]
@@ -63,7 +63,7 @@ def belongs(scene: Scene, shown: Shown, choice: int) -> str:
 
 
 def text(scene: Scene, shown: Shown, face: int) -> str:
-    """What stands on a card that somebody has."""
+    """Return the text of a card that somebody has."""
     for who in shown["investigators"]:
         for card in [*who["possessions"], *who["conditions"], who["ability"], *suffered(who)]:
             if card["face"] == face:
@@ -73,12 +73,12 @@ def text(scene: Scene, shown: Shown, face: int) -> str:
 
 
 def suffered(who: Shown) -> list[Shown]:
-    """The faceup Damage and Horror of an investigator."""
+    """Return the faceup Damage and Horror of an investigator."""
     return [*who["damage"]["up"], *who["horror"]["up"]]
 
 
 def trial(scene: Scene, shown: Shown) -> Text:
-    """The dice of the test in progress."""
+    """Draw the dice of the test in progress."""
     words = scene.words
     out = Text(f" {words.kind('investigator', shown['character'])}", style="bold")
     skill = words.kind("skill", shown["skill"])

@@ -21,7 +21,7 @@ held: list[Night] = []
 
 
 def typed(options: dict[str, Any], host: ToolHost) -> dict[str, Any]:
-    """A path to a scenario becomes the name of its package, which is held from then on."""
+    """Replace a path to a scenario by the name of its package, which is held from then on."""
     wanted = options.get("scenario")
     if not isinstance(wanted, str) or wanted in NIGHTS or not Path(wanted).exists():
         return options

@@ -17,12 +17,12 @@ BLANK = "blank"
 
 
 def blank() -> str:
-    """A night in which everything is once."""
+    """Return a night in which everything is once."""
     return resources.files(PACKAGE).joinpath("tools", "blank.yaml").read_text("utf-8")
 
 
 def shown(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
-    """The files of a night of ours, or of one to begin with."""
+    """Return the files of a night of ours, or of one to begin with."""
     id = asked["id"]
     if id == BLANK:
         return http_types.Shown(id, {SCENARIO: blank()})

@@ -197,7 +197,7 @@ WRITTEN = ("SourceWish", "TrialWish", "PlayWish", "OpenWish")
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of everything above."""
+    """Return the JSON Schema of everything above."""
     types = [SourceWish, TrialWish, PlayWish, OpenWish, Sheet, TrialSheet, PlaySheet]
     types += [OpenSheet, PackSheet, Shown]
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

@@ -42,7 +42,7 @@ class Share:
 
 
 def share(n: int, of: int) -> Share:
-    """A share with its Wilson interval."""
+    """Return a share with its Wilson interval."""
     if not of:
         return Share(0, 0, 0.0, 1.0)
     p, z = n / of, Z * Z / of
@@ -109,7 +109,7 @@ class Night:
     won: bool = False
 
     def note(self, state: Position, told: list[Any]) -> None:
-        """What was told after a choice."""
+        """Note what was told after a choice."""
         course = self.course
         for one in told:
             name, fields = one.name, one.fields
@@ -125,7 +125,7 @@ class Night:
                 self.ending = course.epilogues.get(fields["text"], UNTOLD)
 
     def look(self, f: Mapping[str, Any]) -> None:
-        """What the state tells: what has happened, and where everybody stands."""
+        """Note what the state tells: past events, and where everybody stands."""
         for text, events in self.course.told.items():
             if was_told(f, text):
                 for event in events:
@@ -138,7 +138,7 @@ class Night:
                 self.rooms.setdefault(self.course.room[space], self.round)
 
     def close(self, state: Position) -> None:
-        """The night is over, or nobody waits for its end any more."""
+        """Close a night that is over, or whose end nobody waits for any more."""
         f = state.fields()
         self.look(f)
         self.won = f["ending"] == WON
@@ -147,12 +147,12 @@ class Night:
 
 
 def was_told(f: Mapping[str, Any], text: int) -> bool:
-    """A text has been told."""
+    """Whether a text has been told."""
     return bool(f["told"][text // BITS] >> (text % BITS) & 1)
 
 
 def chosen(state: Position, policy: str, random: Random) -> int:
-    """What a bot chooses: anything, or what it likes best."""
+    """Return a bot's choice: a random one, or the one with the best score."""
     codes = state.legal()
     if policy == "sense":
         weights = state.action_scores()
@@ -245,7 +245,7 @@ def trial(
     seed: int = 0,
     party: Any = "usual",
 ) -> Trial:
-    """What came of so many games."""
+    """Play so many games and return their figures."""
     found = tally(made, names, policy, games, seats, seed, party)
     rounds = [n for n, times in found.rounds.items() for _ in range(times)]
     return Trial(
@@ -259,7 +259,7 @@ def trial(
 
 
 def mean(values: list[int]) -> tuple[float, float, float]:
-    """A mean and its interval."""
+    """Return a mean and its interval."""
     n = len(values)
     if not n:
         return 0.0, 0.0, 0.0

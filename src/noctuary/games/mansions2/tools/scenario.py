@@ -39,13 +39,13 @@ Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 
 
 def speech(context: typer.Context, lang: str | None) -> Translations:
-    """The words of the game in the language asked for."""
+    """Return the texts of the game in a language."""
     host: ToolHost = context.obj
     return host.translations(PACKAGE, lang)
 
 
 def read_package(path: str, say: Translations) -> Package:
-    """The package at a path; what is wrong with it is told."""
+    """Read the package at a path, or print what is wrong with it and exit."""
     if path in NIGHTS:
         return shipped(path)
     try:
@@ -77,14 +77,14 @@ def check_scenario(context: typer.Context, path: Path, lang: Lang = None) -> Non
 
 @scenario.command("show")
 def show_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None:
-    """Shows a scenario: its head, its map, its tokens, and what leads to what."""
+    """Show a scenario: its head, its map, its tokens, and what leads to what."""
     say = speech(context, lang)
     package = read_package(path, say)
     show(make_console(), playable(package, say), graph(package.source()), say)
 
 
 def playable(package: Package, say: Translations) -> Made:
-    """A scenario that can be played, even if it lacks something; or what is wrong is told."""
+    """Return a playable scenario, even if it lacks something, or print what is wrong and exit."""
     try:
         return compiled_package(package)
     except Broken as broken:
@@ -117,7 +117,7 @@ def try_scenario(
 
 
 def tried(found: Trial, say: Translations) -> Table:
-    """What came of a trial."""
+    """Draw the figures of a trial."""
     table = Table(
         title=say.format(f"scenario-bots-{found.policy}", n=found.games), title_style=LAMP
     )
@@ -139,7 +139,7 @@ def tried(found: Trial, say: Translations) -> Table:
 
 
 def percents(part: Share) -> tuple[str, str]:
-    """A share and its interval."""
+    """Return a share and its interval in per cent."""
     return f"{part.value:.0%}", f"{part.low:.0%}–{part.high:.0%}"
 
 
@@ -152,7 +152,7 @@ def words_of_scenario(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Lists texts that are missing in a language; --out moves all texts into files of words."""
+    """List texts that are missing in a language; --out moves all texts into files of words."""
     say = speech(context, lang)
     package = read_package(path, say)
     source = package.source()
@@ -171,7 +171,7 @@ def words_of_scenario(
 
 
 def write_package(package: Package, folder: Folder, say: Translations) -> None:
-    """The files of a package into a folder that has none of them yet."""
+    """Write the files of a package into a folder that has none of them yet."""
     taken = [name for name in package.files if (folder / name).exists()]
     if taken:
         raise BadScenario("error-scenario-there", path=str(folder / taken[0]))
@@ -204,5 +204,5 @@ def pack_scenario(
 
 @scenario.command("schema")
 def scenario_schema() -> None:
-    """Prints the format as a JSON Schema, for editors."""
+    """Print the format as a JSON Schema, for editors."""
     print_safe(json.dumps(schema(), indent=1, ensure_ascii=False))

@@ -40,7 +40,7 @@ def show(console: Console, made: Made, graph: Graph, say: Translations) -> None:
 
 
 def drawn(made: Made) -> list[str]:
-    """The map: one box for each module of the grid, with the name of its face."""
+    """Draw the map: one box for each module of the grid, with the name of its face."""
     cells: dict[tuple[int, int], str] = {}
     for laid in made.plan.laid[1:]:
         if laid is not None:
@@ -72,7 +72,7 @@ def tokens(made: Made, say: Translations) -> Table:
 
 
 def led(graph: Graph, say: Translations) -> Iterator[Text]:
-    """What leads to what, a line for each token and event."""
+    """Yield a line for each token and event, with what it leads to."""
     for node in graph.nodes:
         head = Text(node.name, style=LAMP if node.kind == "token" else VERDIGRIS)
         if node.by:

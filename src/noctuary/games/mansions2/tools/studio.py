@@ -38,7 +38,7 @@ MOST_TRIED = 200
 
 
 def package_of(files: Mapping[str, str]) -> Package:
-    """The files of an author as a package; Broken where they are none."""
+    """Return the files of an author as a package. Raise Broken if they are none."""
     return packed({name: text.encode("utf-8", "replace") for name, text in files.items()})
 
 
@@ -49,7 +49,7 @@ def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list
 
 
 def flaw(problem: Problem, *, stops: bool = True) -> http_types.Flaw:
-    """A problem as it travels."""
+    """Return a problem as it travels."""
     weight: http_types.Weight = "stops" if stops else "remark"
     if problem.key == "not-said":
         weight = "words"
@@ -69,7 +69,7 @@ def flaw(problem: Problem, *, stops: bool = True) -> http_types.Flaw:
 
 
 def parts(value: Any) -> list[http_types.Part]:
-    """What a problem tells, part by part."""
+    """Return the arguments of a problem, part by part."""
     if isinstance(value, tuple):
         return [part for one in value for part in parts(one)]
     if isinstance(value, Noun):
@@ -81,7 +81,7 @@ def parts(value: Any) -> list[http_types.Part]:
 
 
 def look(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.Sheet:
-    """A scenario as its author has it: all that is wrong, and all that is there."""
+    """Return a scenario as its author has it, with all that is wrong."""
     try:
         package = package_of(wish.files)
     except Broken as broken:
@@ -91,7 +91,7 @@ def look(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.Sheet:
 
 
 def sheet(report: Report, found: list[http_types.Flaw]) -> http_types.Sheet:
-    """What the studio shows of a scenario."""
+    """Return the studio's view of a scenario."""
     source, plan, made = report.source or Source(SCENARIO), report.plan, report.made
     web = graph(source)
     return http_types.Sheet(
@@ -124,12 +124,12 @@ def as_map(found: Any) -> Map:
 
 
 def section(source: Source, name: str) -> Map:
-    """A part of a scenario."""
+    """Return a part of a scenario."""
     return as_map(as_map(source.root).get(name))
 
 
 def spots(tokens: Map, plan: Plan) -> Iterable[http_types.Spot]:
-    """The tokens that lie on the map."""
+    """Return the tokens that lie on the map."""
     for name, token in tokens.items():
         at = str(token.get("at", "")) if isinstance(token, Map) else ""
         outer = plan.outer(at)
@@ -147,13 +147,13 @@ Playable = tuple[Package, Made, list[str]]
 
 
 def playable(files: Mapping[str, str]) -> Playable:
-    """A scenario that can be played, with the names of its events; Broken otherwise."""
+    """Return a scenario that can be played, with the names of its events, or raise Broken."""
     return compiled(tuple(sorted(files.items())))
 
 
 @lru_cache(maxsize=4)
 def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
-    """The same, kept for a while: a trial is asked for in pieces."""
+    """Compile a scenario, and keep the latest: a trial is asked for in pieces."""
     package = package_of(dict(files))
     report = check(package)
     if report.made is None:
@@ -186,7 +186,7 @@ def by_round(seen: Counter[int]) -> list[int]:
 
 
 def play_from(enough: ShouldStop, wish: http_types.PlayWish) -> http_types.PlaySheet:
-    """A game that bots have played until an event has just happened."""
+    """Let bots play a game until an event has just happened."""
     try:
         package, made, events = playable(wish.files)
     except Broken as broken:
@@ -219,7 +219,7 @@ def play_from(enough: ShouldStop, wish: http_types.PlayWish) -> http_types.PlayS
 
 
 def open_package(enough: ShouldStop, wish: http_types.OpenWish) -> http_types.OpenSheet:
-    """The files of a package."""
+    """Read the files of a package."""
     try:
         return http_types.OpenSheet([], dict(opened(wish.data).texts))
     except Broken as broken:
@@ -227,7 +227,7 @@ def open_package(enough: ShouldStop, wish: http_types.OpenWish) -> http_types.Op
 
 
 def pack(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.PackSheet:
-    """A scenario as one file, sound or not: it is its author's."""
+    """Pack a scenario into one file, sound or not: it is its author's."""
     try:
         package = package_of(wish.files)
     except Broken as broken:
@@ -236,7 +236,7 @@ def pack(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.PackShee
 
 
 def called(package: Package) -> str:
-    """The id of a scenario, where it has one."""
+    """Return the id of a scenario, if it has one."""
     try:
         given = as_map(package.source().root).get("id")
     except Broken:

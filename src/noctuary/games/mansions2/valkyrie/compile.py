@@ -101,7 +101,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
     # -- texts
 
     def text(self, s: Section) -> int:
-        """The text of an event, with what it tells."""
+        """Return the text of an event, with the numbers and names in it."""
         named = {}
         if s.kind == "Spawn":
             named["type"] = self.name_of(s.name) or ("", "")
@@ -125,7 +125,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return self.book.text(pair)
 
     def label(self, s: Section, n: int) -> Pair:
-        """What stands on a button."""
+        """Return the text on a button."""
         found = self.texts.pair(f"{s.name}.button{n}")
         if found is None and s.get(f"button{n}"):
             found = self.texts.made((s.get(f"button{n}"), s.get(f"button{n}"))).pair
@@ -145,16 +145,16 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return False
 
     def successors(self, s: Section, n: int) -> list[str]:
-        """What may come after button n."""
+        """Return the events that may come after button n."""
         names = s.get(f"event{n}").split(",")[0].split()
         return [name for name in names if self.is_event(s, f"event{n}", name)]
 
     def queued(self, names: list[str], any_one: bool) -> Rows:
-        """The first of these events that may happen is next, or any of them."""
+        """Put the first of these events that may happen next, or any of them."""
         return [(O.QUEUE, self.book.event_list(names), int(any_one))] if names else []
 
     def after(self, s: Section, n: int) -> Rows:
-        """What button n leads to."""
+        """Return the code of button n."""
         return self.effect(s, f"button{n}") + self.queued(
             self.successors(s, n), s.truth("randomevents")
         )
@@ -177,7 +177,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return ([], "none") if action == "none" else (found, action)
 
     def ends(self, s: Section) -> Rows:
-        """The end of an event: of the quest where it is set, and the signals it gave."""
+        """Return the end of an event: of the quest where it is set, and the signals it gave."""
         out: Rows = []
         signals = self.signalled(s)
         if signals:
@@ -192,7 +192,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return out
 
     def code(self, s: Section, *, cancel: bool = False, silent: bool = False) -> Rows:
-        """The whole of an event as operations, in the order of the format."""
+        """Return the whole of an event as operations, in the order of the format."""
         rows = self.operations(s)
         if s.kind == "Spawn":
             rows += self.spawn(s)
@@ -216,7 +216,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return [*rows, (O.PUZZLE, self.puzzles[s.name], self.book.block(self.after(s, 1)), 0)]
 
     def _silent(self, s: Section) -> Rows:
-        """The first button that can be pressed is."""
+        """Return the code of the first button that can be pressed."""
         rows: Rows = []
         for n in range(self.buttons(s), 0, -1):
             when, _ = self.button_condition(s, n)
@@ -229,7 +229,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return rows
 
     def _quota(self, s: Section, quota: str) -> Rows:
-        """A number that people tell: added up, or kept in a variable."""
+        """Return the code of a number that people tell: added up, or kept in a variable."""
         text, enough = self.text(s), self.book.block(self.after(s, 1))
         if re.match(r"[-+.0-9]", quota):
             v = self.book.variable(f"quota of {s.name}")
@@ -241,7 +241,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return [(O.QUOTA, text, 0, self.book.variable(quota), enough, 0)]
 
     def dialog(self, s: Section) -> tuple[int, int]:
-        """The buttons of a dialog, as lines of a question."""
+        """Write the buttons of a dialog, as lines of a question."""
         lines: list[Line] = []
         for n in range(1, max(1, self.buttons(s)) + 1):
             when, action = self.button_condition(s, n)
@@ -285,7 +285,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
                 self.book.event(f"mythos {grave}", T.MYTHOS, condition=at, code=do, again=True)
 
     def write_limits(self) -> None:
-        """What a quest has once."""
+        """Write the numbers that a quest has once."""
         book = self.book
         book.limit(Limit.LIFO, 0)
         book.limit(Limit.SCALE, SCALE)
@@ -313,7 +313,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
                     row[CreatureRow.CLASS] = kind
 
     def make(self) -> Imported:
-        """The whole quest."""
+        """Return the whole quest."""
         quest, book = self.quest, self.book
         self.write_events()
         self.write_pieces()
@@ -359,7 +359,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         return "faithful" if isinstance(self.plan, Authored) else "approximate"
 
     def _check(self) -> None:
-        """What an author would want to know."""
+        """Note what an author would want to know."""
         quest = self.quest
         if not any(s.get("trigger").strip() == "EventStart" for s in quest.of(*EVENT_KINDS)):
             quest.problem(quest.head, "", "no-start")

@@ -79,7 +79,7 @@ class Pieces(Conditions):
         return said("any_item")
 
     def _fitting(self, s: Section) -> Pair:
-        """An item by its traits: the one that has them, one of a few, or whatever people find."""
+        """Return an item's name by its traits: the one that has them, one of a few, or any."""
         all_of, one_of = s.words("traits"), s.words("traitpool")
         fit = [
             name
@@ -97,7 +97,7 @@ class Pieces(Conditions):
         return said("any_item_with", traits=", ".join(humane(t) for t in (*all_of, *one_of)))
 
     def _missing(self, name: str) -> bool:
-        """An item that nobody knows, or whose product people do not own."""
+        """Whether an item is unknown, or people do not own its product."""
         if name in self.quest.sections:
             return False
         known = known_items().get(name)
@@ -114,7 +114,7 @@ class Pieces(Conditions):
     # -- coming and going
 
     def board(self, s: Section) -> Rows:
-        """What comes and goes by an event."""
+        """Return the code of what comes and goes by an event."""
         out: Rows = []
         for key, tile, piece in (("add", O.TILE, O.TOKEN), ("remove", O.LIFT, O.REMOVE)):
             for name in s.words(key):
@@ -182,7 +182,7 @@ class Pieces(Conditions):
         return kind, self.text(s), self.token_lines(s), called
 
     def token_lines(self, s: Section) -> list[Line]:
-        """The buttons of a token that lead somewhere."""
+        """Return the buttons of a token that lead somewhere."""
         lines: list[Line] = []
         for n in range(1, max(1, self.buttons(s)) + 1):
             names = self.successors(s, n)
@@ -216,12 +216,12 @@ class Pieces(Conditions):
         return SCREEN, text, [Line(pressed, at, do, otherwise=ChoiceElse.HIDE)], called
 
     def _pictured(self, s: Section) -> Pair | None:
-        """A picture of the screen by the name of its file; pictures themselves are not read."""
+        """Return the name of a picture on the screen, after its file, which is not read."""
         name = humane(PurePosixPath(s.get("image").strip().replace("\\", "/")).stem, "Image")
         return said("picture", name=name) if name else None
 
     def _thing(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """An item, which can be examined; or a tile or door that is only laid."""
+        """Read an item, which can be examined; or a tile or door that is only laid."""
         if s.kind in ("Tile", "Door"):
             return SHEET, 0, [], tile_name(s)
         name = s.get("inspect").strip()
@@ -245,15 +245,15 @@ class Pieces(Conditions):
 
     @abstractmethod
     def code(self, s: Section, *, cancel: bool = False, silent: bool = False) -> Rows:
-        """The whole of an event as operations."""
+        """Return the whole of an event as operations."""
 
     @abstractmethod
     def text(self, s: Section) -> int:
-        """The text of an event."""
+        """Return the text of an event."""
 
     @abstractmethod
     def label(self, s: Section, n: int) -> Pair:
-        """What stands on a button."""
+        """Return the text on a button."""
 
     @abstractmethod
     def buttons(self, s: Section) -> int:
@@ -261,7 +261,7 @@ class Pieces(Conditions):
 
     @abstractmethod
     def successors(self, s: Section, n: int) -> list[str]:
-        """What may come after button n."""
+        """Return the events that may come after button n."""
 
     @abstractmethod
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
@@ -269,11 +269,11 @@ class Pieces(Conditions):
 
     @abstractmethod
     def after(self, s: Section, n: int) -> Rows:
-        """What button n leads to."""
+        """Return the code of button n."""
 
     @abstractmethod
     def effect(self, s: Section, key: str) -> Rows:
-        """What an event does besides."""
+        """Return what an event does besides."""
 
     @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:

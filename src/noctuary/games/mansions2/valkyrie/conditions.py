@@ -47,7 +47,7 @@ class Conditions(ABC):
     # -- numbers
 
     def number(self, s: Section, key: str, text: str) -> int:
-        """A number, a variable, or something that the rules know."""
+        """Read a number, a variable, or something that the rules know."""
         if re.match(r"[-+.0-9]", text):
             if not REAL.fullmatch(text):
                 self.quest.problem(s, key, "number", name=text)
@@ -129,13 +129,13 @@ class Conditions(ABC):
         return [] if any(not c for c in conditions) else join_conditions(conditions, C.OR)
 
     def compared(self, source: N, argument: int, sign: C, than: int) -> list[Step]:
-        """A comparison with a whole number."""
+        """Compare a source with a whole number."""
         return self.book.comparison(sign, source, argument, than, SCALE)
 
     # -- calculations
 
     def operations(self, s: Section) -> Rows:
-        """Changes of variables."""
+        """Return the changes of variables."""
         out: Rows = []
         for text in s.words("operations"):
             parts = _three(text)
@@ -152,7 +152,7 @@ class Conditions(ABC):
         return out
 
     def drawn(self, value: str, out: Rows) -> int:
-        """A number left to chance, from one on."""
+        """Draw a number by chance, from one on."""
         lots = value.removeprefix(DRAWN)
         n = min(MOST_LOTS, max(1, int(lots))) if re.fullmatch(r"[0-9]{1,9}", lots) else 1
         v = self.book.variable(DRAWN)
@@ -160,7 +160,7 @@ class Conditions(ABC):
         return self.book.number(N.VARIABLE, v)
 
     def signalled(self, s: Section) -> list[int]:
-        """The signals among the variables that an event changes."""
+        """Return the signals among the variables that an event changes."""
         names = [text.split(",")[0] for text in s.words("operations")]
         if s.get("quota"):
             names.append(s.get("quota").strip())

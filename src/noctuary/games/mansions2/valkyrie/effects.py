@@ -53,7 +53,7 @@ class Effects(Conditions):
     digital: bool
 
     def read_effects(self) -> None:
-        """The side file, where there is one, a person has confirmed it, and nobody has the box."""
+        """Read the side file, if a person has confirmed one and nobody has the box."""
         self._effects: Map = Map()
         self._source = Source("")
         found = [name for name in self.quest.files if name.endswith(EFFECTS)]
@@ -72,7 +72,7 @@ class Effects(Conditions):
                     self._odd(root.at[name], "no-event", name=name)
 
     def effect(self, s: Section, key: str) -> Rows:
-        """What an event does besides, at its text or at one of its buttons."""
+        """Return what an event does besides, at its text or at one of its buttons."""
         mine = self._effects.get(s.name)
         ops = mine.get(key) if isinstance(mine, Map) else None
         if not isinstance(ops, list):
@@ -98,7 +98,7 @@ class Effects(Conditions):
 
 
 def proposed(quest: Quest) -> str:
-    """A side file as prose suggests it, for a person to look through and confirm."""
+    """Propose a side file by the prose, for a person to look through and confirm."""
     lines = ["confirmed: no"]
     for s in quest.of("Event", "Token", "Spawn"):
         found: dict[str, int | str] = {}
@@ -112,7 +112,7 @@ def proposed(quest: Quest) -> str:
 
 
 def read_prose(text: str) -> dict[str, int | str]:
-    """The operations that a text seems to tell."""
+    """Return the operations that a text seems to tell."""
     plain = text.replace("{clue}", "(clue)")
     found: dict[str, int | str] = {}
     for pattern, word in SAID:

@@ -44,7 +44,7 @@ class Files:
         return iter(self._listed)
 
     def read(self, name: str) -> bytes | None:
-        """A file of the folder; None where there is no such file in it."""
+        """Read a file of the folder; None if there is no such file in it."""
         found = tidy(name).lower()
         if found not in self._listed:
             return None
@@ -63,12 +63,12 @@ class Files:
 
 
 def tidy(name: str) -> str:
-    """A path as it is listed: forward, without a leading dot."""
+    """Return a path as it is listed: forward, without a leading dot."""
     return name.strip().replace("\\", "/").removeprefix("./")
 
 
 def _sound(path: str) -> bool:
-    """A path that stays where it is."""
+    """Whether a path stays in its folder."""
     parts = path.split("/")
     return (
         0 < len(path) <= LONGEST
@@ -80,7 +80,7 @@ def _sound(path: str) -> bool:
 
 @contextmanager
 def opened(path: str | Path) -> Iterator[Files]:
-    """The files at a path: a folder, a package, or the file `quest.ini` of a folder."""
+    """Open the files at a path: a folder, a package, or the file `quest.ini` of a folder."""
     place = Path(path)
     if place.name.lower() == HEAD and place.is_file():
         place = place.parent
@@ -102,7 +102,7 @@ def opened(path: str | Path) -> Iterator[Files]:
 
 @contextmanager
 def opened_bytes(data: bytes, where: str = "") -> Iterator[Files]:
-    """The files in the bytes of a package, whoever sent them."""
+    """Open the files in the bytes of a package, from anybody."""
     with _unzipped(io.BytesIO(data), where) as files:
         yield files
 
@@ -150,8 +150,10 @@ def _refusal_of_zip(why: ZipRefused, where: str) -> NoQuest:
 
 
 def _rooted(listed: dict[str, str]) -> dict[str, str]:
-    """A quest that was packed with its folder, or among other things, seen from inside: that of the
-    outermost folder that has one.
+    """Return the files of a quest as seen from its own folder.
+
+    A quest may be packed with its folder, or among other things; the outermost folder that has one
+    counts.
     """
     heads = [name for name in listed if name.endswith(f"/{HEAD}")]
     if HEAD in listed or not heads:
@@ -161,7 +163,7 @@ def _rooted(listed: dict[str, str]) -> dict[str, str]:
 
 
 def text_of(data: bytes) -> tuple[str, bool]:
-    """The text in a file, and whether it is written as it should be."""
+    """Return the text in a file, and whether its encoding is sound."""
     for mark, coding in MARKS:
         if data.startswith(mark):
             said = data.decode(coding, "replace")

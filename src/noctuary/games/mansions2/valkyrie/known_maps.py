@@ -34,12 +34,12 @@ class Authored(Sketch):
                 edge[2] = DOOR
 
     def outer(self, name: str) -> tuple[int, int] | None:
-        """The space and the edge of an outer side."""
+        """Return the space and the edge of an outer side."""
         return Plan.outer(self, name)
 
 
 def drawn(quest: Quest) -> Sketch:
-    """The map of a quest: ours where every tile of it is, each once and beside the others."""
+    """Return the map of a quest: ours if every tile is, each once and beside the others."""
     sides = [side_of(s) for s in quest.of("Tile")]
     faces = {face for tile in base().tiles for face in tile["faces"]}
     if sides and len(set(sides)) == len(sides) and faces.issuperset(sides):

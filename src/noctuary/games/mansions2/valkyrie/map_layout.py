@@ -190,7 +190,7 @@ class Sketch(Plan):
             self.laid[tile] = replace(laid, rim=shown)
 
     def _marked(self, middle: Point, kinds: tuple[str, ...]) -> bool:
-        """A token of some kinds lies on an edge."""
+        """Whether a token of some kinds lies on an edge."""
         return any(
             kind.startswith(kinds) and _apart((x, y), middle) * CELL <= NEAR
             for kind, x, y in self._tokens
@@ -199,11 +199,11 @@ class Sketch(Plan):
     # -- what lies where
 
     def outer(self, name: str) -> tuple[int, int] | None:
-        """The space and the edge of an opening; no other is known by name."""
+        """Return the space and the edge of an opening; no other is known by name."""
         return self._rim.get(name)
 
     def under(self, s: Section) -> int:
-        """The space that something lies on, or that is nearest; 0 without any."""
+        """Return the space that something lies on, or the nearest; 0 without any."""
         x, y = point_of(s)
         found, least = 0, float("inf")
         for n in range(1, len(self.rows)):
@@ -216,7 +216,7 @@ class Sketch(Plan):
         return found
 
     def first_of(self, name: str) -> int:
-        """The first space of a tile."""
+        """Return the first space of a tile."""
         return next(s for s, row in enumerate(self.rows) if row[0] == self.tiles[name])
 
     def edge_under(self, s: Section, kind: int) -> int:
@@ -242,7 +242,7 @@ class Sketch(Plan):
 
 
 def kind_of(s: Section) -> str:
-    """What a token is, as quests call it."""
+    """Return the kind of a token, as quests call it."""
     return s.get("type").strip().removeprefix("Token") or s.name.removeprefix("Token")
 
 
@@ -254,7 +254,7 @@ def point_of(s: Section) -> Point:
 
 
 def side_of(s: Section) -> str:
-    """The face of a tile, as quests call it."""
+    """Return the face of a tile, as quests call it."""
     return s.get("side").strip().removeprefix("TileSide").removeprefix("Tile")
 
 
@@ -270,13 +270,13 @@ def known_sides() -> dict[str, tuple[int, int]]:
 
 
 def tile_name(s: Section) -> Pair:
-    """A tile by its face."""
+    """Return the name of a tile: its face."""
     name = humane(PRODUCT.sub("", side_of(s)) or s.name, "Tile") or s.name
     return name, name
 
 
 def box_of(s: Section) -> Box:
-    """The cells a tile covers: it turns counter-clockwise about its upper left corner."""
+    """Return the cells of a tile: it turns counter-clockwise about its upper left corner."""
     w, h = known_sides().get(side_of(s), table("tiles")["unknown"]["cells"])
     x, y = (round(n) for n in point_of(s))
     turns = round(s.real("rotation") / 90) % 4
@@ -290,7 +290,7 @@ def box_of(s: Section) -> Box:
 
 
 def cells_of(box: Box) -> Iterator[tuple[int, int]]:
-    """The cells of a box, row by row."""
+    """Return the cells of a box, row by row."""
     left, top, w, h = box
     return ((left + x, top + y) for y in range(h) for x in range(w))
 

@@ -60,7 +60,7 @@ class Creatures(Conditions):
                 self._name(s, self.picks[s.name][0])
 
     def kind(self, name: str) -> int:
-        """A kind of monster by its identifier."""
+        """Return a kind of monster by its identifier."""
         if name not in self.kinds:
             if len(self.rows) >= MOST_KINDS:
                 return next(iter(self.kinds.values()), 0)
@@ -86,7 +86,7 @@ class Creatures(Conditions):
         return number
 
     def _custom(self, s: Section) -> None:
-        """A monster of the quest's own; what it does not say is its base's."""
+        """Add a monster of the quest's own; what it does not say is its base's."""
         if len(self.rows) >= MOST_KINDS:
             self.quest.problem(s, "", "room", name="monsters", most=MOST_KINDS)
             return
@@ -105,7 +105,7 @@ class Creatures(Conditions):
         self.pending_acts.append((number, s))
 
     def _name(self, s: Section, kind: int) -> None:
-        """A spawn with a row of its own, which uses the figures of its kind."""
+        """Give a spawn a row of its own, which uses the figures of its kind."""
         row = list(self.rows[kind])
         called = self.texts.pair(f"{s.name}.uniquetitle") or self.creature_words[kind].name
         text = self.texts.pair(f"{s.name}.uniquetext") or ("", "")
@@ -126,9 +126,7 @@ class Creatures(Conditions):
     # -- what a spawn brings
 
     def _candidates(self, s: Section, seen: tuple[str, ...] = ()) -> list[int]:
-        """The kinds that a spawn may bring: the first named that there is, or all that fit its
-        traits.
-        """
+        """Return the kinds that a spawn may bring: the first known name, or all with its traits."""
         names = s.words("monster")
         traits, pool = s.words("traits"), s.words("traitpool")
         if traits or pool:
@@ -163,7 +161,7 @@ class Creatures(Conditions):
         return [self.kind("MonsterUnknown")]
 
     def _unknown(self, name: str) -> bool:
-        """A monster that nobody knows, or whose product people do not own."""
+        """Whether a monster is unknown, or people do not own its product."""
         bare = name.removeprefix("Monster")
         facts = table("monsters")["monsters"].get(bare)
         if facts is None:
@@ -203,7 +201,7 @@ class Creatures(Conditions):
         return [(O.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
 
     def _drawn_name(self, s: Section) -> str:
-        """The variable that remembers a choice; a spawn like another has the other's."""
+        """Return the variable that remembers a choice; a spawn like another has the other's."""
         seen = [s]
         while not (s.get("traits") or s.get("traitpool")):
             others = [n for n in s.words("monster") if n in self.picks]

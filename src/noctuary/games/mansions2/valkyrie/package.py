@@ -14,12 +14,12 @@ ENDING = ".valkyrie"
 
 
 def packed(quest: Quest) -> Package:
-    """What a quest is kept and named as."""
+    """Return the package that a quest is kept and named as."""
     return Package(dict(quest.files))
 
 
 def is_quest(data: bytes) -> bool:
-    """A file looks like the package of a quest."""
+    """Whether a file looks like the package of a quest."""
     try:
         with ZipReader(io.BytesIO(data)) as kept:
             return any(_is_head(n) for n in kept.names[:MOST_FILES])
@@ -28,7 +28,7 @@ def is_quest(data: bytes) -> bool:
 
 
 def is_quest_at(path: str) -> bool:
-    """A folder or file looks like a quest."""
+    """Whether a folder or file looks like a quest."""
     place = Path(path)
     if place.is_dir():
         return any(_is_head(p.name) for p in (*place.iterdir(), *place.glob("*/*.ini")))
@@ -36,7 +36,7 @@ def is_quest_at(path: str) -> bool:
 
 
 def opened_quest(data: bytes) -> Package:
-    """The package of a quest in the bytes of a file; NoQuest where there is none for us."""
+    """Read the package of a quest in the bytes of a file, or raise NoQuest."""
     return packed(read_bytes(data))
 
 

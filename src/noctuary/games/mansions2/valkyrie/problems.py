@@ -28,7 +28,7 @@ class Problems(list[Problem]):
 
 
 def refusal(file: str, key: str, **told: Any) -> NoQuest:
-    """The one reason why something is no quest for us."""
+    """Return the one reason why something is no quest for us."""
     return NoQuest([Problem(file, 1, 1, f"quest-{key}", _short(told))])
 
 

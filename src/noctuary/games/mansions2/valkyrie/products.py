@@ -17,12 +17,12 @@ def products() -> tuple[str, ...]:
 
 
 def product_name(name: str) -> str:
-    """What stands on a box; one that nobody knows is called by its identifier."""
+    """Return the name on a box, or an unknown identifier as it is."""
     return str(table("packs")["packs"].get(name, {"name": name})["name"])
 
 
 def needed(quest: Quest) -> tuple[str, ...]:
-    """The products that a quest cannot be played without."""
+    """Return the products that a quest cannot be played without."""
     old, found = table("packs")["old"], list[str]()
     for name in quest.head.words("packs"):
         found += old.get(name, [name])

@@ -70,7 +70,7 @@ class Puzzles(Conditions):
         return (len(board), LOCK_SIZE), board, 0
 
     def _solution(self, s: Section) -> list[int]:
-        """The code that a quest wants, as numbers from one on."""
+        """Return the code that a quest wants, as numbers from one on."""
         words = s.words("puzzlesolution")
         sound = all(re.fullmatch(r"[1-9]", w) for w in words) and len(words) <= SLOTS[1]
         if not sound:

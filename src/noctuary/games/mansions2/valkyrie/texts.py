@@ -31,13 +31,13 @@ CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])|(?<=[A-Z])(?=[
 
 @cache
 def table(name: str) -> Any:
-    """A table of facts or words that lies beside this."""
+    """Load a table of facts or words."""
     file = resources.files(__package__).joinpath(f"{name}.toml")
     return tomllib.loads(file.read_text("utf-8"))
 
 
 def said(key: str, **told: str) -> Pair:
-    """What a quest leaves unsaid."""
+    """Return a text for something that a quest leaves unsaid."""
     en, fr = table("words")["said"][key]
     for name, value in told.items():
         en, fr = (x.replace(f"{{ ${name} }}", value) for x in (en, fr))
@@ -45,7 +45,7 @@ def said(key: str, **told: str) -> Pair:
 
 
 def humane(name: str, *prefixes: str) -> str:
-    """An identifier as words: ItemUniqueOldKey is an old key."""
+    """Return an identifier as words: ItemUniqueOldKey is an old key."""
     for prefix in prefixes:
         if name.startswith(prefix) and len(name) > len(prefix):
             name = name.removeprefix(prefix)
@@ -54,7 +54,7 @@ def humane(name: str, *prefixes: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text without markup and without signs that would mean something to us."""
+    """Return a text without markup and without signs that would mean something to us."""
     bare = GLYPH.sub("", TAG.sub("", text)).replace("{", "(").replace("}", ")")
     return "\n".join(" ".join(line.split()) for line in bare.split("\n")).strip()
 
@@ -91,21 +91,21 @@ class Texts:
         """Signs that nobody knows."""
 
     def found(self, key: str, side: int) -> str | None:
-        """The text of a key in the first language that has it."""
+        """Return the text of a key in the first language that has it."""
         for lang in self._order[side]:
             if (text := self.quest.texts.get(lang, {}).get(key)) is not None:
                 return text
         return None
 
     def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> Told | None:
-        """A text in both languages; `fill`: variables may be told with it."""
+        """Return a text in both languages. `fill`: it may name variables."""
         raw = [self.found(key, side) for side in range(len(LANGUAGES))]
         if raw[0] is None or raw[1] is None:
             return None
         return self.made((raw[0], raw[1]), named, fill=fill)
 
     def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> Told:
-        """A text that stands in the quest itself, with its signs said."""
+        """Return a text that stands in the quest itself, with its signs resolved."""
         out, both = [], _Said(fill)
         for side, text in enumerate(raw):
             self._now, both.left = side, MOST
@@ -117,7 +117,7 @@ class Texts:
         return Told((out[0], out[1]), tuple(both.variables), both.someone)
 
     def pair(self, key: str, named: Named = NOTHING) -> Pair | None:
-        """A text that tells no variables."""
+        """Return a text that names no variables."""
         found = self.told(key, named)
         return found.pair if found and any(found.pair) else None
 
@@ -134,7 +134,7 @@ class Texts:
         return "".join(out)
 
     def _sign(self, inner: str, now: _Said, deep: int) -> str:
-        """What a sign in braces says."""
+        """Return the text of a sign in braces."""
         now.left -= 1
         if deep <= 0 or now.left < 0:
             return ""
@@ -158,7 +158,7 @@ class Texts:
         return ""
 
     def _looked_up(self, word: str, parts: list[str], now: _Said, deep: int) -> str:
-        """A text of a dictionary: the quest's, or in our words where it is somebody else's."""
+        """Return a text of a dictionary: the quest's or, if it is somebody else's, in our words."""
         key = parts[1].strip()
         text = self.found(key, self._now) if word == "qst" else None
         if text is None:
@@ -207,7 +207,7 @@ def _parts(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _split(inner: str) -> list[str]:
-    """The parts of a sign between colons, those of inner signs apart."""
+    """Split a sign at its colons, but not at those of inner signs."""
     parts, depth, now = [], 0, ""
     for letter in inner:
         depth += (letter == "{") - (letter == "}")

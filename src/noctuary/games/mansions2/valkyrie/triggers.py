@@ -43,7 +43,7 @@ class Triggers(Creatures):
         ]
 
     def trigger(self, s: Section) -> tuple[T, int, list[Step]]:
-        """What makes an event happen."""
+        """Read an event's trigger."""
         text = s.get("trigger").strip()
         if text in TRIGGERS:
             last = text == "StartFinalRound"

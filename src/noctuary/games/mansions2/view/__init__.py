@@ -30,17 +30,17 @@ OWN = ("behind", "lots")
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat."""
+    """Return the view of a seat."""
     return shown(observation, made({o.name: o.default for o in OPTIONS} | dict(options or {})))
 
 
 def shown(observation: Observation, table: Made) -> View:
-    """What a table of this scenario shows to a seat."""
+    """Return the view of a seat at a table of this scenario."""
     return replace(observation.shared(common, table, known_fields=OWN), seat=observation.seat)
 
 
 def common(observation: Observation, table: Made) -> View:
-    """What all see who know the same."""
+    """Return the view of all seats with the same knowledge."""
     g: Mansions = state_for_rules(observation, table.tables)
     show_fronts(g)
     people = range(g.party[0])

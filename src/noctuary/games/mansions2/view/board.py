@@ -37,7 +37,7 @@ def flat(points: list[Point]) -> list[float]:
 
 
 def line(ends: tuple[Point, Point]) -> list[float]:
-    """A line as four numbers."""
+    """Return a line as four numbers."""
     return flat(list(ends))
 
 
@@ -105,24 +105,24 @@ class Drawn:
 
 @lru_cache(maxsize=64)
 def drawn(plan: Plan, number: int) -> Drawn:
-    """A tile of a scenario, made once."""
+    """Return a tile of a scenario, made once."""
     return Drawn(plan, number)
 
 
 def tile(g: Mansions, plan: Plan, number: int) -> Tile:
-    """A tile on the board."""
+    """Return a tile on the board."""
     return lies(drawn(plan, number), number, lambda w: edge_kind(g, w), lambda w: g.edge_now[w])
 
 
 def printed(plan: Plan, number: int) -> Tile:
-    """A tile as it comes from the box, where the scenario lays it."""
+    """Return a tile as it comes from the box, where the scenario lays it."""
     return lies(Drawn(plan, number), number, lambda w: plan.edges[w][2], lambda w: 0)
 
 
 def lies(
     one: Drawn, number: int, kind_of: Callable[[int], int], over: Callable[[int], int]
 ) -> Tile:
-    """A tile with what its edges are now, and what lies over those of its rim, if anything."""
+    """Return a tile with its present edges, and what lies over those of its rim, if anything."""
     laid = one.laid
     return Tile(
         tile=number,
@@ -153,7 +153,7 @@ def lies(
 
 
 def rim(over: Callable[[int], int], one: Drawn, side: str, index: int) -> Rim:
-    """An outer side of a tile: wall where nothing else is printed."""
+    """Return an outer side of a tile: wall where nothing else is printed."""
     kind, w = one.rim.get((side, index), ("wall", NONE))
     if w >= 0 and (now := over(w)):
         kind = OPENINGS.get(EDGES[now], "open")
@@ -164,7 +164,7 @@ def rim(over: Callable[[int], int], one: Drawn, side: str, index: int) -> Rim:
 
 
 def token(g: Mansions, made: Made, k: int) -> Token:
-    """A token on the board."""
+    """Return a token on the board."""
     one = made.tokens[k]
     assert one is not None
     row = g.pieces[k]
@@ -184,7 +184,7 @@ def token(g: Mansions, made: Made, k: int) -> Token:
 
 
 def acts(g: Mansions, k: int) -> list[int]:
-    """The options of a token that cost an action."""
+    """Return the options of a token that cost an action."""
     first = g.pieces[k][PieceRow.FIRST]
     every = range(first, first + g.pieces[k][PieceRow.COUNT])
     return [c for c in every if g.choices[c][ChoiceRow.ACT]]
@@ -220,6 +220,6 @@ def barricades(g: Mansions, plan: Plan) -> list[Barricade]:
 
 
 def looks(g: Mansions) -> Mapping[str, list[int]]:
-    """The texts of looking at what lies on the board."""
+    """Return the texts of looking at what lies on the board."""
     every = {g.pieces[k][PieceRow.TEXT] for k in g.board}
     return {"text": sorted(text for text in every if text > 0)}

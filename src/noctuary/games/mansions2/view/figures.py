@@ -22,7 +22,7 @@ INSANE = CONDITIONS.index("insane")
 
 
 def who(g: Mansions, i: int) -> str:
-    """An investigator by the name of the character."""
+    """Return the name of an investigator's character."""
     return INVESTIGATORS[g.who[i]]
 
 
@@ -30,7 +30,7 @@ def who(g: Mansions, i: int) -> str:
 
 
 def printed(made: Made, f: int) -> dict[str, Any]:
-    """What stands on a side of a card, as the fields of a Face."""
+    """Return the text of a side of a card, as the fields of a Face."""
     words = made.faces[f]
     return {
         "face": f,
@@ -44,7 +44,7 @@ def printed(made: Made, f: int) -> dict[str, Any]:
 
 
 def face(made: Made, f: int) -> Face:
-    """A side of a card."""
+    """Return a side of a card."""
     return Face(**printed(made, f))
 
 
@@ -57,7 +57,7 @@ def show_fronts(g: Mansions) -> None:
 
 
 def card(g: Mansions, made: Made, c: int) -> Card:
-    """A card somebody holds; of an Insane one the owner knows the back."""
+    """Return a card that somebody holds; of an Insane one the owner knows the back."""
     f = face_of(g, c)
     app = g.faces[f][FaceRow.APP] - 1
     return Card(
@@ -72,7 +72,7 @@ def card(g: Mansions, made: Made, c: int) -> Card:
 
 
 def back(g: Mansions, made: Made, c: int) -> Any:
-    """The other side of a card, where these eyes may see it: of Items, and of one's own Insane."""
+    """Return the other side of a card, where the viewer may see it: Items, and the own Insane."""
     if is_item(g, c):
         other = g.copies[c][CopyRow.FRONT if g.side[c] else CopyRow.BACK]
         return UNSET if other < 0 else face(made, other)
@@ -99,7 +99,7 @@ def suffered(g: Mansions, made: Made, i: int, kind: int) -> Suffered:
 
 
 def investigator(g: Mansions, made: Made, i: int) -> Investigator:
-    """An investigator."""
+    """Return an investigator."""
     sheet = g.sheet[i]
     return Investigator(
         character=who(g, i),
@@ -128,7 +128,7 @@ def investigator(g: Mansions, made: Made, i: int) -> Investigator:
 
 
 def monster(g: Mansions, made: Made, m: int) -> Monster:
-    """A monster in play."""
+    """Return a monster in play."""
     creature = g.m_kind[m]
     row, words = g.creatures[creature], made.creatures[creature]
     return Monster(

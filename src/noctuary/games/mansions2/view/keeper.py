@@ -26,7 +26,7 @@ Both = tuple[Sentences, Sentences]
 
 
 def keeper(g: Mansions, made: Made) -> Keeper | None:
-    """The keeper's screen; None where the table keeps figures and sheets."""
+    """Return the keeper's screen; None if the table keeps figures and sheets."""
     if not companion(g):
         return None
     both = Sentences(made, "en"), Sentences(made, "fr")
@@ -45,13 +45,13 @@ def keeper(g: Mansions, made: Made) -> Keeper | None:
 
 
 def on_screen(g: Mansions, n: int) -> bool:
-    """A line says only what a foreign quest has on its screen, which is shown there itself."""
+    """Whether a line says only what a foreign quest has on its screen, which is shown there."""
     what, value = g.notes[n][0], g.notes[n][1]
     return what in (Note.TOKEN, Note.REMOVE) and g.pieces[value][PieceRow.KIND] == SCREEN
 
 
 def thing(g: Mansions, made: Made, k: int) -> Thing:
-    """A piece of a foreign quest that is no token."""
+    """Return a piece of a foreign quest that is no token."""
     row = g.pieces[k]
     return Thing(
         piece=k,
@@ -64,7 +64,7 @@ def thing(g: Mansions, made: Made, k: int) -> Thing:
 
 
 def leaving(g: Mansions) -> list[Noted]:
-    """What people must write down if they mean to go on another day."""
+    """Return what people must write down if they mean to go on another day."""
     place, sheet = not g.kept[Side.FIGURES], not g.kept[Side.SHEETS]
     people = [
         Noted(character=who(g, i), place=place, possessions=sheet)
@@ -78,7 +78,7 @@ def leaving(g: Mansions) -> list[Noted]:
 
 
 def line(g: Mansions, made: Made, both: Both, n: int) -> Told:
-    """A line of the list."""
+    """Return a line of the list."""
     what, value, i, m = g.notes[n][0], g.notes[n][1], g.notes[n][2] - 1, g.notes[n][3] - 1
     kind = Note(what)
     about: dict[str, Any] = {}
@@ -92,7 +92,7 @@ def line(g: Mansions, made: Made, both: Both, n: int) -> Told:
 
 
 def details(g: Mansions, made: Made, both: Both, kind: Note, value: int, m: int) -> dict[str, Any]:
-    """What a line is about, beside whom and which monster."""
+    """Return the subject of a line, beside the investigator and the monster."""
     if kind in (Note.TEXT, Note.OBJECTIVE):
         picture = made.pictures.get(value, 0)
         return {"text": value} | ({"picture": PICTURES[picture]} if picture else {})
@@ -125,12 +125,12 @@ def details(g: Mansions, made: Made, both: Both, kind: Note, value: int, m: int)
 
 
 def in_both(both: Both, say: Any) -> Said:
-    """The same in both languages."""
+    """Return a text in both languages."""
     return Said(en=say(both[0]), fr=say(both[1]))
 
 
 def creature(one: Sentences, g: Mansions, m: int) -> str:
-    """A monster by name, with its identification where it has one."""
+    """Return a monster's name, with its identification if it has one."""
     name = one.of(one.made.creatures[g.m_kind[m]].name)
     return f"{name} ({g.m_id[m]})" if g.m_id[m] else name
 
@@ -138,7 +138,7 @@ def creature(one: Sentences, g: Mansions, m: int) -> str:
 def sentence(
     g: Mansions, one: Sentences, kind: Note, value: int, i: int, m: int, about: dict[str, Any]
 ) -> str:
-    """A line in one language."""
+    """Return a line in one language."""
     if kind == Note.TEXT:
         return recounted(g, one, value, i)
     if kind == Note.OBJECTIVE:
@@ -166,7 +166,7 @@ def sentence(
 
 
 def recounted(g: Mansions, one: Sentences, text: int, i: int) -> str:
-    """A text with what it tells beside its words."""
+    """Return a text with the numbers and names in it."""
     words = one.of(one.made.texts[text])
     at = filled(g, text)
     if at < 0:
@@ -179,7 +179,7 @@ def recounted(g: Mansions, one: Sentences, text: int, i: int) -> str:
 
 
 def of_monster(g: Mansions, one: Sentences, kind: Note, value: int, m: int) -> str:
-    """A line about a monster."""
+    """Return a line about a monster."""
     name = creature(one, g, m)
     if kind == Note.PROWL:
         return one.prowl(value).replace("{ $creature }", name)
@@ -204,7 +204,7 @@ def of_monster(g: Mansions, one: Sentences, kind: Note, value: int, m: int) -> s
 
 
 def beside(g: Mansions, made: Made, both: Both, tile: int) -> Said | Any:
-    """A tile beside another on the board, and how it is turned; nothing of the first one."""
+    """Return where a tile lies beside another, and how it is turned; nothing for the first one."""
     plan = made.plan
     laid = plan.laid[tile]
     assert laid is not None

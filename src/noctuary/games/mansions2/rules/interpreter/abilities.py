@@ -47,7 +47,7 @@ def card_at(g: Mansions, i: int, source: int, k: int) -> int:
 
 @rule("MAN2-262", "MAN2-270", "MAN2-287")
 def face_at(g: Mansions, i: int, c: int) -> int:
-    """The face with the abilities of a card: what is up, but behind Insane its back."""
+    """Return the face with the abilities of a card: the upper one, of an Insane card its back."""
     if c == NONE:
         return g.own_faces[g.who[i]][0]
     if conditions.names(g, c, conditions.INSANE) and g.copies[c][CopyRow.BACK] != NONE:
@@ -56,13 +56,13 @@ def face_at(g: Mansions, i: int, c: int) -> int:
 
 
 def fresh(g: Mansions, i: int, c: int, x: int) -> bool:
-    """An ability has not been used on this occasion, nor in this round if once is all."""
+    """Whether an ability has not been used on this occasion, nor in this round if once is all."""
     was = g.own_used[i] if c == NONE else g.used[c]
     return was & NOW == 0 and (g.fx[x][FxRow.ONCE] == 0 or was & ROUND == 0)
 
 
 def ability(g: Mansions, hook: int, e: int, i: int, c: int, may: int) -> int:
-    """The first ability of a card that takes part now, or none."""
+    """Return the first ability of a card that takes part now, or NONE."""
     f = face_at(g, i, c)
     if (g.faces[f][FaceRow.HOOKS] >> hook) & 1 == 0:
         return NONE
@@ -74,7 +74,7 @@ def ability(g: Mansions, hook: int, e: int, i: int, c: int, may: int) -> int:
 
 
 def usable(g: Mansions, e: int, i: int, c: int, x: int) -> bool:
-    """An ability is fresh, its condition holds, and it can do what it is for."""
+    """Whether an ability is fresh, its condition holds, and it can do what it is for."""
     return (
         fresh(g, i, c, x)
         and expressions.holds_for(g, g.fx[x][FxRow.IF], e, i, c)
@@ -87,7 +87,7 @@ def usable(g: Mansions, e: int, i: int, c: int, x: int) -> bool:
 
 @rule("MAN2-258")
 def worthwhile(g: Mansions, i: int, at: int) -> bool:
-    """What an ability costs is there, and so is what it changes."""
+    """Whether an ability's cost can be paid, and it would change something."""
     while g.code[at][0] != O.STOP:
         if not possible(g, i, at):
             return False
@@ -96,7 +96,7 @@ def worthwhile(g: Mansions, i: int, at: int) -> bool:
 
 
 def possible(g: Mansions, i: int, at: int) -> bool:
-    """An operation of an ability has something to work on."""
+    """Whether an operation of an ability has something to work on."""
     op = g.code[at][0]
     if op == O.DISCARD and g.code[at][2] != What.THIS:
         return cards.how_many(g, i, g.code[at][2]) >= g.code[at][1]
@@ -121,7 +121,7 @@ def harm_left(g: Mansions, faceup: bool) -> bool:
 
 
 def concerned(g: Mansions, i: int, hook: int) -> bool:
-    """Some ability of an investigator is of this sort at all."""
+    """Whether an investigator has any ability of this sort."""
     if (g.faces[face_at(g, i, NONE)][FaceRow.HOOKS] >> hook) & 1:
         return True
     for c in g.held[i]:
@@ -220,7 +220,7 @@ def may_use(g: Mansions, hook: int, e: int) -> Rule:
 
 
 def card_with(g: Mansions, hook: int, e: int, f: int) -> int:
-    """The first card with a face whose ability may be used now; NONE: the investigator's own."""
+    """Return the first card with a face whose ability may be used now; NONE: the investigator."""
     i = g.scenes.seat[e]
     for source in range(HELD, SOURCES):
         for k in range(many(g, i, source)):
@@ -232,7 +232,7 @@ def card_with(g: Mansions, hook: int, e: int, f: int) -> int:
 
 @rule("MAN2-006")
 def apply_one(g: Mansions, hook: int, e: int, f: int) -> Rule:
-    """An ability that one may use is used."""
+    """Use an ability."""
     i = g.scenes.seat[e]
     c = card_with(g, hook, e, f)
     x = ability(g, hook, e, i, c, 1)
@@ -244,7 +244,7 @@ def apply_one(g: Mansions, hook: int, e: int, f: int) -> Rule:
 
 
 def mark(g: Mansions, i: int, c: int, bits: int) -> None:
-    """An ability has been used."""
+    """Mark an ability as used."""
     if c == NONE:
         g.own_used[i] = g.own_used[i] | bits
     else:
@@ -252,7 +252,7 @@ def mark(g: Mansions, i: int, c: int, bits: int) -> None:
 
 
 def forget(g: Mansions, i: int) -> None:
-    """The occasion is over; what is for once a round stays used."""
+    """End the occasion; what is for once a round stays used."""
     g.own_used[i] = g.own_used[i] & ROUND
     for source in range(HELD, SOURCES):
         for k in range(many(g, i, source)):
@@ -265,18 +265,18 @@ def forget(g: Mansions, i: int) -> None:
 
 @rule("MAN2-003", "MAN2-270", "MAN2-327")
 def forbidden(g: Mansions, i: int, what: int) -> bool:
-    """An ability that always holds forbids something to an investigator."""
+    """Whether a standing ability forbids something to an investigator."""
     return stands(g, i, O.FORBID, what)
 
 
 @rule("MAN2-262")
 def free_action(g: Mansions, i: int, what: int) -> bool:
-    """An action costs nothing, if it has not been free in this round already."""
+    """Whether an action is free, and none has been free in this round."""
     return g.free_used[i] == 0 and stands(g, i, O.FREE_ACTION, what)
 
 
 def stands(g: Mansions, i: int, op: int, what: int) -> bool:
-    """Some ability that always holds says so, and its condition holds."""
+    """Whether a standing ability has an operation, and its condition holds."""
     if g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, Hook.ALWAYS):
         return False
     for source in range(SOURCES):
@@ -287,7 +287,7 @@ def stands(g: Mansions, i: int, op: int, what: int) -> bool:
 
 
 def says(g: Mansions, i: int, c: int, op: int, what: int) -> bool:
-    """A card says so."""
+    """Whether a card has a standing ability with an operation."""
     f = face_at(g, i, c)
     if (g.faces[f][FaceRow.HOOKS] >> Hook.ALWAYS) & 1 == 0:
         return False
@@ -300,7 +300,7 @@ def says(g: Mansions, i: int, c: int, op: int, what: int) -> bool:
 
 
 def written(g: Mansions, at: int, op: int, what: int) -> bool:
-    """An operation stands in a list of them."""
+    """Whether an operation is in a list of them."""
     while g.code[at][0] != O.STOP:
         if g.code[at][0] == op and g.code[at][1] == what:
             return True
@@ -313,7 +313,7 @@ def written(g: Mansions, at: int, op: int, what: int) -> bool:
 
 @rule("MAN2-091", "MAN2-092", "MAN2-093")
 def performable(g: Mansions, i: int, c: int) -> int:
-    """The ability of a card (NONE: his own) that an investigator can use as an action."""
+    """Return the ability of a card (NONE: his own) that an investigator can use as an action."""
     return ability(g, Hook.ACTION, NONE, i, c, 0)
 
 
@@ -327,7 +327,7 @@ def offer_actions(g: Mansions, i: int) -> None:
 
 
 def performer(g: Mansions, i: int, f: int) -> int:
-    """The first card with a face that can be used as an action; NONE: his own ability."""
+    """Return the first card with a face that can be used as an action; NONE: his own ability."""
     for source in range(HELD, SOURCES):
         for k in range(many(g, i, source)):
             c = card_at(g, i, source, k)
@@ -338,7 +338,7 @@ def performer(g: Mansions, i: int, f: int) -> int:
 
 @rule("MAN2-091", "MAN2-092", "MAN2-093")
 def perform(g: Mansions, i: int, f: int, e: int) -> Rule:
-    """A component action, in the scene of the turn."""
+    """Perform a component action, in the scene of the turn."""
     c = performer(g, i, f)
     x = performable(g, i, c)
     if x == NONE:

@@ -24,19 +24,19 @@ CAN_LEAVE = 256
 
 @rule()
 def tell(g: Mansions, at: int, e: int) -> Rule:
-    """A text is told."""
+    """Tell a text."""
     yield from events.narrate(g, g.code[at][1], 0)
 
 
 @rule()
 def call(g: Mansions, at: int, e: int) -> Rule:
-    """An event happens now."""
+    """Carry out an event now."""
     i = g.scenes.seat[e]
     yield from events.happen(g, g.code[at][1], i, g.scenes.monster[e], g.scenes.piece[e])
 
 
 def judge_options(g: Mansions, p: int, question: int) -> None:
-    """What only people with the box can know."""
+    """Offer what only people with the box can know."""
     offer(g, Yes())
     offer(g, No())
 
@@ -76,7 +76,7 @@ def wants_actor(g: Mansions, e: int, who: int) -> bool:
 
 @rule("MAN2-011", "MAN2-264")
 def each(g: Mansions, at: int, e: int) -> Rule:
-    """The same for each of those who are meant, or something else for those who are not so."""
+    """Carry out the same for each who is meant, or something else for those who are not."""
     who = g.code[at][1]
     if wants_actor(g, e, who):
         named = yield from targets.anybody(g)
@@ -98,7 +98,7 @@ def each(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def for_one(g: Mansions, at: int, e: int, q: int) -> Rule:
-    """What is said for one investigator."""
+    """Carry out an operation for one investigator."""
     with g.scenes.open(
         seat=q, monster=g.scenes.monster[e], card=g.scenes.card[e], puzzle=NONE, skill=NONE
     ) as f:
@@ -108,7 +108,7 @@ def for_one(g: Mansions, at: int, e: int, q: int) -> Rule:
 
 @rule()
 def each_monster(g: Mansions, at: int, e: int) -> Rule:
-    """What is said for each of the monsters that are meant."""
+    """Carry out an operation for each of the monsters that are meant."""
     who = g.code[at][1]
     if who == W.MONSTERS or who == W.MONSTERS_RANGE:
         for m in range(MONSTERS):
@@ -140,7 +140,7 @@ def said_in_words(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-Q26")
 def in_silence(g: Mansions, at: int, e: int, q: int) -> Rule:
-    """What is the keeper's of something that people have been told."""
+    """Carry out the keeper's part of something that people have been told."""
     with g.scenes.open(
         seat=q, origin=q, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
         card=g.scenes.card[e], place=NONE, weapon_card=NONE, skill=NONE, puzzle=NONE, mute=1,
@@ -227,7 +227,7 @@ def hurt(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def spawn(g: Mansions, at: int, e: int) -> Rule:
-    """A monster comes."""
+    """Spawn a monster."""
     yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3], at)
 
 
@@ -242,7 +242,7 @@ def feature(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-010")
 def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
-    """The lines of a question that can be chosen now; if there are none, one goes on."""
+    """Offer the lines of a question that can be chosen now; if there are none, to go on."""
     if g.scenes.seat[e] < 0 and not heard(g, p):
         return
     lines = 0
@@ -262,7 +262,7 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
 
 @rule("MAN2-008", "MAN2-010")
 def choose(g: Mansions, at: int, e: int) -> Rule:
-    """A text with lines to choose from, by whoever acts or by the group."""
+    """Tell a text with lines to choose from, by whoever acts or by the group."""
     first = g.code[at][2]
     n = g.code[at][3] + CAN_LEAVE * g.code[at][4]
     events.tell(g, g.code[at][1], 0)
@@ -287,7 +287,7 @@ def number_options(g: Mansions, p: int, most: int) -> None:
 
 @rule("MAN2-248")
 def reported(g: Mansions, e: int) -> IntRule:
-    """A number that people tell."""
+    """Ask for a number that people tell."""
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     while by_hand.by_hand(g, a):
         yield from by_hand.lend(g, a)
@@ -297,7 +297,7 @@ def reported(g: Mansions, e: int) -> IntRule:
 
 @rule("MAN2-248", "MAN2-250")
 def quota(g: Mansions, at: int, e: int) -> Rule:
-    """A number that people tell: kept as it is, or added up until there is enough."""
+    """Ask for a number: keep it as it is, or add it up until there is enough."""
     v = g.code[at][3]
     events.tell(g, g.code[at][1], 0)
     told_n = yield from reported(g, e)
@@ -316,7 +316,7 @@ def quota(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-420")
 def puzzle(g: Mansions, at: int, e: int) -> Rule:
-    """A puzzle; whoever solves it goes on in the same action."""
+    """Open a puzzle; whoever solves it goes on in the same action."""
     done = yield from puzzles.attempt(g, e, g.code[at][1])
     g.scenes.number[e] = 0
     yield from dispatch.run(g, g.code[at][2] if done else g.code[at][3], e)
@@ -324,7 +324,7 @@ def puzzle(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-082")
 def pool(g: Mansions, at: int, e: int) -> Rule:
-    """An event of the pool happens."""
+    """Draw an event of the pool and carry it out."""
     ev = events.drawn(g, g.code[at][1], e)
     if ev >= 0:
         yield from events.happen(g, ev, g.scenes.seat[e], NONE, 0)
@@ -335,7 +335,7 @@ def pool(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-019", "MAN2-493")
 def end(g: Mansions, at: int, e: int) -> Rule:
-    """The scenario ends; a foreign quest does not say how, so people do."""
+    """End the scenario; a foreign quest does not say how, so people do."""
     won = g.code[at][1]
     if won > 1:
         a = yield ask(leader(g), ending.won_options, clause="MAN2-493")
@@ -346,7 +346,7 @@ def end(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-287", asks=True)
 def game_over(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """A card ends the night for everybody."""
+    """End the night for everybody by a card."""
     ending.conclude(g, 0, 0)
     finish(g)
 

@@ -23,7 +23,7 @@ def companion(g: Mansions) -> bool:
 
 
 def blind(g: Mansions) -> bool:
-    """The keeper neither rolls nor knows the sheets: people tell how many successes they have."""
+    """Whether the keeper neither rolls nor knows the sheets: people tell their successes."""
     return g.kept[Side.SHEETS] == 0 and g.kept[Side.DICE] == 0
 
 
@@ -51,7 +51,7 @@ def note(g: Mansions, what: int, n: int, i: int, m: int) -> None:
 
 
 def instead(g: Mansions, at: int, e: int) -> bool:
-    """An operation is told instead of done: it belongs to a side that people keep."""
+    """Whether an operation is told instead of done, because people keep its side."""
     op = g.code[at][0]
     if g.kept[SIDES[op]] > 0:
         return False
@@ -63,7 +63,7 @@ def instead(g: Mansions, at: int, e: int) -> bool:
 
 
 def needs_name(g: Mansions, at: int, e: int) -> bool:
-    """An operation that somebody carries out cannot be told to whomever it concerns."""
+    """Whether an operation must be told to somebody with a name."""
     op = g.code[at][0]
     if op == O.PUZZLE or op == O.TEST or op == O.ADD_UP or op == O.TIMES or op == O.NEGATE:
         return g.kept[Side.SHEETS] > 0
@@ -86,7 +86,7 @@ def instruct(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-405", "MAN2-461")
 def remember(g: Mansions, at: int, e: int) -> None:
-    """What the keeper has to know of an operation that people carry out: Fire, the inventory."""
+    """Remember what the keeper has to know of people's operations: Fire, the inventory."""
     op = g.code[at][0]
     if op == O.FEATURE and g.code[at][1] == FIRE:
         g.alight = 1
@@ -100,7 +100,7 @@ def remember(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-461", "MAN2-479")
 def bag(g: Mansions, f: int) -> None:
-    """A possession that can be examined through the keeper is in the inventory."""
+    """Put a possession that can be examined through the keeper into the inventory."""
     if g.faces[f][FaceRow.APP] > 1:
         for n in range(len(g.shelf)):
             if g.copies[g.shelf[n]][CopyRow.FRONT] == f:
@@ -110,7 +110,7 @@ def bag(g: Mansions, f: int) -> None:
 
 @rule("MAN2-062", "MAN2-461")
 def fetch(g: Mansions, f: int, i: int) -> None:
-    """A card is taken from the box: for the group, or by somebody."""
+    """Take a card from the box: for the group, or for somebody."""
     bag(g, f)
     if i >= 0:
         emit(g, FetchedBy(investigator=g.who[i], card=f))
@@ -134,7 +134,7 @@ def in_words(g: Mansions, who: int) -> bool:
 
 
 def unsure(g: Mansions, at: int) -> bool:
-    """A condition speaks of what only people know."""
+    """Whether a condition speaks of facts that only people know."""
     if not companion(g):
         return False
     while g.terms[at][0] != C.STOP:

@@ -31,7 +31,7 @@ def test(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def tried(g: Mansions, e: int, at: int, difficulty: int, use: int) -> IntRule:
-    """The result of a test that is for something of its own, or for what the scene is."""
+    """Return the result of a test, for its own purpose or for that of the scene."""
     if g.kept[Side.SHEETS] == 0:
         told_n = yield from skill_tests.told_test(g, e, at)
         return told_n
@@ -45,7 +45,7 @@ def tried(g: Mansions, e: int, at: int, difficulty: int, use: int) -> IntRule:
 
 @rule("MAN2-248", "MAN2-249", "MAN2-250")
 def add_up(g: Mansions, at: int, e: int) -> Rule:
-    """A test whose difficulty is hidden; successes add up over attempts."""
+    """Test against a hidden difficulty; successes add up over attempts."""
     n = yield from tried(g, e, at, NONE, g.code[at][5])
     v = g.code[at][4]
     g.vars[v] += n * events.scale(g)
@@ -65,7 +65,7 @@ def times(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-243")
 def negate(g: Mansions, at: int, e: int) -> Rule:
-    """A test against Damage and Horror; what follows is for whoever suffers any."""
+    """Test against Damage and Horror; what follows is for whoever suffers any."""
     row = at
     if g.kept[Side.SHEETS] == 0:
         yield from negate_told(g, at, e)
@@ -172,7 +172,7 @@ def gain_any(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a
 
 @rule("MAN2-337", "MAN2-257", "MAN2-Q36")
 def part_options(g: Mansions, p: int, i: int, what: int) -> None:
-    """The cards of a sort that somebody holds, each face once."""
+    """Offer the cards of a sort that somebody holds, each face once."""
     for n in range(len(g.held[i])):
         c = g.held[i][n]
         if cards.fits(g, c, what):
@@ -180,7 +180,7 @@ def part_options(g: Mansions, p: int, i: int, what: int) -> None:
 
 
 def offer_once(g: Mansions, i: int, n: int, what: int) -> None:
-    """The card at a place, unless one with the same face stands before it."""
+    """Offer the card at a place, unless one with the same face stands before it."""
     f = cards.face_of(g, g.held[i][n])
     for k in range(n):
         if cards.face_of(g, g.held[i][k]) == f and cards.fits(g, g.held[i][k], what):
@@ -190,7 +190,7 @@ def offer_once(g: Mansions, i: int, n: int, what: int) -> None:
 
 @rule("MAN2-013", "MAN2-015", "MAN2-298")
 def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
-    """A card of a sort that somebody has to part with, of his choice or at random."""
+    """Return a card of a sort that somebody has to part with, by his choice or at random."""
     if by_chance:
         return cards.any_of(g, i, what)
     a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE, clause=OUTER)
@@ -213,7 +213,7 @@ def drop(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-003")
 def clings(g: Mansions, i: int, c: int) -> bool:
-    """A Horror card that its owner cannot discard."""
+    """Whether a Horror card cannot be discarded by its owner."""
     return cards.deck_of(g, c) == Deck.HORROR and abilities.forbidden(g, i, Forbid.HEAL_HORROR)
 
 
@@ -237,7 +237,7 @@ def discard(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-312", asks=True)
 def regain(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """A Spell is discarded, and any copy of it gained; on one occasion it is used once."""
+    """Discard a Spell and gain any copy of it; on one occasion it is used once."""
     i = g.scenes.seat[e]
     c = g.scenes.card[e]
     if c >= 0 and c in g.held[i]:
@@ -250,7 +250,7 @@ def regain(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a r
 
 @rule("MAN2-002", asks=True)
 def other_back(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """The Spell being turned has its back from another copy; whoever turns it sees to that."""
+    """Give the Spell that is being turned a back from another copy."""
     g.scenes.number[e] += 1
 
 
@@ -269,7 +269,7 @@ def turn(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-337")
 def put(g: Mansions, at: int, e: int) -> Rule:
-    """This card is laid on a space."""
+    """Lay this card on a space."""
     i = g.scenes.seat[e]
     c = g.scenes.card[e]
     if c >= 0 and c in g.held[i]:

@@ -32,7 +32,7 @@ def too_deep(g: Mansions) -> bool:
 
 
 def ready(g: Mansions, at: int, e: int) -> bool:
-    """An operation has whom it needs; without anybody, only people or the keeper can do it."""
+    """Whether an operation has the investigator it needs."""
     op = g.code[at][0]
     i = g.scenes.seat[e]
     if NEEDS_ACTOR[op] == 0:

@@ -31,7 +31,7 @@ FILLING = 4
 
 @rule("MAN2-083")
 def tell(g: Mansions, text: int, picture: int) -> None:
-    """A text is told, and remembered as told."""
+    """Tell a text, and remember it as told."""
     if text <= 0:
         return
     at = filled(g, text)
@@ -57,7 +57,7 @@ def filled(g: Mansions, text: int) -> int:
 
 @rule("MAN2-Q35", "MAN2-013")
 def recount(g: Mansions, text: int, at: int) -> None:
-    """A text that tells numbers, or names somebody drawn at random."""
+    """Tell a text that names numbers, or somebody drawn at random."""
     i = targets.at_random(g) if g.lists[at + 3] else NONE
     a = expressions.number_of(g, g.lists[at + 1], NONE, NONE, NONE) // scale(g)
     b = expressions.number_of(g, g.lists[at + 2], NONE, NONE, NONE) // scale(g)
@@ -66,13 +66,13 @@ def recount(g: Mansions, text: int, at: int) -> None:
 
 
 def was_told(g: Mansions, text: int) -> bool:
-    """A text has been told before."""
+    """Whether a text has been told before."""
     return (g.told[text // BITS] >> (text % BITS)) & 1 > 0
 
 
 @rule("MAN2-Q26", asks=True)
 def narrate(g: Mansions, text: int, picture: int) -> Rule:  # type: ignore[return]  # it asks nothing
-    """A text is told; people with the box on the table read it with what comes after it."""
+    """Tell a text; people with the box on the table read it with what comes after it."""
     tell(g, text, picture)
 
 
@@ -80,7 +80,7 @@ def narrate(g: Mansions, text: int, picture: int) -> Rule:  # type: ignore[retur
 
 
 def enabled(g: Mansions, ev: int, e: int) -> bool:
-    """An event may happen: its condition holds, and it is not over for good."""
+    """Whether an event may happen: its condition holds, and it is not over for good."""
     if g.done[ev] == DONE and g.events[ev][EventRow.AGAIN] == 0:
         return False
     return expressions.holds(g, g.events[ev][EventRow.IF], e)
@@ -95,7 +95,7 @@ def burn(g: Mansions) -> None:
 
 
 def due(g: Mansions, ev: int) -> None:
-    """An event will be next. One too many is a circle, and ends as one."""
+    """Put an event next. One too many is a circle, and ends as one."""
     if len(g.pending) < PENDING:
         g.pending.append(ev)
     else:
@@ -133,12 +133,12 @@ def reach(g: Mansions, v: int, e: int) -> None:
 
 
 def foreign(g: Mansions) -> bool:
-    """A quest of others: its events come in another order, and people have the box."""
+    """Whether this is a foreign quest: its events have another order, and people the box."""
     return g.limits[Limit.LIFO] == 0
 
 
 def scale(g: Mansions) -> int:
-    """What one is in the numbers of the book."""
+    """Return the unit of the book's numbers."""
     return max(1, g.limits[Limit.SCALE])
 
 
@@ -166,7 +166,7 @@ def signals(g: Mansions, at: int, e: int) -> None:
 
 
 def drawn(g: Mansions, pool: int, e: int) -> int:
-    """An event of a pool, none twice before all have been; none when none fits."""
+    """Draw an event of a pool, none twice before all have been; NONE if none fits."""
     found = any_left(g, pool, e)
     if found == NONE:
         for ev in range(g.heads[pool], g.heads[pool + 1]):
@@ -191,7 +191,7 @@ def any_left(g: Mansions, pool: int, e: int) -> int:
 
 
 def left(g: Mansions, ev: int, e: int) -> bool:
-    """An event of a pool has not been and may happen."""
+    """Whether an event of a pool has not been and may happen."""
     return g.done[ev] == 0 and expressions.holds(g, g.events[ev][EventRow.IF], e)
 
 
@@ -200,7 +200,7 @@ def left(g: Mansions, ev: int, e: int) -> bool:
 
 @rule("MAN2-Q31", asks=True)
 def stuck(g: Mansions, at: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """A scenario that does not come to a question is over; the log says where it was."""
+    """End a scenario that does not come to a question; the log says where it was."""
     emit(g, Stuck(n=at))
     ending.conclude(g, 0, 0)
     finish(g)
@@ -208,7 +208,10 @@ def stuck(g: Mansions, at: int) -> Rule:  # type: ignore[return]  # a rule that 
 
 @rule("MAN2-082", "MAN2-450")
 def happen(g: Mansions, ev: int, i: int, m: int, k: int) -> Rule:
-    """An event: its text, then what it does; `i` acts, about a monster and a token if any."""
+    """Carry out an event: its text, then its code.
+
+    `i` acts, about a monster and a token if any.
+    """
     if g.depth >= DEEPEST:
         yield from stuck(g, ev)
     with g.scenes.open(
@@ -241,7 +244,7 @@ def acting(g: Mansions, i: int) -> int:
 
 @rule("MAN2-082")
 def trigger(g: Mansions, kind: int, argument: int, i: int) -> Rule:
-    """What is due at a moment of the night happens."""
+    """Carry out what is due at a moment of the night."""
     with g.scenes.open(
         seat=i, origin=i, monster=NONE, piece=0, card=NONE, place=NONE, weapon_card=NONE,
         skill=NONE, puzzle=NONE,

@@ -29,12 +29,12 @@ INVESTIGATORS_PHASE = 1
 
 
 def number(g: Mansions, k: int, e: int) -> int:
-    """A number of the book, for a scene."""
+    """Return a number of the book, for a scene."""
     return number_of(g, k, e, g.scenes.seat[e], g.scenes.card[e])
 
 
 def number_of(g: Mansions, k: int, e: int, i: int, c: int) -> int:
-    """A number of the book, for an investigator and a card in a scene (or in none)."""
+    """Return a number of the book, for an investigator and a card in a scene (or in none)."""
     source = g.numbers[k][0]
     a = g.numbers[k][1]
     v = 0
@@ -49,7 +49,7 @@ def number_of(g: Mansions, k: int, e: int, i: int, c: int) -> int:
 
 
 def table_fact(g: Mansions, source: int, a: int) -> int:
-    """What the keeper knows."""
+    """Return a fact that the keeper knows."""
     if source == N.VARIABLE:
         return g.vars[a]
     if source == N.LOT:
@@ -83,7 +83,7 @@ def fallen_stage(g: Mansions) -> int:
 
 
 def scene_fact(g: Mansions, source: int, e: int, i: int, c: int) -> int:
-    """What the operations in progress are about."""
+    """Return a fact about the operations in progress."""
     if source == N.RESULT:
         return g.scenes.result[e]
     if source == N.WEAPON:
@@ -100,7 +100,7 @@ def scene_fact(g: Mansions, source: int, e: int, i: int, c: int) -> int:
 
 
 def about(g: Mansions, source: int, e: int, i: int, c: int) -> int:
-    """What the puzzle or the attack in progress is like."""
+    """Return a fact about the puzzle or the attack in progress."""
     if source == N.PUZZLE:
         z = g.scenes.puzzle[e]
         return g.puzzles[z][PuzzleRow.TYPE] if z >= 0 else NONE
@@ -121,7 +121,7 @@ def target_space(g: Mansions, e: int) -> int:
 
 
 def group_fact(g: Mansions, source: int, a: int) -> int:
-    """What can be said although nobody acts."""
+    """Return a fact that needs nobody who acts."""
     if source == N.ANYONE_IS:
         return 1 if any(conditions.is_(g, q, a) for q in range(g.party[0])) else 0
     if source == N.BURNING:
@@ -130,7 +130,7 @@ def group_fact(g: Mansions, source: int, a: int) -> int:
 
 
 def fact(g: Mansions, source: int, a: int, i: int, c: int) -> int:
-    """What only those know who keep sheets and figures."""
+    """Return a fact that only those know who keep sheets and figures."""
     if source == N.HAS:
         return 1 if cards.has_face(g, i, a) else 0
     if source == N.HAS_TRAIT:
@@ -156,13 +156,13 @@ def fact(g: Mansions, source: int, a: int, i: int, c: int) -> int:
 
 
 def stands_in(g: Mansions, s: int, at: int) -> bool:
-    """A space is one of a list."""
+    """Whether a space is one of a list."""
     return s > 0 and any(g.lists[at + 1 + n] == s for n in range(g.lists[at]))
 
 
 @rule("MAN2-389", "MAN2-391")
 def space_fact(g: Mansions, i: int, a: int) -> int:
-    """What the space of an investigator is like."""
+    """Return 1 if the space of an investigator is of a sort."""
     s = g.at[i]
     if s < 0:
         return 0
@@ -185,12 +185,12 @@ def space_fact(g: Mansions, i: int, a: int) -> int:
 
 
 def holds(g: Mansions, at: int, e: int) -> bool:
-    """A condition of the book holds in a scene."""
+    """Whether a condition of the book holds in a scene."""
     return holds_for(g, at, e, g.scenes.seat[e], g.scenes.card[e])
 
 
 def holds_for(g: Mansions, at: int, e: int, i: int, c: int) -> bool:
-    """A condition holds for an investigator and a card; operands stand before their sign."""
+    """Whether a condition holds for an investigator and a card; operands precede their sign."""
     stack = [1] * OPERANDS
     n = 0
     while g.terms[at][0] != C.STOP:
@@ -211,7 +211,7 @@ def holds_for(g: Mansions, at: int, e: int, i: int, c: int) -> bool:
 
 
 def judged(g: Mansions, at: int, e: int, i: int, c: int) -> int:
-    """A comparison; where people keep what it is about, it is taken as the book says."""
+    """Judge a comparison; if people keep what it is about, take it as the book says."""
     if g.terms[at][0] & (AS_TRUE | AS_FALSE) and not known(g, g.numbers[g.terms[at][1]][0]):
         return 1 if g.terms[at][0] & AS_TRUE else 0
     left = number_of(g, g.terms[at][1], e, i, c)
@@ -220,7 +220,7 @@ def judged(g: Mansions, at: int, e: int, i: int, c: int) -> int:
 
 
 def known(g: Mansions, source: int) -> bool:
-    """The table itself keeps what a number is taken from."""
+    """Whether the table itself keeps the source of a number."""
     if source < FIRST_PEOPLES_FACT or source > LAST_PEOPLES_FACT:
         return True
     return g.kept[FACT_SIDE[source]] > 0

@@ -25,8 +25,9 @@ def draw(g: Mansions) -> None:
 
 @rule("MAN2-Q28")
 def tell(g: Mansions, lot: int, at: int, e: int, yes: int) -> None:
-    """The story has gone one way in front of everybody: values with which it would have gone the
-    other way are no longer possible.
+    """Rule values of a lot out after the story has gone one way in front of everybody.
+
+    With those values it would have gone the other way.
     """
     fallen = g.lots[lot]
     left = 0

@@ -16,7 +16,7 @@ MANY = 7
 
 
 def has(g: Mansions, i: int, c: int) -> bool:
-    """A card is still one of an investigator's; his own ability always is."""
+    """Whether a card is still one of an investigator's; his own ability always is."""
     for source in range(abilities.SOURCES):
         for k in range(abilities.many(g, i, source)):
             if abilities.card_at(g, i, source, k) == c:
@@ -25,7 +25,7 @@ def has(g: Mansions, i: int, c: int) -> bool:
 
 
 def weighs(g: Mansions, x: int) -> bool:
-    """An ability does more than discard its own card: others could notice when."""
+    """Whether an ability does more than discard its own card, so that its moment matters."""
     if x == NONE:
         return False
     at = g.fx[x][FxRow.DO]
@@ -49,7 +49,7 @@ def clash(g: Mansions, hook: int, e: int) -> bool:
 
 
 def visible(g: Mansions, i: int, hook: int) -> bool:
-    """A card that everybody sees, Insane being a secret, does more than go, and takes part now."""
+    """Whether a card that everybody sees takes part now and does more than go; Insane is secret."""
     if g.kept[Side.SHEETS] == 0:
         return False
     for source in range(abilities.SOURCES):
@@ -62,7 +62,7 @@ def visible(g: Mansions, i: int, hook: int) -> bool:
 
 
 def gather(g: Mansions, d: int) -> None:
-    """Notes every card with an ability that takes part now."""
+    """Note every card with an ability that takes part now."""
     e = g.dues.scene[d]
     i = g.scenes.seat[e]
     for source in range(abilities.SOURCES):
@@ -73,12 +73,12 @@ def gather(g: Mansions, d: int) -> None:
 
 
 def name_of(g: Mansions, i: int, c: int) -> int:
-    """The side of a card that everybody sees; the investigator's own ability has a face too."""
+    """Return the side of a card that everybody sees, or the face of the investigator's ability."""
     return g.own_faces[g.who[i]][0] if c == NONE else cards.face_of(g, c)
 
 
 def left(g: Mansions, d: int, n: int) -> int:
-    """The ability of a card that was noted, or NONE: it is gone, or no longer takes part."""
+    """Return the ability of a noted card, or NONE if it is gone or no longer takes part."""
     e = g.dues.scene[d]
     i = g.scenes.seat[e]
     c = g.dues.cards[d][n]

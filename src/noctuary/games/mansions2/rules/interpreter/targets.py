@@ -14,7 +14,7 @@ from . import expressions
 
 
 def origin(g: Mansions, e: int) -> int:
-    """The space an effect is seen from: that of whoever acts, of the monster, or of the token."""
+    """Return the space an effect is seen from: of the actor, of the monster, or of the token."""
     i = g.scenes.seat[e]
     if i >= 0:
         return g.at[i]
@@ -34,7 +34,7 @@ def in_play(g: Mansions) -> int:
 
 
 def meant(g: Mansions, e: int, who: int, q: int) -> bool:
-    """An investigator is one of those an operation is for."""
+    """Whether an investigator is one of those an operation is for."""
     if g.out[q]:
         return False
     if who == W.ALL:
@@ -46,7 +46,7 @@ def meant(g: Mansions, e: int, who: int, q: int) -> bool:
 
 
 def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
-    """A monster is one of those an operation is for."""
+    """Whether a monster is one of those an operation is for."""
     if m not in g.alive:
         return False
     if who == W.MONSTERS:
@@ -87,7 +87,7 @@ def harms(g: Mansions, q: int, k: int) -> int:
 
 
 def leads(g: Mansions, who: int, q: int, s: int) -> bool:
-    """An investigator is what is looked for as much as anybody."""
+    """Whether no other investigator outranks this one."""
     if g.out[q]:
         return False
     mine = rank(g, who, q, s)
@@ -106,7 +106,7 @@ def tied_options(g: Mansions, p: int, who: int, s: int) -> None:
 
 @rule("MAN2-010", "MAN2-209", "MAN2-211")
 def ranked(g: Mansions, who: int, s: int) -> IntRule:
-    """The investigator who is most what is looked for; the group decides between equals."""
+    """Return the investigator who ranks highest; the group decides between equals."""
     if voting(g) and sum(1 for q in range(g.party[0]) if leads(g, who, q, s)) > 1:
         yield ask_all(tied_options, who, s)
         a = agreed(g)
@@ -127,7 +127,7 @@ def anybody_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-010", "MAN2-012")
 def anybody(g: Mansions) -> IntRule:
-    """An investigator whom the group names, where one has to act."""
+    """Ask the group to name an investigator, where one has to act."""
     if voting(g) and in_play(g) > 1:
         yield ask_all(anybody_options)
         a = agreed(g)
@@ -172,7 +172,7 @@ def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
 
 @rule("MAN2-004", "MAN2-213")
 def chosen(g: Mansions, who: int, i: int) -> IntRule:
-    """The one whom an investigator chooses."""
+    """Ask an investigator to choose another."""
     if i < 0:
         return NONE
     a = yield ask(g.player_of[i], whom_options, who, i, alone=TAKE)
@@ -181,7 +181,7 @@ def chosen(g: Mansions, who: int, i: int) -> IntRule:
 
 @rule()
 def choose(g: Mansions, e: int, who: int, s: int) -> IntRule:
-    """The one investigator an operation is for, seen from a space; none if there is none."""
+    """Return the one investigator an operation is for, seen from a space, or NONE."""
     if who == W.SELF:
         return g.scenes.seat[e]
     if who == W.ORIGIN:
@@ -206,7 +206,7 @@ def is_nearest(g: Mansions, m: int, s: int) -> bool:
 
 @rule("MAN2-209")
 def nearest_options(g: Mansions, p: int, s: int) -> None:
-    """The monsters than which none is closer."""
+    """Offer the monsters than which none is closer."""
     if not heard(g, p):
         return
     for m in g.alive:
@@ -216,7 +216,7 @@ def nearest_options(g: Mansions, p: int, s: int) -> None:
 
 @rule("MAN2-010", "MAN2-209")
 def nearest(g: Mansions, s: int) -> IntRule:
-    """The monster closest to a space; the group decides between equals."""
+    """Return the monster closest to a space; the group decides between equals."""
     if s < 0:
         return NONE
     if voting(g) and sum(1 for m in g.alive if is_nearest(g, m, s)) > 1:
@@ -228,7 +228,7 @@ def nearest(g: Mansions, s: int) -> IntRule:
 
 
 def seen_options(g: Mansions, p: int, s: int) -> None:
-    """The monsters within range."""
+    """Offer the monsters within range."""
     for m in g.alive:
         if in_range(g, s, g.m_at[m]):
             offer(g, PickMonster(monster=m, creature=g.m_kind[m]))
@@ -236,7 +236,7 @@ def seen_options(g: Mansions, p: int, s: int) -> None:
 
 @rule("MAN2-213")
 def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
-    """The one monster an operation is for, seen from a space; none if there is none."""
+    """Return the one monster an operation is for, seen from a space, or NONE."""
     if who == W.MONSTER:
         m = g.scenes.monster[e]
         return m if m >= 0 and m in g.alive else NONE
@@ -254,7 +254,7 @@ def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
 
 
 def first_laid(g: Mansions, at: int) -> int:
-    """The first space of a list whose tile is on the board, or none."""
+    """Return the first space of a list whose tile is on the board, or NONE."""
     for n in range(g.lists[at]):
         if on_board(g, g.lists[at + 1 + n]):
             return g.lists[at + 1 + n]
@@ -263,7 +263,7 @@ def first_laid(g: Mansions, at: int) -> int:
 
 @rule("MAN2-013")
 def any_of_tile(g: Mansions, s: int) -> int:
-    """A space of the same tile, at random."""
+    """Return a space of the same tile, at random."""
     if s < 0:
         return NONE
     tile = g.spaces[s][SpaceRow.TILE]
@@ -278,12 +278,12 @@ def any_of_tile(g: Mansions, s: int) -> int:
 
 
 def anything_beside(g: Mansions, s: int) -> bool:
-    """A space has one next to it."""
+    """Whether a space has one next to it."""
     return any(t != s and adjacent(g, s, t) for t in range(1, len(g.spaces)))
 
 
 def beside_options(g: Mansions, p: int, s: int) -> None:
-    """A space and those next to it."""
+    """Offer a space and those next to it."""
     if not heard(g, p):
         return
     offer(g, PickSpace(space=s))
@@ -294,7 +294,7 @@ def beside_options(g: Mansions, p: int, s: int) -> None:
 
 @rule("MAN2-010", "MAN2-192")
 def beside(g: Mansions, e: int, s: int) -> IntRule:
-    """A space or one next to it, as whoever acts says; the group does for a monster."""
+    """Ask for a space or one next to it: the actor or, for a monster, the group."""
     if s < 0:
         return NONE
     i = g.scenes.seat[e]
@@ -308,7 +308,7 @@ def beside(g: Mansions, e: int, s: int) -> IntRule:
 
 @rule("MAN2-Q31")
 def where(g: Mansions, e: int, place: int) -> IntRule:
-    """The space that a place of the book means, or none."""
+    """Return the space that a place of the book means, or NONE."""
     if place >= NAMED_PLACE:
         return first_laid(g, place - NAMED_PLACE)
     if place == At.TARGET:

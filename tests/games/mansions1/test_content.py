@@ -70,7 +70,7 @@ def test_a_story_says_everything_twice(id: str) -> None:
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, **parts: object) -> None:
-    """Reads the first story with some parts changed."""
+    """Read the first story with some parts changed."""
     whole = {**components.content("stories/weir_lane"), **parts}
     monkeypatch.setattr(stories, "content", lambda name: whole)
     story.__wrapped__("weir_lane")

@@ -252,7 +252,7 @@ def test_q26_fire_setter_and_empty_hands(backend: str) -> None:
 
 
 def special(backend: str, figure: str, dice: list[int], **wish: Any) -> Evening:
-    """A monster makes its special attack on Emmett."""
+    """Let a monster make its special attack on Emmett."""
     wish = {"skill": {"emmett": 1}, "at": {"emmett": "hall_1"}, "tokens": 1, **wish}
     e = Evening(backend, monsters={figure: "hall_1"}, options={"monster_skill": True}, **wish)
     e.to_keeper("strike").do(f"strike/monster={figure}/person=emmett")

@@ -13,13 +13,13 @@ GAMES = 30
 
 
 def best(e: Evening) -> str:
-    """The id of the option that looks best."""
+    """Return the id of the option with the best score."""
     weights = dict(zip(e.state.legal(), e.state.action_scores(), strict=True))
     return e.game.action_id(max(weights, key=lambda c: weights[c]))
 
 
 def play(keeper: str, others: str, team: int, objective: int, seed: int) -> tuple[int, ...]:
-    """The result of a game."""
+    """Return the result of a game."""
     state = noctuary.load("mansions1").new(2, seed, {"investigators": team})
     bots = [make_bot(keeper, seed), make_bot(others, seed + 1)]
     state.apply(state.legal()[objective])

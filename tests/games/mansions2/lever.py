@@ -19,18 +19,18 @@ lever: {{kind: interact, picture: door, at: {at}, look: ["A lever.", "Un levier.
 
 
 def beside(backend: str, do: str, *, who: str = "bastien", **wish: Any) -> House:
-    """A house where it is somebody's turn, beside a lever that does something."""
+    """Set up a house where it is somebody's turn, beside a lever that does something."""
     parts = {"tokens": lever(do)} | wish.pop("parts", {})
     return House(backend, turn=who, parts=parts, tokens=wish.pop("tokens", "lever"), **wish)
 
 
 def pull(h: House, dice: str = "", chance: Iterable[int] = ()) -> House:
-    """The lever is pulled."""
+    """Pull the lever."""
     return h.do(f"press/choice={h.choice('Pull')}", dice=dice, chance=chance)
 
 
 def stacked(h: House, names: str) -> House:
-    """The next cards of Damage and Horror, as long as chance takes the first one."""
+    """Stack the next cards of Damage and Horror, as long as chance takes the first one."""
     for harm, deck in (("damage", 0), ("horror", 1)):
         first: list[int] = []
         for name in names.split():

@@ -25,7 +25,7 @@ ROOFS: dict[str, Any] = {
 
 
 def baton(**lines: str) -> dict[str, Any]:
-    """A card, the baton, with options that cost nothing: their words and what they do."""
+    """Return a card, the baton, with options that cost nothing: their texts and their code."""
     opts = [
         {"t": [name.replace("_", " "), name], "do": yaml.safe_load(do)}
         for name, do in lines.items()

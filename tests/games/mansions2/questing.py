@@ -27,7 +27,7 @@ def quest(name: str) -> Imported:
 
 
 def seated(backend: str, name: str, seed: int) -> Position:
-    """A table at its first question."""
+    """Set up a table at its first question."""
     game = load(GAME, backend, checked=True)
     tables = quest(name).made.tables
     return game.begin(seats=1, seed=seed, options=OPTIONS, books=tables)[0]
@@ -59,7 +59,7 @@ class Questing(House):
         return self
 
     def value(self, name: str) -> float:
-        """What a variable of the quest is, as the quest would write it."""
+        """Return the value of a variable, as the quest would write it."""
         return self.variable(name) / 1000
 
     def pressed(self, english: str) -> Questing:
@@ -73,7 +73,7 @@ class Questing(House):
         return [line.removeprefix("narrated ").rsplit(" ", 1)[0] for line in self.told("narrated")]
 
     def past_dialogs(self) -> Questing:
-        """The first line of every dialog, until something else is asked."""
+        """Take the first line of every dialog, until something else is asked."""
         while self.asked[1] == "choose":
             self.do(self.offered()[0])
         return self

@@ -29,7 +29,7 @@ PLACE = re.compile(r"([\w.]+):(\d+):(\d+): (\S.*)", re.DOTALL)
 
 
 def source(name: str) -> str:
-    """The text of a scenario of ours."""
+    """Read the text of a scenario of ours."""
     file = resources.files(PACKAGE).joinpath("scenarios", name, "scenario.yaml")
     return file.read_text("utf-8")
 
@@ -42,18 +42,18 @@ class Plain(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[misc
 
 
 def written(tree: Any) -> str:
-    """A scenario as YAML."""
+    """Return a scenario as YAML."""
     return yaml.dump(tree, Dumper=Plain, allow_unicode=True, sort_keys=False)
 
 
 def said(broken: Broken, lang: str = "en") -> list[str]:
-    """What authors read, with plain quotes."""
+    """Return the problems as authors read them, with plain quotes."""
     speech = FluentTranslations(GAME.package, lang)
     return [re.sub("[\u2018\u2019]", "'", problem.said(speech)) for problem in broken.problems]
 
 
 def problems(text: str) -> list[str]:
-    """What is wrong with a scenario, without the places; each place is one of the file."""
+    """Return a scenario's problems without the places; check that each is one of the file."""
     with pytest.raises(Broken) as broken:
         compiled_text("house.yaml", text)
     lines = text.splitlines()
@@ -69,7 +69,7 @@ def problems(text: str) -> list[str]:
 
 
 def house(**parts: str) -> str:
-    """The bare house with other parts, as YAML."""
+    """Return the bare house with other parts, as YAML."""
     whole = deepcopy(BARE)
     for name, part in parts.items():
         value = yaml.load(part, Loader=yaml.BaseLoader)
@@ -83,24 +83,24 @@ def test_the_bare_house_is_sound() -> None:
 
 
 def doing(*ops: str) -> str:
-    """A house in which something happens at the beginning."""
+    """Return a house in which something happens at the beginning."""
     return house(events="{e: {by: start, do: [" + ", ".join(ops) + "]}}")
 
 
 def drawing(*ops: str) -> str:
-    """The same in a house with two lots."""
+    """Return a house with two lots in which something happens at the beginning."""
     events = "{e: {by: start, do: [" + ", ".join(ops) + "]}}"
     return house(lots="{a: [x, y], c: [x, y]}", events=events)
 
 
 def token(**fields: str) -> str:
-    """A house with a token that has another field than it should."""
+    """Return a house with a token that has another field than it should."""
     given = {"kind": "search", "at": "01A.a", "opts": '[{t: ["a", "b"], do: []}]', **fields}
     return house(tokens="{s: {" + ", ".join(f"{k}: {v}" for k, v in given.items()) + "}}")
 
 
 def puzzle(fields: str) -> str:
-    """A house with a puzzle."""
+    """Return a house with a puzzle."""
     return house(puzzles="{z: {skill: lore, " + fields + "}}")
 
 
@@ -338,7 +338,7 @@ PLACES = list(places(TREE))
 
 
 def at(tree: Any, path: tuple[Any, ...]) -> Any:
-    """What stands at a place."""
+    """Return the value at a place."""
     for key in path:
         tree = tree[key]
     return tree
@@ -385,7 +385,7 @@ def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
 
 
 def play_a_little(made: Made, seed: int) -> None:
-    """What came out can be played."""
+    """Play a compiled scenario for a few choices."""
     random = Random(seed)
     state = noctuary.load(GAME, checked=True).new(2, seed, books=made.tables)
     for _ in range(20):
@@ -485,7 +485,7 @@ def test_our_scenarios_are_rich(scenario: str) -> None:
 
 
 def first_turn(scenario: str, seed: int) -> dict[str, Any]:
-    """A night at its first turn."""
+    """Return the fields of a night at its first turn."""
     state = noctuary.load(GAME).new(2, seed, {"scenario": scenario})
     while state.fields()["round"] < 1 or state.fields()["phase"] != Phase.INVESTIGATORS:
         state.step(state.options()[-1].id)

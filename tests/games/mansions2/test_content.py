@@ -24,7 +24,7 @@ WIDE: dict[str, Any] = {"start": {"tiles": ["01A", "13A", "10A", "09A", "24A", "
 
 
 def in_play(backend: str) -> Counter[str]:
-    """The cards of a table on which nobody has any, by deck."""
+    """Return the cards of a table on which nobody has any, by deck."""
     h = House(backend)
     f = h.state.fields()
     assert f["held"][:2] == f["marks"][:2] == [[], []]

@@ -199,6 +199,6 @@ def test_nobody_gives_hints_there() -> None:
 
 
 def wish(who: Any) -> wire.NewTable:
-    """A table with one seat and the box."""
+    """Return a table with one seat and the box."""
     seats = [wire.NewSeat(who)]
     return wire.NewTable("mansions2", "Ana", seats, wire.Settings(), {"kept": "keeper"}, 7)

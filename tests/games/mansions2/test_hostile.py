@@ -58,7 +58,7 @@ def told(data: bytes) -> list[str]:
 
 
 def with_text(text: str) -> list[str]:
-    """What is wrong with a scenario of this text."""
+    """Return the problems of a scenario with this text."""
     report = check(made({SCENARIO: text.encode()}))
     return [p.said(FluentTranslations(GAME.package, "en")) for p in report.problems]
 
@@ -196,7 +196,7 @@ def test_words_that_are_deep() -> None:
 
 
 def bytes_changed(data: bytes, random: Random) -> bytes:
-    """The same bytes with some of them otherwise, missing, doubled or in another place."""
+    """Return bytes of which some are altered, missing, doubled or moved."""
     out = bytearray(data)
     for _ in range(random.choice((1, 1, 2, 4, 12))):
         if not out:
@@ -246,7 +246,7 @@ WORDS = (
 
 
 def text_changed(text: str, random: Random) -> str:
-    """A source with lines and words in the wrong place."""
+    """Return a source with lines and words in the wrong place."""
     lines = text.split("\n")
     for _ in range(random.choice((1, 1, 2, 3, 8))):
         at = random.randrange(len(lines))
@@ -280,7 +280,7 @@ PACKED = [WHOLE.packed, zipped(dict(WHOLE.files), zipfile.ZIP_STORED), shipped(S
 
 
 def outcome(read: Callable[[], Package], seed: int) -> str:
-    """What becomes of something: it is refused with clear lines, or it can be played."""
+    """Return the outcome of a package: refused with clear lines, or playable."""
     try:
         report = check(read())
     except Broken as broken:
@@ -298,13 +298,13 @@ def outcome(read: Callable[[], Package], seed: int) -> str:
 
 
 def package_of(seed: int) -> bytes:
-    """A mutated package."""
+    """Return a mutated package."""
     random = Random(seed)
     return bytes_changed(random.choice(PACKED), random)
 
 
 def source_of(seed: int) -> bytes:
-    """A mutated source, packed."""
+    """Return a mutated source, packed."""
     random = Random(seed)
     text = text_changed(random.choice(SOURCES), random)
     return zipped({SCENARIO: text.encode("utf-8", "replace")})

@@ -17,7 +17,7 @@ BLOCKED: Lock = [(2, 0, 2, "h"), (0, 4, 3, "v"), (3, 4, 3, "v")]
 
 
 def rows(lock: Lock) -> list[list[int]]:
-    """The lock as the compiler reads it."""
+    """Return the lock as the compiler reads it."""
     return [[row, column, n, int(lies == "h")] for row, column, n, lies in lock]
 
 

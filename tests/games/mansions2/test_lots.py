@@ -33,7 +33,7 @@ TOKEN = (
 
 
 def house(backend: str, seed: int = 1) -> House:
-    """A house with two lots, and a token that reads them."""
+    """Set up a house with two lots, and a token that reads them."""
     return House(backend, parts={"lots": LOTS, "tokens": TOKEN}, tokens="s", seed=seed)
 
 
@@ -53,7 +53,7 @@ def imagined(h: House, lot: int, seat: int = 0) -> set[int]:
 
 
 def seen(state: Position, seat: int) -> Any:
-    """What somebody knows of the lots."""
+    """Return a seat's knowledge of the lots."""
     return list(state.observe(seat).fields["lots"][:2])
 
 

@@ -24,12 +24,12 @@ SEEDS = range(1, 13)
 
 @cache
 def made(seed: int, large: bool = False) -> Imported:
-    """A quest of a seed."""
+    """Return the quest of a seed."""
     return imported_bytes(packed_up(made_quest(seed, LARGEST_SEEN if large else SMALL)))
 
 
 def begun(backend: str, found: Imported, seed: int) -> Position:
-    """A table at its first question."""
+    """Begin a table at its first question."""
     game = load(GAME, backend, checked=True)
     return game.begin(seats=1, seed=seed, options=OPTIONS, books=found.made.tables)[0]
 
@@ -145,7 +145,7 @@ def test_texts_in_quotes_end_where_they_close() -> None:
 
 
 def small(body: str, **more: str) -> Imported:
-    """A quest of one page."""
+    """Return a quest of one page."""
     texts = {"Localization.English.txt": ".,English\n" + more.pop("texts", "")}
     head = HEAD.replace("format=21", f"format={more.pop('format', '21')}")
     return imported_bytes(zipped({"quest.ini": head + body, **texts}))
@@ -169,7 +169,7 @@ def test_an_event_leads_to_a_token_or_a_screen(backend: str) -> None:
 
 
 def ids(table: Position) -> list[str]:
-    """What can be chosen."""
+    """Return the ids of all options."""
     return [table.game.action_id(a) for a in table.legal()]
 
 

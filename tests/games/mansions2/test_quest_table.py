@@ -33,7 +33,7 @@ EFFECTS = (
 
 @cache
 def house(effects: str = "") -> Imported:
-    """The small house, with or without a side file."""
+    """Return the small house, with or without a side file."""
     files = {f.name: f.read_bytes() for f in (QUESTS / "house").iterdir()}
     if effects:
         files["house.effects.yaml"] = effects.encode()

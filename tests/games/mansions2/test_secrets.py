@@ -63,7 +63,7 @@ class Ear:
         self.made, self.viewer, self.known = made, viewer, set[Value]()
 
     def hear(self, state: Position, events: Iterable[GameEvent]) -> None:
-        """A moment of the game, and what led to it."""
+        """Note a moment of the game, and the events before it."""
         game = noctuary.load(GAME)
         kinds = {e.name: e.fields for e in game.outline.events}
         for told in events:
@@ -99,7 +99,7 @@ class Ear:
             yield from (("card", f) for f in self._sides(g, c))
 
     def _sides(self, g: Mapping[str, Any], c: int) -> list[int]:
-        """The sides of a card that one sees: both of an Item; of others the one that is up."""
+        """Return the visible sides of a card: both of an Item; of others the one that is up."""
         tables = self.made.tables
         front, back = tables["copies"][c]
         face = tables["faces"][front]
@@ -141,7 +141,7 @@ def strings(x: Any) -> Iterator[str]:
 
 
 def leaks(made: Made, known: set[Value], sent: Iterable[bytes]) -> list[str]:
-    """The texts that somebody was sent too early."""
+    """Return the texts that somebody was sent too early."""
     heard = "\n".join(s for data in sent for s in strings(json.loads(data)))
     return [text for text in untold(made, known) if text in heard]
 
@@ -150,7 +150,7 @@ def leaks(made: Made, known: set[Value], sent: Iterable[bytes]) -> list[str]:
 
 
 async def night(scenario: str, seats: int, seed: int, most: int, **options: Any) -> Counter[str]:
-    """A game at a table; everybody asks for all that can be asked for; nobody hears too much."""
+    """Play a table where everybody asks for everything; check that nobody hears too much."""
     made, random, seen = compiled(scenario), Random(seed), Counter[str]()
     wish = new_table("me", *["open"] * (seats - 1), seed=seed, undo="free")
     wish.game, wish.options = GAME.id, {"scenario": scenario, **options}
@@ -232,7 +232,7 @@ def test_a_text_that_is_sent_too_early_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def _last_look(scenario: str) -> tuple[str, str]:
-    """What one sees of the last token of a scenario."""
+    """Return the text of the last token of a scenario."""
     made = compiled(scenario)
     k = max(k for k, t in enumerate(made.tokens) if t is not None and t.space > 0)
     return made.texts[made.tables["pieces"][k][PieceRow.TEXT]]
@@ -288,7 +288,7 @@ SERVED, LONG = {".ftl", ".ts", ".svelte", ".json"}, 24
 
 
 def shows(house: Arranged, seat: int) -> str:
-    """What the table shows to somebody, as it is sent."""
+    """Return the view of a seat, as it is sent."""
     assert GAME.view is not None
     return json.dumps(msgspec.to_builtins(GAME.view(house.state.observe(seat), house.options)))
 

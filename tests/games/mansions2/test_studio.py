@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def files(tree: dict[str, Any] | None = None, **words: str) -> dict[str, str]:
-    """A night as the page sends it."""
+    """Return a night as the page sends it."""
     return dict(package(tree or SMALL, **words).texts)
 
 
@@ -46,7 +46,7 @@ def ask(house: House, path: str, status: int = 200, **wish: Any) -> Json:
 
 
 def looked(given: dict[str, str]) -> http_types.Sheet:
-    """What is found without a server."""
+    """Return the sheet of a night, without a server."""
     return studio.look(lambda: False, http_types.SourceWish(given))
 
 

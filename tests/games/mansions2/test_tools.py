@@ -28,7 +28,7 @@ def folder() -> Iterator[Path]:
 
 
 def keep(folder: Path, given: Package) -> Path:
-    """Writes a package into a folder `here`."""
+    """Write a package into a folder `here`."""
     for name, data in given.files.items():
         path = folder / "here" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -216,7 +216,7 @@ def test_the_schema_in_the_documentation_is_that_of_the_compiler() -> None:
 
 
 def fits(value: object, by: dict[str, object], whole: dict[str, object]) -> bool:
-    """A value fits a schema, as far as ours go."""
+    """Whether a value fits a schema, as far as ours go."""
     if "$ref" in by:
         name = str(by["$ref"]).rpartition("/")[2]
         return fits(value, whole["$defs"][name], whole)  # type: ignore[index]

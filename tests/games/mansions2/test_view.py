@@ -39,18 +39,18 @@ z_gears: {type: lock, skill: observation, size: 6, name: [Gears, Rouages],
 
 
 def of(h: House, seat: int = 0) -> dict[str, Any]:
-    """What a house shows to a seat, as it goes over the wire."""
+    """Return the view of a seat, as it goes over the wire."""
     found: dict[str, Any] = msgspec.to_builtins(shown(h.state.observe(seat), h.made))
     return found
 
 
 def one(rows: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
-    """The row with these fields."""
+    """Return the row with these fields."""
     return next(r for r in rows if all(r[k] == v for k, v in fields.items()))
 
 
 def spaces(tile: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The spaces of a tile by their letter."""
+    """Return the spaces of a tile by their letter."""
     return {s["letter"]: s for room in tile["rooms"] for s in room["spaces"]}
 
 
@@ -311,7 +311,7 @@ def made_of(scenario: str) -> Made:
 
 
 def texts_known(o: Observation, table: Made) -> set[int]:
-    """The texts that everybody has been told or can look at: those of the objective and tokens."""
+    """Return the texts that everybody has been told or can look at: the objective, tokens."""
     pieces = table.tables["pieces"]
     return {pieces[k][3] for k in o.fields["board"]} | {o.fields["objective"]}
 

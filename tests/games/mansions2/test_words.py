@@ -123,7 +123,7 @@ def test_investigators_are_called_as_on_their_sheets(words: FluentGameTexts) -> 
 
 
 def told(name: str, **fields: int) -> GameEvent:
-    """An event."""
+    """Return an event."""
     return GameEvent(name, dict(fields), frozenset(), (), 0)
 
 

@@ -17,13 +17,13 @@ def struck(backend: str, **wish: object) -> Evening:
 
 
 def beam(e: Evening, die: int = 10) -> Evening:
-    """A beam falls after a step: 2 damage, or 1 for a die that passes."""
+    """Let a beam fall after a step: 2 damage, or 1 for a die that passes."""
     e.grant(mythos=BEAM)
     return e.do("step/space=hall_2", f"play_mythos/mythos={BEAM}", dice=[die])
 
 
 def dream(e: Evening) -> Evening:
-    """A nightmare after a step: 1 horror."""
+    """Play a nightmare after a step: 1 horror."""
     e.grant(mythos=DREAM)
     return e.do("step/space=hall_2", f"play_mythos/mythos={DREAM}")
 

@@ -19,7 +19,7 @@ class Shown(set[str]):
     """The cards that the tests of a file show: `@shows("crowbar")`."""
 
     def __call__(self, *ids: str) -> Callable[[T], T]:
-        """Marks a test with the cards it shows."""
+        """Mark a test with the cards it shows."""
         self.update(ids)
         return lambda test: test
 
@@ -33,7 +33,7 @@ def maud(backend: str, do: str = "[]", **wish: Any) -> House:
 
 
 def rolled(h: House) -> list[str]:
-    """The tests made, by skill and dice: `lore 4`."""
+    """Return the tests made, by skill and dice: `lore 4`."""
     return [" ".join(line.split()[2:4]) for line in h.told("rolled")]
 
 
@@ -45,22 +45,22 @@ def calm(h: House) -> House:
 
 
 def damage(h: House, monster: int = 0) -> int:
-    """The damage of a monster."""
+    """Return the damage of a monster."""
     return int(h.get("m_damage")[monster])
 
 
 def where(h: House, monster: int = 0) -> str | None:
-    """The space of a monster."""
+    """Return the space of a monster."""
     return h.space_name(h.get("m_at")[monster])
 
 
 def clues(h: House, who: str) -> int:
-    """The Clues of somebody."""
+    """Return the Clues of an investigator."""
     return int(h.get("clues")[h.slot(who)])
 
 
 def lying(h: House, spot: str) -> list[str]:
-    """The cards that lie on a space."""
+    """Return the cards that lie on a space."""
     f = h.state.fields()
     return [h.card_name(f, c) for c in f["floor"] if f["lies"][c] == h.space(spot)]
 

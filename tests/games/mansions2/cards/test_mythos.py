@@ -22,7 +22,7 @@ def test_every_event_is_shown() -> None:
 
 
 def happens(name: str, dice: str = "", chance: tuple[int, ...] = (), **wish: Any) -> House:
-    """The Mythos phase of the first round, with a certain event of the pool.
+    """Play the Mythos phase of the first round, with a certain event of the pool.
 
     Agatha, Bastien and Maud, in this order. All other events have been.
     """

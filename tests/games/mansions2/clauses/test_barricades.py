@@ -17,7 +17,7 @@ BEHIND = {"01A.a": "01A.c"}
 
 
 def house(backend: str, at: str, **wish: Any) -> House:
-    """It is Bastien's turn, somewhere; Agatha is in the bathroom."""
+    """Set up Bastien's turn somewhere; Agatha is in the bathroom."""
     at_all = {"agatha": "09A.c", "bastien": at}
     return House(backend, turn="bastien", at=at_all, **wish)
 

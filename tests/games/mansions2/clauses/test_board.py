@@ -56,7 +56,7 @@ def house(backend: str, **wish: object) -> House:
 
 
 def laid(h: House) -> set[str]:
-    """The tiles on the board."""
+    """Return the tiles on the board."""
     return {face for face, n in h.made.plan.tiles.items() if h.get("laid")[n]}
 
 

@@ -32,12 +32,12 @@ def house(backend: str, at: str, parts: dict[str, object] | None = None, **wish:
 
 
 def reached(h: House, action: str) -> set[str]:
-    """The spaces that an action may name."""
+    """Return the spaces that an action may name."""
     return {i.rpartition("=")[2] for i in h.spoken(action + "/")}
 
 
 def edges(face: str) -> dict[str, str]:
-    """The edges within a face, by the letters of their spaces."""
+    """Return the edges within a face, by the letters of their spaces."""
     plan = every_face()
     names = {n: name for name, n in plan.spaces.items()}
     found: dict[str, str] = {}

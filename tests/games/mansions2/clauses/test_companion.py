@@ -32,7 +32,7 @@ CARDS = """[{id: scrap, name: [Scrap, Bout], deck: unique, traits: [evidence], t
 
 
 def table(backend: str, kept: str = "keeper", **wish: Any) -> House:
-    """A table of people with the box, in the first Investigator phase, two tokens on the board."""
+    """Set up people with the box, in the first Investigator phase, two tokens on the board."""
     h = House(
         backend,
         party="agatha bastien",
@@ -57,12 +57,12 @@ ACOLYTE = [("cultist", "01A.b")]
 
 
 def screen(h: House) -> Any:
-    """What the table shows."""
+    """Return the view of the table."""
     return shown(h.state.observe(0), h.made)
 
 
 def said(h: House) -> list[str]:
-    """The list of now, in English."""
+    """Return the present list, in English."""
     return [line.said.en for line in screen(h).keeper.told]
 
 

@@ -138,7 +138,7 @@ def bleeding(backend: str, held: str, damage: int) -> House:
 
 @clause("MAN2-011")
 def test_effects_of_one_moment_come_in_the_order_one_likes(backend: str) -> None:
-    """The pistol lets him move, the wound kills him: which comes first?"""
+    """Ask which comes first: the pistol lets him move, the wound kills him."""
     h = bleeding(backend, "palm_pistol", 7)
     assert h.asked == (1, "due") and h.down("bastien") == 7
     assert h.spoken() == ["pick_card/card=palm_pistol", "pick_card/card=d_bleeding"]
@@ -176,7 +176,7 @@ def test_nor_where_cards_only_go(backend: str) -> None:
 
 
 def drowned(backend: str, group: str) -> House:
-    """The round ends; Agatha and Odile dread the water they stand in, Bastien does not."""
+    """End the round; Agatha and Odile dread the water they stand in, Bastien does not."""
     h = last_turn(
         backend, parts=GARDEN, at=dict.fromkeys(PARTY.split(), "11B.c"),
         up={"agatha": "h_depths", "odile": "h_depths"}, options={"group": group},

@@ -116,7 +116,7 @@ def test_a_light_that_is_dropped_shines_where_it_lies(backend: str) -> None:
 
 
 def seen_dark(h: House) -> bool:
-    """The table shows Bastien as standing in the dark."""
+    """Whether the table shows Bastien as standing in the dark."""
     from noctuary.games.mansions2.view.figures import investigator
     from noctuary.kernel import state_for_rules
 

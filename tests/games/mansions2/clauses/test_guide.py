@@ -14,7 +14,7 @@ from tests.support import clause
 
 
 def answers(text: str) -> list[str]:
-    """The rules that a search finds, best first."""
+    """Return the rules that a search finds, best first."""
     return [found.id for found in search_rules(GAME, text)]
 
 

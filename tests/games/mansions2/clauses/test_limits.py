@@ -21,7 +21,7 @@ OTHERS = (
 
 
 def with_start(backend: str, do: str, **wish: Any) -> House:
-    """A lever in a house whose tiles are all there."""
+    """Set up a lever in a house with all its tiles."""
     parts = {"tokens": lever(do), "start": {"tiles": list(ALL)}}
     return beside(backend, do, parts=parts, at={"agatha": "13A.a", "bastien": "01A.a"}, **wish)
 

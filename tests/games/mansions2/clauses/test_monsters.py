@@ -24,12 +24,12 @@ def summoned(backend: str, *spawns: str, **wish: Any) -> House:
 
 
 def spawn(kind: str, at: str, more: str = "") -> str:
-    """An operation that brings a monster."""
+    """Return an operation that brings a monster."""
     return f"{{spawn: {kind}, at: {at}{more}}}"
 
 
 def answered(h: House) -> House:
-    """The group takes the first answer to whatever it is asked in the Mythos phase."""
+    """Let the group take the first answer to each question of the Mythos phase."""
     while h.asked[1] != "next":
         h.do(h.offered()[0])
     return h

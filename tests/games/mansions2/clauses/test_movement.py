@@ -31,7 +31,7 @@ def house(backend: str, at: dict[str, str], **wish: object) -> House:
 
 
 def monster_at(h: House, m: int = 0) -> str | None:
-    """The space of a monster."""
+    """Return the space of a monster."""
     return h.space_name(h.get("m_at")[m])
 
 

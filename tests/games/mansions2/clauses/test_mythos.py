@@ -43,7 +43,7 @@ APART = {"agatha": "13A.a", "bastien": "01A.a", "odile": "09A.c"}
 
 
 def dusk(backend: str, *monsters: tuple[Any, ...], events: str = TICK, **wish: Any) -> House:
-    """The last turn of a round: Agatha in the study, Bastien in the hall, Odile in the bathroom."""
+    """Set up a round's last turn: Agatha in the study, Bastien in the hall, Odile in the bath."""
     parts = {"monsters": DOLLS, "events": events} | wish.pop("parts", {})
     return last_turn(backend, parts=parts, monsters=list(monsters), **({"at": APART} | wish))
 

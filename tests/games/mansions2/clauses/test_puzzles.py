@@ -33,7 +33,7 @@ def at_work(backend: str, sort: str, **wish: Any) -> House:
 
 
 def guess(h: House, digits: str) -> list[str]:
-    """A guess, written with digits from 1; the marks told since."""
+    """Guess a code, written with digits from 1; return the marks since."""
     before = len(h.told("guessed"))
     for d in digits:
         h.do(f"dial/rune={int(d) - 1}")
@@ -42,7 +42,7 @@ def guess(h: House, digits: str) -> list[str]:
 
 
 def steps(h: House) -> tuple[int, int]:
-    """Steps made in this attempt, and how many there can be."""
+    """Return the steps made in this attempt, and how many there can be."""
     return h.get("steps_made"), h.get("steps_most")
 
 

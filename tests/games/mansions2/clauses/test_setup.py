@@ -35,12 +35,12 @@ e_features: {by: start, do: [{feature: fire, at: 10A.b}, {feature: barricade, at
 
 
 def opened(backend: str, party: str = PARTY, seed: int = 1, **more: Any) -> House:
-    """The table as it asks its first question."""
+    """Set up a table at its first question."""
     return House(backend, party=party, turn=None, seed=seed, parts=PARTS | more)
 
 
 def kinds(h: House) -> list[str]:
-    """What was told, by name, without repetitions in a row."""
+    """Return the names of events, without repetitions in a row."""
     names = [line.split(" ")[0] for line in h.log]
     return [n for k, n in enumerate(names) if k == 0 or names[k - 1] != n]
 

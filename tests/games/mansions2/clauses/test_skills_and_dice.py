@@ -36,7 +36,7 @@ PRINTED = dict(zip(SKILLS, (2, 4, 5, 4, 3, 3), strict=True))
 
 
 def skills_in(made: Made, at: int) -> Iterator[str]:
-    """The skills of the tests in a list of operations."""
+    """Yield the skills of the tests in a list of operations."""
     while made.tables["code"][at][0] != O.STOP:
         row = made.tables["code"][at]
         if row[0] in TESTS:
@@ -45,7 +45,7 @@ def skills_in(made: Made, at: int) -> Iterator[str]:
 
 
 def listed(made: Made, at: int) -> list[int]:
-    """The values of a list of the book."""
+    """Return the values of a list of the book."""
     lists = made.tables["lists"]
     return [lists[at + 1 + k] for k in range(lists[at])]
 

@@ -31,14 +31,14 @@ note: {kind: interact, at: 01A.c, opts: [{t: ["Read", "Lire"], act: true, do: [{
 
 
 def house(backend: str, at: str = "01A.a", tokens: str = "lever note", **wish: Any) -> House:
-    """It is Bastien's turn, somewhere; Agatha is in the bathroom."""
+    """Set up Bastien's turn somewhere; Agatha is in the bathroom."""
     at_all = {"agatha": "09A.c", "bastien": at}
     parts = {"tokens": TOKENS}
     return House(backend, turn="bastien", at=at_all, parts=parts, tokens=tokens, **wish)
 
 
 def shown(h: House) -> list[Token]:
-    """The tokens as the table shows them to Bastien's player."""
+    """Return the tokens in the view of Bastien's player."""
     g = state_for_rules(h.state.observe(1), h.made.tables)
     return [token(g, h.made, k) for k in g.board]
 

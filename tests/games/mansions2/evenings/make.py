@@ -1,5 +1,6 @@
-"""Writes the evenings with the box that the tests compare with: run it when a change is meant, and
-read what changed. `python -m tests.games.mansions2.evenings.make`
+"""The evenings with the box that the tests compare with.
+
+Run `python -m tests.games.mansions2.evenings.make` when a change is meant; read what changed.
 """
 
 from __future__ import annotations

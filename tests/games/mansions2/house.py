@@ -12,7 +12,7 @@ import yaml
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.columns import PieceRow
 from noctuary.games.mansions2.components import TOKENS, UNARMED, Deck
-from noctuary.games.mansions2.scenario import Made, compiled, compiled_text
+from noctuary.games.mansions2.scenario import CompiledScenario, compiled, compiled_text
 from noctuary.kernel import load
 from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
@@ -43,11 +43,11 @@ epilogues:
 
 
 @cache
-def _made(text: str) -> Made:
+def _made(text: str) -> CompiledScenario:
     return compiled_text("bare.yaml", text)
 
 
-def bare(**parts: Any) -> Made:
+def bare(**parts: Any) -> CompiledScenario:
     """Compile the bare house with parts of a scenario, as YAML or as values; `start` is merged."""
     whole = deepcopy(BARE)
     for name, part in parts.items():

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.scenario.map_layout import Plan
+from noctuary.games.mansions2.scenario.map_layout import MapLayout
 from tests.games.mansions2.house import bare
 
 STREET: dict[str, Any] = {
@@ -35,7 +35,7 @@ def baton(**lines: str) -> dict[str, Any]:
 
 
 @cache
-def every_face() -> Plan:
+def every_face() -> MapLayout:
     """All faces of all tiles, laid apart from one another."""
     faces = [face for tile in base().tiles for face in tile["faces"]]
     layout = {face: [3 * (n % 8), 20 + 3 * (n // 8), 0] for n, face in enumerate(faces)}

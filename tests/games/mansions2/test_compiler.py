@@ -17,10 +17,16 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.components import EDGES, TOKENS
 from noctuary.games.mansions2.opcodes import O
 from noctuary.games.mansions2.rules.round import Phase
-from noctuary.games.mansions2.scenario import SCENARIOS, Broken, Made, compiled, compiled_text
+from noctuary.games.mansions2.scenario import (
+    SCENARIOS,
+    Broken,
+    CompiledScenario,
+    compiled,
+    compiled_text,
+)
 from noctuary.games.mansions2.scenario.box import PACKAGE, base
 from noctuary.games.mansions2.scenario.compile import Compiler
-from noctuary.games.mansions2.scenario.map_layout import SIDES, STEP, UNIT, Plan, inside
+from noctuary.games.mansions2.scenario.map_layout import SIDES, STEP, UNIT, MapLayout, inside
 from noctuary.games.mansions2.scenario.yaml_reader import Map, read
 from noctuary.i18n import FluentTranslations
 from tests.games.mansions2.house import BARE
@@ -384,7 +390,7 @@ def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
     assert came["broken"] > 50 and came["made"] > 0
 
 
-def play_a_little(made: Made, seed: int) -> None:
+def play_a_little(made: CompiledScenario, seed: int) -> None:
     """Play a compiled scenario for a few choices."""
     random = Random(seed)
     state = noctuary.load(GAME, checked=True).new(2, seed, books=made.tables)
@@ -396,23 +402,23 @@ def play_a_little(made: Made, seed: int) -> None:
 def test_a_broken_scenario_leaves_nothing_behind() -> None:
     """The box is read once: what is wrong with one scenario is not held against the next."""
     problems(doing("{dammage: 1}"))
-    assert isinstance(compiled_text("house.yaml", house(rounds="9")), Made)
+    assert isinstance(compiled_text("house.yaml", house(rounds="9")), CompiledScenario)
 
 
 # ---- the map
 
 
-def plan_of(places: dict[str, tuple[int, int, int]]) -> Plan:
+def plan_of(places: dict[str, tuple[int, int, int]]) -> MapLayout:
     """Tiles in their places, which are sound."""
     text = "".join(f"{face}: [{x}, {y}, {turns}]\n" for face, (x, y, turns) in places.items())
     file = read("layout.yaml", text)
     assert isinstance(file.root, Map)
-    plan = Plan(base().tiles, file.root, file)
+    plan = MapLayout(base().tiles, file.root, file)
     assert file.problems == []
     return plan
 
 
-def turned(plan: Plan, turns: int) -> dict[str, tuple[int, int, int]]:
+def turned(plan: MapLayout, turns: int) -> dict[str, tuple[int, int, int]]:
     """Where the same tiles lie when the whole table is turned by quarters, clockwise."""
     found = {}
     for one in plan.laid[1:]:
@@ -424,7 +430,7 @@ def turned(plan: Plan, turns: int) -> dict[str, tuple[int, int, int]]:
     return found
 
 
-def joints(plan: Plan) -> set[tuple[frozenset[str], str]]:
+def joints(plan: MapLayout) -> set[tuple[frozenset[str], str]]:
     """Every edge of a plan by the names of its spaces."""
     names = {s: name for name, s in plan.spaces.items()}
     return {(frozenset((names[a], names[b])), EDGES[kind]) for a, b, kind in plan.edges}

@@ -11,7 +11,7 @@ from noctuary.games.mansions2 import components, limits
 from noctuary.games.mansions2.columns import CreatureRow, FaceRow, PieceRow
 from noctuary.games.mansions2.components import EDGES
 from noctuary.games.mansions2.opcodes import O
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
 from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.house import House, bare
 from tests.games.mansions2.lever import beside, pull
@@ -40,7 +40,7 @@ def test_every_deck_has_its_cards(backend: str) -> None:
     }  # fmt: skip
 
 
-def copies(made: Made, deck: str) -> Counter[str]:
+def copies(made: CompiledScenario, deck: str) -> Counter[str]:
     """How many copies of each card there are."""
     fronts = [made.faces[front] for front, _ in made.tables["copies"]]
     return Counter(face.id for face in fronts if face.deck == deck)

@@ -18,7 +18,7 @@ from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.columns import FaceRow, PieceRow
 from noctuary.games.mansions2.components import CONDITIONS, Deck
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
 from noctuary.games.mansions2.view import board as shown
 from noctuary.kernel import GameEvent, Position
 from noctuary.server.api.catalogue import game_info
@@ -39,7 +39,7 @@ ITEMS = (Deck.COMMON, Deck.UNIQUE)
 # ---- what has been told
 
 
-def written(made: Made) -> Words:
+def written(made: CompiledScenario) -> Words:
     """Every text of a scenario, in both languages, with the values that it is of."""
     found: Words = {}
     for kind, pairs in made.said.items():
@@ -59,7 +59,7 @@ def written(made: Made) -> Words:
 class Ear:
     """What somebody at the table has a right to have heard; found in the state, not in messages."""
 
-    def __init__(self, made: Made, viewer: int) -> None:
+    def __init__(self, made: CompiledScenario, viewer: int) -> None:
         self.made, self.viewer, self.known = made, viewer, set[Value]()
 
     def hear(self, state: Position, events: Iterable[GameEvent]) -> None:
@@ -110,13 +110,13 @@ class Ear:
         return [front, *([g["behind"][c]] if g["side"][c] or (mine and insane) else [])]
 
 
-def _rooms(made: Made, tile: int) -> Any:
+def _rooms(made: CompiledScenario, tile: int) -> Any:
     laid = made.plan.laid[tile]
     assert laid is not None
     return laid.rooms
 
 
-def untold(made: Made, known: set[Value]) -> list[str]:
+def untold(made: CompiledScenario, known: set[Value]) -> list[str]:
     """Texts that are of nothing but what was not told, and that stand in nothing that was."""
     words = written(made)
     told = [text for text, values in words.items() if values & known] + [*made.name]
@@ -140,7 +140,7 @@ def strings(x: Any) -> Iterator[str]:
             yield from strings(value)
 
 
-def leaks(made: Made, known: set[Value], sent: Iterable[bytes]) -> list[str]:
+def leaks(made: CompiledScenario, known: set[Value], sent: Iterable[bytes]) -> list[str]:
     """Return the texts that somebody was sent too early."""
     heard = "\n".join(s for data in sent for s in strings(json.loads(data)))
     return [text for text in untold(made, known) if text in heard]

@@ -14,7 +14,7 @@ import pytest
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.components import PICTURES
 from noctuary.games.mansions2.options import made
-from noctuary.games.mansions2.scenario import SCENARIOS, Made
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario
 from noctuary.games.mansions2.view import shown, view
 from noctuary.kernel import Observation, load
 from tests.games.mansions2.house import House
@@ -305,12 +305,12 @@ def test_the_night_itself(backend: str) -> None:
 # ---- whole games
 
 
-def made_of(scenario: str) -> Made:
+def made_of(scenario: str) -> CompiledScenario:
     """One of our scenarios."""
     return made({"scenario": scenario, "annex": True})
 
 
-def texts_known(o: Observation, table: Made) -> set[int]:
+def texts_known(o: Observation, table: CompiledScenario) -> set[int]:
     """Return the texts that everybody has been told or can look at: the objective, tokens."""
     pieces = table.tables["pieces"]
     return {pieces[k][3] for k in o.fields["board"]} | {o.fields["objective"]}

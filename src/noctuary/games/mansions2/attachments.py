@@ -11,7 +11,7 @@ from noctuary.kernel import Attachment, AttachmentReader
 from noctuary.kernel.errors import BadState
 from noctuary.plugin import LANGUAGES
 
-from .scenario import Broken, Made, Package, compiled_package
+from .scenario import Broken, CompiledScenario, Package, compiled_package
 from .scenario.check import check as check_package
 from .scenario.package import NAMED, opened
 from .tools import BadScenario
@@ -27,14 +27,14 @@ class Night(Attachment):
     """A package that was read, and what it compiles to."""
 
     package: Package
-    _made: dict[tuple[frozenset[str] | None, bool], Made] = field(default_factory=dict)
+    _made: dict[tuple[frozenset[str] | None, bool], CompiledScenario] = field(default_factory=dict)
 
     @property
     def foreign(self) -> bool:
         """A quest that others wrote for a program of their own."""
         return HEAD in self.package.files
 
-    def made(self, products: frozenset[str] | None, digital: bool = False) -> Made:
+    def made(self, products: frozenset[str] | None, digital: bool = False) -> CompiledScenario:
         """Ready to play for people who own some products, of our box or, where it is a quest, of
         another, which may be played without it; BadState where it cannot be played.
         """
@@ -46,7 +46,7 @@ class Night(Attachment):
                 raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
         return self._made[key]
 
-    def _compiled(self, products: frozenset[str] | None, digital: bool) -> Made:
+    def _compiled(self, products: frozenset[str] | None, digital: bool) -> CompiledScenario:
         if self.foreign:
             return imported_package(self.package, products, digital=digital).made
         return compiled_package(self.package, products or frozenset())
@@ -113,7 +113,7 @@ def check_quest(data: bytes) -> Night:
     return night
 
 
-def noted(made: Made) -> dict[str, Any]:
+def noted(made: CompiledScenario) -> dict[str, Any]:
     """Return the entries of a night in a list."""
     return {
         "id": made.id,

@@ -11,7 +11,7 @@ from noctuary.kernel import NONE, BadOption, BadState, TableOption
 from .attachments import Night, find, named
 from .components import INVESTIGATORS
 from .limits import INV
-from .scenario import NIGHTS, Made, compiled
+from .scenario import NIGHTS, CompiledScenario, compiled
 from .scenario.box import base
 from .valkyrie.products import owned, product_name, products
 
@@ -117,7 +117,7 @@ def people(options: Mapping[str, Any]) -> bool:
     return companion(options) or (night is not None and night.foreign)
 
 
-def made(options: Mapping[str, Any]) -> Made:
+def made(options: Mapping[str, Any]) -> CompiledScenario:
     """Return the scenario of a table."""
     ours = frozenset({"base", "annex"} if options["annex"] else {"base"})
     night = find(options["scenario"]) if named(options) else None
@@ -132,7 +132,7 @@ def made(options: Mapping[str, Any]) -> Made:
     return found
 
 
-def quest(night: Night, collection: Any, digital: bool) -> Made:
+def quest(night: Night, collection: Any, digital: bool) -> CompiledScenario:
     """Return a quest for people who own some products.
 
     Raise BadOption if they play with the box and lack a product that it needs.
@@ -147,7 +147,9 @@ def quest(night: Night, collection: Any, digital: bool) -> Made:
     return found
 
 
-def playable(night: Night, products: frozenset[str] | None, digital: bool = False) -> Made:
+def playable(
+    night: Night, products: frozenset[str] | None, digital: bool = False
+) -> CompiledScenario:
     """Return a night that somebody brought along, or raise BadOption."""
     try:
         return night.made(products, digital)

@@ -12,7 +12,7 @@ from .columns import SpaceRow
 from .components import CONDITIONS, SKILLS, SPACES_LIKE, TRAITS
 from .opcodes import AS_FALSE, AS_TRUE, FIRST_PEOPLES_FACT, NAMED_PLACE, At, C, N, W
 from .scenario.book_writer import Pair
-from .scenario.compiled import Made
+from .scenario.compiled import CompiledScenario
 
 LANGUAGES = ("en", "fr")
 COUNTS = {
@@ -34,7 +34,7 @@ def bundle(lang: str) -> FluentBundle:
 class Phrases:
     """The phrases of one scenario in one language."""
 
-    def __init__(self, made: Made, lang: str) -> None:
+    def __init__(self, made: CompiledScenario, lang: str) -> None:
         self.made, self.lang = made, lang
         self.column = LANGUAGES.index(lang)
         tables = made.tables

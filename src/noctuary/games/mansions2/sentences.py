@@ -8,7 +8,7 @@ from .columns import ActRow, CreatureRow, EdgeRow
 from .components import ABILITIES, DECKS, EDGES, FEATURES, INVESTIGATORS, TRAITS
 from .opcodes import NAMED_PLACE, C, Direction, N, O, W, What
 from .phrases import LANGUAGES, Phrases, bundle
-from .scenario.compiled import Made
+from .scenario.compiled import CompiledScenario
 
 SILENT = frozenset({
     O.STOP, O.CALC, O.CHANCE, O.TILE, O.LIFT, O.TOKEN, O.REMOVE, O.UNSPAWN, O.CLEAR, O.OBJECTIVE,
@@ -308,7 +308,7 @@ class Sentences(Phrases):
 KINDS = ("instruction", "bidding", "prowl", "trial", "question")
 
 
-def texts(made: Made, kind: str, value: int) -> dict[str, str] | None:
+def texts(made: CompiledScenario, kind: str, value: int) -> dict[str, str] | None:
     """Return the text of an operation or an activation, in both languages."""
     rows = made.tables["acts" if kind == "prowl" else "code"]
     if not 0 <= value < len(rows):

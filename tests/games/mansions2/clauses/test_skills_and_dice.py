@@ -24,7 +24,7 @@ from noctuary.games.mansions2.components import (
     WEAPONS,
 )
 from noctuary.games.mansions2.opcodes import O
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
 from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
@@ -35,7 +35,7 @@ PRINTED = dict(zip(SKILLS, (2, 4, 5, 4, 3, 3), strict=True))
 """Odile's skills; nothing of hers adds a die."""
 
 
-def skills_in(made: Made, at: int) -> Iterator[str]:
+def skills_in(made: CompiledScenario, at: int) -> Iterator[str]:
     """Yield the skills of the tests in a list of operations."""
     while made.tables["code"][at][0] != O.STOP:
         row = made.tables["code"][at]
@@ -44,13 +44,13 @@ def skills_in(made: Made, at: int) -> Iterator[str]:
         at += 1
 
 
-def listed(made: Made, at: int) -> list[int]:
+def listed(made: CompiledScenario, at: int) -> list[int]:
     """Return the values of a list of the book."""
     lists = made.tables["lists"]
     return [lists[at + 1 + k] for k in range(lists[at])]
 
 
-def attack_skills(made: Made, weapon: str) -> Counter[str]:
+def attack_skills(made: CompiledScenario, weapon: str) -> Counter[str]:
     """How often the texts of a sort of attack test each skill."""
     found: Counter[str] = Counter()
     for n in range(len(CLASSES)):
@@ -59,7 +59,7 @@ def attack_skills(made: Made, weapon: str) -> Counter[str]:
     return found
 
 
-def check_skills(made: Made, column: CreatureRow) -> Counter[str]:
+def check_skills(made: CompiledScenario, column: CreatureRow) -> Counter[str]:
     """How often the checks that monsters ask for test each skill."""
     found: Counter[str] = Counter()
     for row in made.tables["creatures"][: len(made.creatures)]:
@@ -146,7 +146,7 @@ def test_observation_is_for_searching_and_for_locks(backend: str) -> None:
     assert searches.most_common(1)[0][0] == "observation"
 
 
-def token_skills(made: Made, kind: str) -> Counter[str]:
+def token_skills(made: CompiledScenario, kind: str) -> Counter[str]:
     """How often the options of a kind of token test each skill."""
     found: Counter[str] = Counter()
     for k, token in enumerate(made.tokens):

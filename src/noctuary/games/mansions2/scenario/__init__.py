@@ -7,7 +7,7 @@ from importlib import resources
 
 from .box import PACKAGE, base
 from .compile import Compiler
-from .compiled import Made
+from .compiled import CompiledScenario
 from .package import KNOWN, Package
 from .package import made as packed
 from .translations_in import read_words
@@ -19,7 +19,7 @@ __all__ = [
     "SCENARIOS",
     "SHORT",
     "Broken",
-    "Made",
+    "CompiledScenario",
     "Package",
     "Problem",
     "compiled",
@@ -44,12 +44,12 @@ def shipped(name: str) -> Package:
 
 
 @cache
-def compiled(name: str, products: frozenset[str] = EVERYTHING) -> Made:
+def compiled(name: str, products: frozenset[str] = EVERYTHING) -> CompiledScenario:
     """Compile a scenario of ours."""
     return compiled_package(shipped(name), products)
 
 
-def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -> Made:
+def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -> CompiledScenario:
     """Compile the scenario in a text.
 
     Raise Broken with every problem, each with file, line and column.
@@ -59,6 +59,6 @@ def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -
     return Compiler(source, base(), products).make()
 
 
-def compiled_package(package: Package, products: frozenset[str] = EVERYTHING) -> Made:
+def compiled_package(package: Package, products: frozenset[str] = EVERYTHING) -> CompiledScenario:
     """Compile the scenario in a package, or raise Broken."""
     return Compiler(package.source(), base(), products).make()

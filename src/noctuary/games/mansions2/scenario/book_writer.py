@@ -46,7 +46,7 @@ from ..opcodes import (
     O,
     T,
 )
-from .routes import Paths
+from .routes import RouteWriter
 
 Pair = tuple[str, str]
 Step = tuple[int, int, int]
@@ -91,7 +91,7 @@ class Line:
     otherwise: ChoiceElse = ChoiceElse.USUAL
 
 
-class Book:
+class BookWriter:
     """A book that is being written. Methods that add a part return its number."""
 
     def __init__(self) -> None:
@@ -263,7 +263,7 @@ class Book:
             "puzzles": self.puzzles, "blocks": self.blocks,
         }  # fmt: skip
         if paths:
-            given |= Paths(given).written()
+            given |= RouteWriter(given).written()
         else:
             bare: list[list[Any]] = [[] for _ in PATHS]
             given |= dict(zip(PATHS, bare, strict=True))

@@ -16,7 +16,7 @@ FILES = (
 PACKAGE = __package__.rpartition(".")[0]
 
 
-class Base:
+class BoxContent:
     """Cards, monsters, tiles: everything in the box."""
 
     def __init__(self) -> None:
@@ -57,6 +57,6 @@ class Base:
 
 
 @cache
-def base() -> Base:
+def base() -> BoxContent:
     """All of it."""
-    return Base()
+    return BoxContent()

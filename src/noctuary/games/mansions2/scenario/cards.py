@@ -18,7 +18,7 @@ from ..components import (
 )
 from ..limits import CARDS
 from ..opcodes import Hook, W
-from .box import Base
+from .box import BoxContent
 from .compiled import CreatureWords, FaceWords
 from .operations import Operations
 from .yaml_reader import Map, Source
@@ -52,7 +52,7 @@ MONSTER_PICTURE = {"priest": "priest_of_tides"}
 class Cards(Operations):
     """How cards and monsters are written."""
 
-    base: Base
+    base: BoxContent
     box: dict[str, Source]
     """The files of the box, each with what is wrong in it."""
     scenario: Source

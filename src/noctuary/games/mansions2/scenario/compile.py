@@ -11,11 +11,11 @@ from ..columns import FaceRow
 from ..components import CLASSES, ITEM, TOKENS, WEAPONS
 from ..limits import Limit
 from ..opcodes import O, T
-from .book_writer import Book, Line, TooLarge
-from .box import Base
+from .book_writer import BookWriter, Line, TooLarge
+from .box import BoxContent
 from .cards import Cards
-from .compiled import Made, Token
-from .map_layout import Plan
+from .compiled import CompiledScenario, Token
+from .map_layout import MapLayout
 from .puzzles import Puzzles
 from .yaml_reader import Broken, Map, Row, Source
 
@@ -50,7 +50,7 @@ MOST_REACHED = 100
 class Compiler(Cards, Puzzles):
     """One scenario on its way into a book."""
 
-    def __init__(self, source: Source, base: Base, products: frozenset[str]) -> None:
+    def __init__(self, source: Source, base: BoxContent, products: frozenset[str]) -> None:
         self.scenario = self.source = source
         self.base, self.products = base, products
         self.box = {
@@ -65,8 +65,8 @@ class Compiler(Cards, Puzzles):
         self.read_head()
         self.only(self.root["start"], START_KEYS, "the start")
         self.wanted(self.root["start"], ("tiles", "at"), "the start")
-        self.book = Book()
-        self.plan = Plan(base.tiles, self.root["layout"], source)
+        self.book = BookWriter()
+        self.plan = MapLayout(base.tiles, self.root["layout"], source)
         tiles = self.row(self.root["start"].get("tiles"), "tiles")
         self.start_tiles = [self.of(t, "face in the layout", t, self.plan.tiles) for t in tiles]
         self.called: set[str] = set()
@@ -292,7 +292,7 @@ class Compiler(Cards, Puzzles):
         book.limit(Limit.LOTS, book.listed([len(values) for values in self.lots.values()]))
         self.check_lots(self.root["lots"])
 
-    def make(self) -> Made:
+    def make(self) -> CompiledScenario:
         """Return the whole scenario, or raise Broken with all that is wrong with it."""
         self.write_cards()
         self.write_creatures()
@@ -317,7 +317,7 @@ class Compiler(Cards, Puzzles):
             for table, n, most in e.what:
                 self.scenario.problem((1, 1), "room", n=n, name=table, most=most)
             raise Broken(self.scenario.problems) from None
-        return Made(
+        return CompiledScenario(
             id=str(self.root["id"]),
             name=name or ("", ""),
             blurb=blurb or ("", ""),

@@ -10,7 +10,7 @@ from typing import Any
 from ..components import TOKENS
 from ..limits import Limit
 from .book_writer import Pair
-from .map_layout import Plan, Point
+from .map_layout import MapLayout, Point
 
 KIND_NAMES: dict[str, Pair] = {
     "explore": ("Explore", "Exploration"),
@@ -60,7 +60,7 @@ class Token:
 
 
 @dataclass(frozen=True)
-class Made:
+class CompiledScenario:
     """A scenario ready to play."""
 
     id: str
@@ -77,7 +77,7 @@ class Made:
     creatures: tuple[CreatureWords, ...]
     puzzles: tuple[Pair, ...]
     tokens: tuple[Token | None, ...]
-    plan: Plan
+    plan: MapLayout
     pictures: dict[int, int]
     """Drawings of texts that have one of their own."""
     epilogues: dict[str, int]

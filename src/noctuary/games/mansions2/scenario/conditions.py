@@ -16,9 +16,9 @@ from ..opcodes import (
     N,
     Use,
 )
-from .book_writer import Book, Step, join_conditions
+from .book_writer import BookWriter, Step, join_conditions
 from .lots import Lots
-from .map_layout import Plan
+from .map_layout import MapLayout
 from .yaml_reader import Map, Noun
 
 SIGNS = {"eq": C.EQ, "ne": C.NE, "lt": C.LT, "le": C.LE, "gt": C.GT, "ge": C.GE}
@@ -39,8 +39,8 @@ WORDS = (
 class Conditions(Lots):
     """How conditions are written."""
 
-    book: Book
-    plan: Plan
+    book: BookWriter
+    plan: MapLayout
     faces: dict[str, int]
     creatures: dict[str, int]
     tokens: dict[str, int]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..components import EDGES, TOKENS
-from .compiled import Made
+from .compiled import CompiledScenario
 from .lookups import near
 from .yaml_reader import Map, Source
 
@@ -39,7 +39,7 @@ def inside(x: Any) -> Iterator[Map]:
         yield from inside(v)
 
 
-class Sound:
+class Linter:
     """One scenario, looked through."""
 
     def __init__(self, source: Source) -> None:
@@ -315,7 +315,7 @@ class Sound:
 
     # -- the map
 
-    def tell_map(self, made: Made) -> None:
+    def tell_map(self, made: CompiledScenario) -> None:
         """Tiles that nothing leads to, and explorations that lead nowhere."""
         joined = self._joined(made)
         layout = self.part("layout")
@@ -329,7 +329,7 @@ class Sound:
                 at = self.tokens[token.id]["at"]
                 self.source.problem(at, "edge-alone", name=at)
 
-    def _joined(self, made: Made) -> set[int]:
+    def _joined(self, made: CompiledScenario) -> set[int]:
         """Return the tiles that can be walked to, once everything is laid and open."""
         rows = made.plan.rows
         ways: dict[int, set[int]] = {}
@@ -345,5 +345,5 @@ class Sound:
             waiting += new
         return reached
 
-    def _start_tiles(self, made: Made) -> Iterable[str]:
+    def _start_tiles(self, made: CompiledScenario) -> Iterable[str]:
         return (t for t in words_of(self.start.get("tiles")) if t in made.plan.tiles)

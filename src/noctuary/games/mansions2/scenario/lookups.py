@@ -25,7 +25,7 @@ HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 """Sorts of characters that nobody sees, or that are none."""
 
 
-class Checks(ABC):
+class Lookups(ABC):
     """How names, numbers and shapes are checked: what is wrong is noted, and reading goes on."""
 
     source: Source

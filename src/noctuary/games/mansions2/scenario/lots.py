@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..limits import LOTS
-from .lookups import Checks
+from .lookups import Lookups
 from .yaml_reader import Map
 
 MOST_VALUES = 12
 
 
-class Lots(Checks):
+class Lots(Lookups):
     """How lots are declared, and read by `when`."""
 
     lots: dict[str, tuple[str, ...]]

@@ -50,7 +50,7 @@ class Laid:
     """Connectors: side and module after turning, kind."""
 
 
-class Plan:
+class MapLayout:
     """All spaces of a scenario, numbered from 1, with their edges."""
 
     def __init__(self, tiles: Any, layout: Map, source: Source) -> None:

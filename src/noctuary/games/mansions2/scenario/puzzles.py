@@ -7,9 +7,9 @@ from typing import Any
 from noctuary.mechanics.puzzles import LOCK, PEGS, TOWER
 
 from ..components import PUZZLE_TYPES, SKILLS
-from .book_writer import PUZZLE_SIZES, Book
+from .book_writer import PUZZLE_SIZES, BookWriter
 from .lock_puzzles import shortest
-from .lookups import Checks
+from .lookups import Lookups
 from .yaml_reader import Map
 
 PUZZLE_KEYS = {
@@ -23,10 +23,10 @@ Shape = tuple[tuple[int, int], list[list[int]]]
 """Both sizes of a puzzle, and its blocks."""
 
 
-class Puzzles(Checks):
+class Puzzles(Lookups):
     """How puzzles are written."""
 
-    book: Book
+    book: BookWriter
     root: Any
 
     def read_puzzles(self) -> None:

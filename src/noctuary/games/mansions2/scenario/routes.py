@@ -30,7 +30,7 @@ MOST = 4
 """Routes to one fact that count for what they want."""
 
 
-class Paths(Effects):
+class RouteWriter(Effects):
     """The routes of a book that lead to its good end."""
 
     def __init__(self, tables: dict[str, list[Any]]) -> None:

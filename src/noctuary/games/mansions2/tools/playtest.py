@@ -13,7 +13,7 @@ from noctuary.kernel import Position, load
 
 from ..columns import EventRow
 from ..rules.interpreter.events import BITS
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 
 Z = 1.96
 """95 %."""
@@ -76,7 +76,7 @@ class Trial:
 class Course:
     """What is looked at while a scenario is played: its events, and the rooms of its map."""
 
-    def __init__(self, made: Made, names: list[str]) -> None:
+    def __init__(self, made: CompiledScenario, names: list[str]) -> None:
         number = {name: k for k, name in enumerate(made.events)}
         self.names = [name for name in names if name in number]
         self.told: dict[int, list[str]] = {}
@@ -212,7 +212,7 @@ class Tally:
 
 
 def tally(
-    made: Made,
+    made: CompiledScenario,
     names: list[str],
     policy: str = "sense",
     games: int = 100,
@@ -237,7 +237,7 @@ def tally(
 
 
 def trial(
-    made: Made,
+    made: CompiledScenario,
     names: list[str],
     policy: str = "sense",
     games: int = 100,

@@ -15,7 +15,15 @@ from rich.text import Text
 from noctuary.plugin import ToolHost, Translations
 from noctuary.plugin.console import LAMP, WAX, make_console, print_safe
 
-from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
+from ..scenario import (
+    NIGHTS,
+    PRODUCTS,
+    Broken,
+    CompiledScenario,
+    Problem,
+    compiled_package,
+    shipped,
+)
 from ..scenario.box import base
 from ..scenario.check import check
 from ..scenario.compile import Compiler
@@ -83,7 +91,7 @@ def show_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None
     show(make_console(), playable(package, say), graph(package.source()), say)
 
 
-def playable(package: Package, say: Translations) -> Made:
+def playable(package: Package, say: Translations) -> CompiledScenario:
     """Return a playable scenario, even if it lacks something, or print what is wrong and exit."""
     try:
         return compiled_package(package)

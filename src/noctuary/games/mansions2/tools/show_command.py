@@ -12,14 +12,14 @@ from noctuary.plugin import LANGUAGES, Translations
 from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS
 
 from ..components import TOKENS
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..scenario.graph import Graph
 
 CELL = 6
 """Letters of a module on the map."""
 
 
-def show(console: Console, made: Made, graph: Graph, say: Translations) -> None:
+def show(console: Console, made: CompiledScenario, graph: Graph, say: Translations) -> None:
     """Head, map, tokens, and what leads to what."""
     k = LANGUAGES.index(say.lang)
     console.print(Text.assemble((made.name[k], LAMP), (f"  {made.id}", QUIET)))
@@ -39,7 +39,7 @@ def show(console: Console, made: Made, graph: Graph, say: Translations) -> None:
         console.print(line_text)
 
 
-def drawn(made: Made) -> list[str]:
+def drawn(made: CompiledScenario) -> list[str]:
     """Draw the map: one box for each module of the grid, with the name of its face."""
     cells: dict[tuple[int, int], str] = {}
     for laid in made.plan.laid[1:]:
@@ -57,7 +57,7 @@ def drawn(made: Made) -> list[str]:
     ]
 
 
-def tokens(made: Made, say: Translations) -> Table:
+def tokens(made: CompiledScenario, say: Translations) -> Table:
     """Every token: what it is, where it lies, how it is called."""
     k = LANGUAGES.index(say.lang)
     table = Table.grid(padding=(0, 2))

@@ -17,11 +17,11 @@ from noctuary.kernel.journal import Journal
 from noctuary.plugin.http import ShouldStop
 
 from ..attachments import hold
-from ..scenario import Broken, Made, Problem
+from ..scenario import Broken, CompiledScenario, Problem
 from ..scenario.check import Report, check
 from ..scenario.compile import ID, ROUNDS
 from ..scenario.graph import graph
-from ..scenario.map_layout import Plan
+from ..scenario.map_layout import MapLayout
 from ..scenario.package import ENDING, SCENARIO, Package, opened
 from ..scenario.package import made as packed
 from ..scenario.translations_out import wordings
@@ -128,7 +128,7 @@ def section(source: Source, name: str) -> Map:
     return as_map(as_map(source.root).get(name))
 
 
-def spots(tokens: Map, plan: Plan) -> Iterable[http_types.Spot]:
+def spots(tokens: Map, plan: MapLayout) -> Iterable[http_types.Spot]:
     """Return the tokens that lie on the map."""
     for name, token in tokens.items():
         at = str(token.get("at", "")) if isinstance(token, Map) else ""
@@ -143,7 +143,7 @@ def spots(tokens: Map, plan: Plan) -> Iterable[http_types.Spot]:
 # ---- playing
 
 
-Playable = tuple[Package, Made, list[str]]
+Playable = tuple[Package, CompiledScenario, list[str]]
 
 
 def playable(files: Mapping[str, str]) -> Playable:

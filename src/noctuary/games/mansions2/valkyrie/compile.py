@@ -12,19 +12,19 @@ from ..opcodes import C, N, O, T
 from ..scenario.book_writer import Line, Pair, Step, TooLarge
 from ..scenario.box import base
 from ..scenario.compile import Compiler
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..scenario.yaml_reader import Problem
 from ..scenario.yaml_reader import read as read_yaml
-from .components import Pieces
+from .components import Components
 from .conditions import SCALE, Packs, Rows
 from .effects import Effects
 from .files import HEAD
 from .ini_reader import Quest, Section
-from .known_maps import Authored, drawn
+from .known_maps import KnownMap, drawn
 from .problems import NoQuest, refusal
 from .products import needed
 from .puzzles import Puzzles
-from .texts import Texts, Told, said
+from .texts import QuestText, Texts, said
 from .triggers import EVENT_KINDS, Triggers
 
 END, ASKED = "$end", 2
@@ -53,7 +53,7 @@ epilogues: {fallen: [over, over]}
 class Imported:
     """A quest that can be played, and what there is to say about it."""
 
-    made: Made
+    made: CompiledScenario
     quest: Quest
     languages: tuple[str, ...]
     """Those it is written in."""
@@ -62,7 +62,7 @@ class Imported:
     problems: tuple[Problem, ...]
 
 
-class Importer(Effects, Triggers, Pieces, Puzzles):
+class Importer(Effects, Triggers, Components, Puzzles):
     """One quest on its way into a book."""
 
     def __init__(self, quest: Quest, packs: Packs = None, *, digital: bool = False) -> None:
@@ -110,7 +110,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
             found = self.texts.made((s.get("text"), s.get("text")), named, fill=True)
         return self._numbered(found) if found else 0
 
-    def _numbered(self, told: Told) -> int:
+    def _numbered(self, told: QuestText) -> int:
         if not any(told.pair):
             return 0
         if not told.variables and not told.someone:
@@ -331,7 +331,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         except TooLarge as e:
             raise self._too_large(e.what) from None
         name = self.texts.pair("quest.name") or _same(quest.where)
-        made = Made(
+        made = CompiledScenario(
             id=quest.where, name=name, blurb=self.texts.pair("quest.description") or ("", ""),
             product="base", difficulty=round(5 * max(0.0, min(1.0, quest.head.real("difficulty")))),
             minutes=max(0, min(1000, quest.head.whole("lengthmin", 60))), rounds=0, tables=tables,
@@ -356,7 +356,7 @@ class Importer(Effects, Triggers, Pieces, Puzzles):
         """
         if not self.start or self.plan.whole or not self.plan.connected(self.start):
             return "companion_only"
-        return "faithful" if isinstance(self.plan, Authored) else "approximate"
+        return "faithful" if isinstance(self.plan, KnownMap) else "approximate"
 
     def _check(self) -> None:
         """Note what an author would want to know."""

@@ -15,7 +15,7 @@ from ..scenario.book_writer import Line, Pair, Step
 from ..scenario.compiled import Token
 from .conditions import NEVER, Conditions, Rows
 from .ini_reader import Section
-from .map_layout import Sketch, tile_name
+from .map_layout import QuestMap, tile_name
 from .texts import Texts, humane, said, table
 
 PIECE_KINDS = ("Token", "UI", "Tile", "Door", "QItem", "StartingItem")
@@ -50,11 +50,11 @@ def known_items() -> dict[str, tuple[frozenset[str], str]]:
     }
 
 
-class Pieces(Conditions):
+class Components(Conditions):
     """How a quest writes tokens, screens and items."""
 
     texts: Texts
-    plan: Sketch
+    plan: QuestMap
     entered: dict[str, list[Step]]
     picks: dict[str, list[int]]
 

@@ -7,7 +7,7 @@ from abc import ABC
 from typing import Any
 
 from ..opcodes import C, N, O
-from ..scenario.book_writer import Book, Step, join_conditions
+from ..scenario.book_writer import BookWriter, Step, join_conditions
 from .ini_reader import REAL, Quest, Section
 from .texts import table
 
@@ -36,7 +36,7 @@ class Conditions(ABC):
     """How a quest writes conditions and calculations."""
 
     quest: Quest
-    book: Book
+    book: BookWriter
     packs: Packs
     """The products that people own."""
 

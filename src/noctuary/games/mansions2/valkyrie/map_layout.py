@@ -20,7 +20,7 @@ from ..scenario.map_layout import (
     UNIT,
     WALL,
     Laid,
-    Plan,
+    MapLayout,
     Point,
     Room,
     space_name,
@@ -43,7 +43,7 @@ Seam = tuple[int, int, Point]
 """Two spaces that touch, and the middle between them, in cells."""
 
 
-class Sketch(Plan):
+class QuestMap(MapLayout):
     """The tiles of a quest, cell by cell; tile by tile where there are too many of them."""
 
     def __init__(self, quest: Quest) -> None:

@@ -13,7 +13,7 @@ from ..scenario.book_writer import Pair
 from ..scenario.compiled import CreatureWords
 from .conditions import Conditions, Rows
 from .ini_reader import Section
-from .map_layout import Sketch
+from .map_layout import QuestMap
 from .texts import Texts, humane, said, table
 
 MOST_KINDS = 150
@@ -29,11 +29,11 @@ FIGURES = (
 """In the order in which the facts of monsters are written."""
 
 
-class Creatures(Conditions):
+class Monsters(Conditions):
     """How a quest writes monsters."""
 
     texts: Texts
-    plan: Sketch
+    plan: QuestMap
     rows: list[list[int]]
     """Of all creatures, those of the box first."""
     acts: list[list[int]]

@@ -60,7 +60,7 @@ def plain(text: str) -> str:
 
 
 @dataclass
-class Told:
+class QuestText:
     """A text, and the variables whose values stand in it."""
 
     pair: Pair
@@ -70,7 +70,7 @@ class Told:
 
 
 @dataclass
-class _Said:
+class _Resolving:
     """A text on its way into one language."""
 
     fill: bool
@@ -97,16 +97,16 @@ class Texts:
                 return text
         return None
 
-    def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> Told | None:
+    def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> QuestText | None:
         """Return a text in both languages. `fill`: it may name variables."""
         raw = [self.found(key, side) for side in range(len(LANGUAGES))]
         if raw[0] is None or raw[1] is None:
             return None
         return self.made((raw[0], raw[1]), named, fill=fill)
 
-    def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> Told:
+    def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> QuestText:
         """Return a text that stands in the quest itself, with its signs resolved."""
-        out, both = [], _Said(fill)
+        out, both = [], _Resolving(fill)
         for side, text in enumerate(raw):
             self._now, both.left = side, MOST
             text = CONTROL.sub("", text)
@@ -114,7 +114,7 @@ class Texts:
                 text = text.replace(f"{{{name}}}", pair[side])
             whole = self._said(text, both, DEEPEST)[:LONGEST_TEXT]
             out.append(_marked(plain(whole)))
-        return Told((out[0], out[1]), tuple(both.variables), both.someone)
+        return QuestText((out[0], out[1]), tuple(both.variables), both.someone)
 
     def pair(self, key: str, named: Named = NOTHING) -> Pair | None:
         """Return a text that names no variables."""
@@ -123,7 +123,7 @@ class Texts:
 
     # -- signs
 
-    def _said(self, text: str, now: _Said, deep: int) -> str:
+    def _said(self, text: str, now: _Resolving, deep: int) -> str:
         out, length = [], 0
         for part, sign in _parts(text):
             one = self._sign(part, now, deep) if sign else part
@@ -133,7 +133,7 @@ class Texts:
                 break
         return "".join(out)
 
-    def _sign(self, inner: str, now: _Said, deep: int) -> str:
+    def _sign(self, inner: str, now: _Resolving, deep: int) -> str:
         """Return the text of a sign in braces."""
         now.left -= 1
         if deep <= 0 or now.left < 0:
@@ -157,7 +157,7 @@ class Texts:
         self.unknown.add(word[:40])
         return ""
 
-    def _looked_up(self, word: str, parts: list[str], now: _Said, deep: int) -> str:
+    def _looked_up(self, word: str, parts: list[str], now: _Resolving, deep: int) -> str:
         """Return a text of a dictionary: the quest's or, if it is somebody else's, in our words."""
         key = parts[1].strip()
         text = self.found(key, self._now) if word == "qst" else None
@@ -168,7 +168,7 @@ class Texts:
             text = text.replace(name, value)
         return self._said(text, now, deep - 1)
 
-    def _variable(self, name: str, now: _Said) -> str:
+    def _variable(self, name: str, now: _Resolving) -> str:
         if not now.fill:
             return said("number")[self._now]
         if name not in now.variables:
@@ -177,7 +177,7 @@ class Texts:
             now.variables.append(name)
         return f"\x01{ARGUMENTS[now.variables.index(name)]}\x02"
 
-    def _someone(self, now: _Said) -> str:
+    def _someone(self, now: _Resolving) -> str:
         if not now.fill:
             return said("someone")[self._now]
         now.someone = True

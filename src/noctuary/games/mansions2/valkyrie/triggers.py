@@ -9,7 +9,7 @@ from ..opcodes import C, N, T
 from ..scenario.book_writer import Step
 from .ini_reader import Section
 from .map_layout import kind_of
-from .monsters import Creatures
+from .monsters import Monsters
 
 EVENT_KINDS = ("Event", "Spawn", "Puzzle")
 PRESSED_KINDS = ("Token", "UI", "Door")
@@ -26,7 +26,7 @@ PEOPLE = "Investigators"
 """The token that stands where everybody begins."""
 
 
-class Triggers(Creatures):
+class Triggers(Monsters):
     """How a quest begins, and goes on by itself."""
 
     def happenings(self) -> list[Section]:

@@ -15,7 +15,7 @@ from ..limits import Limit
 from ..options import OPTIONS, made
 from ..rules.ending import WON
 from ..rules.round import Phase
-from ..scenario import Made
+from ..scenario import CompiledScenario
 from ..state import Mansions
 from .board import barricades, features, looks, said, tile, token
 from .figures import floor, investigator, monster, show_fronts, who
@@ -34,12 +34,12 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
     return shown(observation, made({o.name: o.default for o in OPTIONS} | dict(options or {})))
 
 
-def shown(observation: Observation, table: Made) -> View:
+def shown(observation: Observation, table: CompiledScenario) -> View:
     """Return the view of a seat at a table of this scenario."""
     return replace(observation.shared(common, table, known_fields=OWN), seat=observation.seat)
 
 
-def common(observation: Observation, table: Made) -> View:
+def common(observation: Observation, table: CompiledScenario) -> View:
     """Return the view of all seats with the same knowledge."""
     g: Mansions = state_for_rules(observation, table.tables)
     show_fronts(g)

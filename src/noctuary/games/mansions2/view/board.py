@@ -16,8 +16,8 @@ from ..limits import BARRICADES
 from ..rules.barricades import PASSAGE_END
 from ..rules.tokens import lies_at
 from ..scenario.book_writer import Pair
-from ..scenario.compiled import Made
-from ..scenario.map_layout import SIDES, Plan, Point
+from ..scenario.compiled import CompiledScenario
+from ..scenario.map_layout import SIDES, MapLayout, Point
 from ..state import Mansions
 from .types import Barricade, Edge, Features, Rim, Room, Said, Space, Tile, Token
 
@@ -64,7 +64,7 @@ def stretches(a: list[Point], b: list[Point]) -> list[tuple[Point, Point]]:
 class Drawn:
     """What of a tile never changes."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: MapLayout, number: int) -> None:
         laid = plan.laid[number]
         assert laid is not None
         letters = {
@@ -104,17 +104,17 @@ class Drawn:
 
 
 @lru_cache(maxsize=64)
-def drawn(plan: Plan, number: int) -> Drawn:
+def drawn(plan: MapLayout, number: int) -> Drawn:
     """Return a tile of a scenario, made once."""
     return Drawn(plan, number)
 
 
-def tile(g: Mansions, plan: Plan, number: int) -> Tile:
+def tile(g: Mansions, plan: MapLayout, number: int) -> Tile:
     """Return a tile on the board."""
     return lies(drawn(plan, number), number, lambda w: edge_kind(g, w), lambda w: g.edge_now[w])
 
 
-def printed(plan: Plan, number: int) -> Tile:
+def printed(plan: MapLayout, number: int) -> Tile:
     """Return a tile as it comes from the box, where the scenario lays it."""
     return lies(Drawn(plan, number), number, lambda w: plan.edges[w][2], lambda w: 0)
 
@@ -163,7 +163,7 @@ def rim(over: Callable[[int], int], one: Drawn, side: str, index: int) -> Rim:
 # ---- what lies on them
 
 
-def token(g: Mansions, made: Made, k: int) -> Token:
+def token(g: Mansions, made: CompiledScenario, k: int) -> Token:
     """Return a token on the board."""
     one = made.tokens[k]
     assert one is not None
@@ -205,7 +205,7 @@ def features(g: Mansions) -> list[Features]:
     ]
 
 
-def barricades(g: Mansions, plan: Plan) -> list[Barricade]:
+def barricades(g: Mansions, plan: MapLayout) -> list[Barricade]:
     """Barricades on the board, and what they block."""
     return [
         Barricade(

@@ -11,7 +11,7 @@ from ..components import CONDITIONS, INVESTIGATORS, PICTURES, SKILLS, Deck
 from ..rules.cards import deck_of, face_of, is_item
 from ..rules.features import dark
 from ..rules.round import Phase
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..state import Mansions
 from .board import acts, said
 from .types import Card, Dropped, Face, Investigator, Monster, Suffered
@@ -29,7 +29,7 @@ def who(g: Mansions, i: int) -> str:
 # ---- cards
 
 
-def printed(made: Made, f: int) -> dict[str, Any]:
+def printed(made: CompiledScenario, f: int) -> dict[str, Any]:
     """Return the text of a side of a card, as the fields of a Face."""
     words = made.faces[f]
     return {
@@ -43,7 +43,7 @@ def printed(made: Made, f: int) -> dict[str, Any]:
     }
 
 
-def face(made: Made, f: int) -> Face:
+def face(made: CompiledScenario, f: int) -> Face:
     """Return a side of a card."""
     return Face(**printed(made, f))
 
@@ -56,7 +56,7 @@ def show_fronts(g: Mansions) -> None:
             g.behind[c] = g.copies[c][CopyRow.FRONT]
 
 
-def card(g: Mansions, made: Made, c: int) -> Card:
+def card(g: Mansions, made: CompiledScenario, c: int) -> Card:
     """Return a card that somebody holds; of an Insane one the owner knows the back."""
     f = face_of(g, c)
     app = g.faces[f][FaceRow.APP] - 1
@@ -71,7 +71,7 @@ def card(g: Mansions, made: Made, c: int) -> Card:
     )
 
 
-def back(g: Mansions, made: Made, c: int) -> Any:
+def back(g: Mansions, made: CompiledScenario, c: int) -> Any:
     """Return the other side of a card, where the viewer may see it: Items, and the own Insane."""
     if is_item(g, c):
         other = g.copies[c][CopyRow.FRONT if g.side[c] else CopyRow.BACK]
@@ -84,7 +84,7 @@ def back(g: Mansions, made: Made, c: int) -> Any:
     return UNSET if known is None or known < 0 else face(made, known)
 
 
-def floor(g: Mansions, made: Made) -> list[Dropped]:
+def floor(g: Mansions, made: CompiledScenario) -> list[Dropped]:
     """Cards that lie on spaces."""
     return [Dropped(space=g.lies[c], card=face(made, face_of(g, c))) for c in g.floor]
 
@@ -92,13 +92,13 @@ def floor(g: Mansions, made: Made) -> list[Dropped]:
 # ---- investigators
 
 
-def suffered(g: Mansions, made: Made, i: int, kind: int) -> Suffered:
+def suffered(g: Mansions, made: CompiledScenario, i: int, kind: int) -> Suffered:
     """Damage or Horror of an investigator."""
     up, down = g.up[2 * i + kind], len(g.down[2 * i + kind]) + g.blanks[2 * i + kind]
     return Suffered(n=len(up) + down, up=[face(made, face_of(g, c)) for c in up], down=down)
 
 
-def investigator(g: Mansions, made: Made, i: int) -> Investigator:
+def investigator(g: Mansions, made: CompiledScenario, i: int) -> Investigator:
     """Return an investigator."""
     sheet = g.sheet[i]
     return Investigator(
@@ -127,7 +127,7 @@ def investigator(g: Mansions, made: Made, i: int) -> Investigator:
 # ---- monsters
 
 
-def monster(g: Mansions, made: Made, m: int) -> Monster:
+def monster(g: Mansions, made: CompiledScenario, m: int) -> Monster:
     """Return a monster in play."""
     creature = g.m_kind[m]
     row, words = g.creatures[creature], made.creatures[creature]

@@ -21,7 +21,7 @@ from ..rules.skill_tests import (
     SUCCESS,
     showing,
 )
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..state import Mansions
 from .board import said
 from .figures import face, who
@@ -110,7 +110,7 @@ def harm(g: Mansions) -> Harm | None:
     )
 
 
-def moment(g: Mansions, made: Made) -> Moment | None:
+def moment(g: Mansions, made: CompiledScenario) -> Moment | None:
     """Return the subject of the innermost effect that has one."""
     scenes = g.scenes
     for e in reversed(range(len(scenes))):
@@ -130,7 +130,7 @@ def moment(g: Mansions, made: Made) -> Moment | None:
 # ---- puzzles
 
 
-def puzzle(g: Mansions, made: Made) -> Puzzle | None:
+def puzzle(g: Mansions, made: CompiledScenario) -> Puzzle | None:
     """Return the puzzle that somebody works at."""
     if not g.opened:
         return None

@@ -15,7 +15,7 @@ from ..rules.interpreter.companion import companion
 from ..rules.interpreter.events import filled, scale
 from ..rules.interpreter.expressions import number_of
 from ..rules.tokens import lies_at
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..sentences import Sentences, investigator
 from ..state import Mansions
 from .board import said
@@ -25,7 +25,7 @@ from .types import THINGS, Keeper, Noted, Said, Thing, Told
 Both = tuple[Sentences, Sentences]
 
 
-def keeper(g: Mansions, made: Made) -> Keeper | None:
+def keeper(g: Mansions, made: CompiledScenario) -> Keeper | None:
     """Return the keeper's screen; None if the table keeps figures and sheets."""
     if not companion(g):
         return None
@@ -50,7 +50,7 @@ def on_screen(g: Mansions, n: int) -> bool:
     return what in (Note.TOKEN, Note.REMOVE) and g.pieces[value][PieceRow.KIND] == SCREEN
 
 
-def thing(g: Mansions, made: Made, k: int) -> Thing:
+def thing(g: Mansions, made: CompiledScenario, k: int) -> Thing:
     """Return a piece of a foreign quest that is no token."""
     row = g.pieces[k]
     return Thing(
@@ -77,7 +77,7 @@ def leaving(g: Mansions) -> list[Noted]:
 # ---- the list
 
 
-def line(g: Mansions, made: Made, both: Both, n: int) -> Told:
+def line(g: Mansions, made: CompiledScenario, both: Both, n: int) -> Told:
     """Return a line of the list."""
     what, value, i, m = g.notes[n][0], g.notes[n][1], g.notes[n][2] - 1, g.notes[n][3] - 1
     kind = Note(what)
@@ -91,7 +91,9 @@ def line(g: Mansions, made: Made, both: Both, n: int) -> Told:
     return Told(kind=kind.name.lower(), said=said((words[0], words[1])), **about)
 
 
-def details(g: Mansions, made: Made, both: Both, kind: Note, value: int, m: int) -> dict[str, Any]:
+def details(
+    g: Mansions, made: CompiledScenario, both: Both, kind: Note, value: int, m: int
+) -> dict[str, Any]:
     """Return the subject of a line, beside the investigator and the monster."""
     if kind in (Note.TEXT, Note.OBJECTIVE):
         picture = made.pictures.get(value, 0)
@@ -203,7 +205,7 @@ def of_monster(g: Mansions, one: Sentences, kind: Note, value: int, m: int) -> s
 # ---- where a tile lies
 
 
-def beside(g: Mansions, made: Made, both: Both, tile: int) -> Said | Any:
+def beside(g: Mansions, made: CompiledScenario, both: Both, tile: int) -> Said | Any:
     """Return where a tile lies beside another, and how it is turned; nothing for the first one."""
     plan = made.plan
     laid = plan.laid[tile]

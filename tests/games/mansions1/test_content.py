@@ -50,7 +50,7 @@ def test_trauma_cards_are_of_two_sorts() -> None:
 def test_a_story_can_be_played_with_every_answer(id: str) -> None:
     tale = story(id)
     for answers in stories.answered(list(tale.books["questions"])):
-        assert {"clue_1", "clue_2", "clue_3"} <= set(stories.found(tale, answers))
+        assert {"clue_1", "clue_2", "clue_3"} <= set(stories.find_all(tale, answers))
     assert len(tale.words["objectives"]) == len(tale.words["events"]) - 2 == 3
     assert {c["clue"] for c in tale.words["clues"]} == {"clue_1", "clue_2", "clue_3"}
 
@@ -60,13 +60,13 @@ def test_a_story_says_everything_twice(id: str) -> None:
     tale = story(id)
     for kind, n in (("room", len(tale.rooms)), ("space", len(tale.spaces)), ("stage", 5)):
         for value in range(1 if kind == "space" else 0, n):
-            english, french = tale.said(kind, value) or ("", "")
+            english, french = tale.name_of(kind, value) or ("", "")
             assert english
             assert french
     for q, n in enumerate(tale.books["questions"]):
-        assert tale.said("question", q)
-        assert all(tale.said("choice", 4 * q + k) for k in range(n))
-    assert tale.said("room", 15) is None
+        assert tale.name_of("question", q)
+        assert all(tale.name_of("choice", 4 * q + k) for k in range(n))
+    assert tale.name_of("room", 15) is None
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, **parts: object) -> None:

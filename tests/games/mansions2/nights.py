@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from noctuary.games.mansions2.scenario.package import SCENARIO, Package, made
+from noctuary.games.mansions2.scenario.package import SCENARIO, Package
 
 SMALL: dict[str, Any] = yaml.load(
     """
@@ -66,4 +66,6 @@ def night(**parts: Any) -> dict[str, Any]:
 def package(tree: dict[str, Any], **words: str) -> Package:
     """Return a night as a package, with texts in files of their own."""
     files = {SCENARIO: yaml.safe_dump(tree, allow_unicode=True, sort_keys=False).encode()}
-    return made(files | {f"words/{lang}.ftl": text.encode() for lang, text in words.items()})
+    return Package.from_files(
+        files | {f"words/{lang}.ftl": text.encode() for lang, text in words.items()}
+    )

@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import check, find, hold, take
-from noctuary.games.mansions2.options import made
+from noctuary.games.mansions2.options import scenario_of
 from noctuary.games.mansions2.scenario import compiled, shipped
 from noctuary.games.mansions2.tools import BadScenario, commands
 from noctuary.i18n import FluentGameTexts
@@ -55,7 +55,7 @@ def test_a_package_is_known_for_as_long_as_it_is_held() -> None:
     held = hold(package(night(minutes="21")))
     assert hold(package(night(minutes="21"))) is held and find(held.name) is held
     assert take(held.data) is held
-    assert made({"scenario": held.name, "annex": True}).id == "small"
+    assert scenario_of({"scenario": held.name, "annex": True}).id == "small"
     name = held.name
     del held
     gc.collect()

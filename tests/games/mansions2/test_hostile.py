@@ -21,9 +21,6 @@ from noctuary.games.mansions2.scenario.package import (
     MOST_TEXT,
     SCENARIO,
     Package,
-    found,
-    made,
-    opened,
 )
 from noctuary.i18n import LANGUAGES, FluentTranslations
 from tests.games.mansions2.nights import SMALL, night, package
@@ -46,21 +43,21 @@ def zipped(files: Files, how: int = zipfile.ZIP_DEFLATED) -> bytes:
 def told(data: bytes) -> list[str]:
     """Why a package is refused, in English; in every language it can be said."""
     with pytest.raises(Broken) as broken:
-        opened(data)
+        Package.from_bytes(data)
     for lang in LANGUAGES:
-        lines = [p.said(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
+        lines = [p.line(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
         assert lines and all(PLACE.fullmatch(line) for line in lines), lines
         assert not any("problem-" in line or "{$" in line for line in lines)
     return [
-        p.said(FluentTranslations(GAME.package, "en")).partition(": ")[2]
+        p.line(FluentTranslations(GAME.package, "en")).partition(": ")[2]
         for p in broken.value.problems
     ]
 
 
 def with_text(text: str) -> list[str]:
     """Return the problems of a scenario with this text."""
-    report = check(made({SCENARIO: text.encode()}))
-    return [p.said(FluentTranslations(GAME.package, "en")) for p in report.problems]
+    report = check(Package.from_files({SCENARIO: text.encode()}))
+    return [p.line(FluentTranslations(GAME.package, "en")) for p in report.problems]
 
 
 # ---- packages
@@ -138,7 +135,7 @@ def test_what_is_no_zip(data: bytes) -> None:
 def test_a_folder_without_end(tmp_path: object) -> None:
     """A file of a folder is not read further than a package may be long."""
     with pytest.raises((Broken, OSError)):
-        found("/dev/zero")
+        Package.from_path("/dev/zero")
 
 
 # ---- sources
@@ -189,7 +186,7 @@ def test_markup(text: str) -> None:
 def test_words_that_are_deep() -> None:
     deep = "a = " + "{ " * 3000 + "}" * 3000
     files = {SCENARIO: WHOLE.files[SCENARIO], "words/en.ftl": deep.encode()}
-    assert check(made(files)).problems
+    assert check(Package.from_files(files)).problems
 
 
 # ---- anything
@@ -292,7 +289,7 @@ def outcome(read: Callable[[], Package], seed: int) -> str:
         if not problems:
             return "sound"
     for lang in LANGUAGES:
-        lines = [p.said(FluentTranslations(GAME.package, lang)) for p in problems]
+        lines = [p.line(FluentTranslations(GAME.package, lang)) for p in problems]
         assert all(PLACE.fullmatch(line) and len(line) < 2000 for line in lines), lines
     return "refused"
 
@@ -314,7 +311,7 @@ def tried(make: Callable[[int], bytes], seeds: range) -> dict[str, int]:
     """How many were refused, and how many are sound."""
     came = {"sound": 0, "refused": 0}
     for seed in seeds:
-        came[outcome(lambda seed=seed: opened(make(seed)), seed)] += 1
+        came[outcome(lambda seed=seed: Package.from_bytes(make(seed)), seed)] += 1
     return came
 
 

@@ -16,7 +16,7 @@ from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.components import CONDITIONS, EDGES
 from noctuary.games.mansions2.valkyrie import Imported, imported, imported_bytes, packed, proposed
 from noctuary.games.mansions2.valkyrie.effects import read_prose
-from noctuary.games.mansions2.view import shown
+from noctuary.games.mansions2.view import view_of
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House
@@ -275,7 +275,7 @@ def test_made_quests_are_played_without_the_box_the_same_everywhere(seed: int) -
         assert steps[0] == steps[1] == steps[2]
         if n % 11 == 0:
             assert len({t.hash() for t in tables}) == 1
-            msgspec.json.encode(shown(tables[0].observe(0), found.made))
+            msgspec.json.encode(view_of(tables[0].observe(0), found.made))
     assert len({t.hash() for t in tables}) == 1
 
 

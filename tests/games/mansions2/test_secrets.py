@@ -19,7 +19,7 @@ from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.columns import FaceRow, PieceRow
 from noctuary.games.mansions2.components import CONDITIONS, Deck
 from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
-from noctuary.games.mansions2.view import board as shown
+from noctuary.games.mansions2.view import board
 from noctuary.kernel import GameEvent, Position
 from noctuary.server.api.catalogue import game_info
 from noctuary.server.reports import ReportBuilder
@@ -42,7 +42,7 @@ ITEMS = (Deck.COMMON, Deck.UNIQUE)
 def written(made: CompiledScenario) -> Words:
     """Every text of a scenario, in both languages, with the values that it is of."""
     found: Words = {}
-    for kind, pairs in made.said.items():
+    for kind, pairs in made.names.items():
         for value, pair in enumerate(pairs):
             for text in pair:
                 found.setdefault(text, set()).add((kind, value))
@@ -220,7 +220,7 @@ def test_nobody_is_sent_what_is_not_told(scenario: str, seats: int, seed: int) -
 
 def test_a_text_that_is_sent_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above finds a view that tells what one would see of a token not yet there."""
-    looks = shown.looks
+    looks = board.looks
     early = compiled("salt_parish").texts.index(_last_look("salt_parish"))
     monkeypatch.setattr(
         import_module("noctuary.games.mansions2.view"),

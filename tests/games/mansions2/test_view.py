@@ -13,9 +13,9 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.components import PICTURES
-from noctuary.games.mansions2.options import made
+from noctuary.games.mansions2.options import scenario_of
 from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario
-from noctuary.games.mansions2.view import shown, view
+from noctuary.games.mansions2.view import view, view_of
 from noctuary.kernel import Observation, load
 from tests.games.mansions2.house import House
 from tests.support import clause
@@ -40,7 +40,7 @@ z_gears: {type: lock, skill: observation, size: 6, name: [Gears, Rouages],
 
 def of(h: House, seat: int = 0) -> dict[str, Any]:
     """Return the view of a seat, as it goes over the wire."""
-    found: dict[str, Any] = msgspec.to_builtins(shown(h.state.observe(seat), h.made))
+    found: dict[str, Any] = msgspec.to_builtins(view_of(h.state.observe(seat), h.made))
     return found
 
 
@@ -307,7 +307,7 @@ def test_the_night_itself(backend: str) -> None:
 
 def made_of(scenario: str) -> CompiledScenario:
     """One of our scenarios."""
-    return made({"scenario": scenario, "annex": True})
+    return scenario_of({"scenario": scenario, "annex": True})
 
 
 def texts_known(o: Observation, table: CompiledScenario) -> set[int]:

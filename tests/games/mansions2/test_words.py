@@ -38,7 +38,7 @@ def texts(scenario: str) -> Iterator[tuple[str, Pair]]:
     made = compiled(scenario, frozenset({"base", "annex"}))
     yield "name", made.name
     yield "blurb", made.blurb
-    for kind, said in made.said.items():
+    for kind, said in made.names.items():
         yield from ((f"{kind} {n}", pair) for n, pair in enumerate(said))
     yield from ((f"face {f.id}", f.text) for f in made.faces)
     yield from ((f"creature {c.id}", c.flavour) for c in made.creatures)

@@ -17,7 +17,7 @@ def words(options: Mapping[str, Any]) -> Texts:
     tale = story(options["story"])
 
     def say(kind: str, value: int) -> dict[str, str] | None:
-        found = tale.said(kind, value)
+        found = tale.name_of(kind, value)
         return {"en": found[0], "fr": found[1]} if found else None
 
     return say

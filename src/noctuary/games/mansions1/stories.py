@@ -74,7 +74,7 @@ class Story:
         """Return the number of a room."""
         return self.rooms.index(name)
 
-    def said(self, kind: str, value: int) -> Pair | None:
+    def name_of(self, kind: str, value: int) -> Pair | None:
         """Return the name of a value of a kind; None where there is none."""
         words = self.words
         match kind:
@@ -82,10 +82,10 @@ class Story:
                 return pair(words["rooms"][self.rooms[value]])
             case "space" if 0 < value < len(self.spaces):
                 own = words["spaces"].get(self.spaces[value])
-                return pair(own) if own else self.said("room", self.books["spaces"][value][1])
+                return pair(own) if own else self.name_of("room", self.books["spaces"][value][1])
             case "door" if value < len(self.books["edges"]):
                 a, b, _ = self.books["edges"][value]
-                one, other = self.said("space", a), self.said("space", b)
+                one, other = self.name_of("space", a), self.name_of("space", b)
                 assert one
                 assert other
                 return f"{one[0]} / {other[0]}", f"{one[1]} / {other[1]}"
@@ -403,7 +403,7 @@ def check_story(made: Story, data: dict[str, Any]) -> None:
     if not 3 <= len(data["questions"]) <= 6:
         raise BadStory(f"{made.id}: three to six questions")
     for answers in answered(data["questions"]):
-        order = found(made, answers)
+        order = find_all(made, answers)
         if [c for c in ("clue_1", "clue_2", "clue_3") if c not in order]:
             raise BadStory(f"{made.id}: with {answers} a clue cannot be found")
     for kind, c in enumerate(FIGURES_OF):
@@ -415,7 +415,7 @@ def check_story(made: Story, data: dict[str, Any]) -> None:
         raise BadStory(f"{made.id}: samples, and no altar")
 
 
-def found(made: Story, answers: tuple[int, ...]) -> list[str]:
+def find_all(made: Story, answers: tuple[int, ...]) -> list[str]:
     """Return the clues and keys to be found with these answers if locks wait for their keys."""
     books = made.books
     have: list[str] = []

@@ -13,7 +13,7 @@ from noctuary.plugin import LANGUAGES
 
 from .scenario import Broken, CompiledScenario, Package, compiled_package
 from .scenario.check import check as check_package
-from .scenario.package import NAMED, opened
+from .scenario.package import NAMED
 from .tools import BadScenario
 from .valkyrie import HEAD, imported_package, is_quest, opened_quest
 from .valkyrie.products import product_name
@@ -34,7 +34,7 @@ class Night(Attachment):
         """A quest that others wrote for a program of their own."""
         return HEAD in self.package.files
 
-    def made(self, products: frozenset[str] | None, digital: bool = False) -> CompiledScenario:
+    def compile(self, products: frozenset[str] | None, digital: bool = False) -> CompiledScenario:
         """Ready to play for people who own some products, of our box or, where it is a quest, of
         another, which may be played without it; BadState where it cannot be played.
         """
@@ -64,7 +64,7 @@ def hold(package: Package) -> Night:
 def take(data: bytes) -> Night:
     """Read the package in a file. Raise BadState if there is none."""
     try:
-        return hold(opened_quest(data) if is_quest(data) else opened(data))
+        return hold(opened_quest(data) if is_quest(data) else Package.from_bytes(data))
     except Broken as broken:
         raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
 
@@ -85,7 +85,7 @@ def check(data: bytes) -> Night:
     try:
         if is_quest(data):
             return check_quest(data)
-        package = opened(data)
+        package = Package.from_bytes(data)
     except Broken as broken:
         raise BadScenario("error-night", broken.problems, n=len(broken.problems)) from None
     report = check_package(package)

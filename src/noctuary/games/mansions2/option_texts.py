@@ -8,14 +8,14 @@ from typing import Any
 from noctuary.plugin import OptionTexts, Texts
 
 from . import sentences
-from .options import made
+from .options import scenario_of
 
 KINDS = ("text", "choice", "piece", "space", "tile", "card", "creature", "puzzle")
 
 
 def words(options: Mapping[str, Any]) -> Texts:
     """Return the texts of a table's scenario."""
-    scenario = made(options)
+    scenario = scenario_of(options)
 
     def say(kind: str, value: int) -> dict[str, str] | None:
         if kind in sentences.KINDS:

@@ -117,7 +117,7 @@ def people(options: Mapping[str, Any]) -> bool:
     return companion(options) or (night is not None and night.foreign)
 
 
-def made(options: Mapping[str, Any]) -> CompiledScenario:
+def scenario_of(options: Mapping[str, Any]) -> CompiledScenario:
     """Return the scenario of a table."""
     ours = frozenset({"base", "annex"} if options["annex"] else {"base"})
     night = find(options["scenario"]) if named(options) else None
@@ -152,7 +152,7 @@ def playable(
 ) -> CompiledScenario:
     """Return a night that somebody brought along, or raise BadOption."""
     try:
-        return night.made(products, digital)
+        return night.compile(products, digital)
     except BadState:
         raise BadOption("scenario", "this night cannot be played", "one that can") from None
 
@@ -168,7 +168,7 @@ def sheets() -> dict[str, tuple[int, ...]]:
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the parameters of the state, for options that were checked one by one."""
-    found = made(options)
+    found = scenario_of(options)
     if found.foreign and options["kept"] not in ("keeper", *DIGITAL):
         raise BadOption("kept", "a quest is played with the box, or without", "keeper, all")
     if found.fidelity == "companion_only" and options["kept"] != "keeper":
@@ -192,4 +192,4 @@ def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def books(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the scenario's book."""
-    return made(options).tables
+    return scenario_of(options).tables

@@ -10,7 +10,7 @@ from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 from .columns import CreatureRow, FaceRow
 from .components import Deck
 from .limits import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES
-from .options import made
+from .options import scenario_of
 from .rules.interpreter.events import LONGEST
 
 Fields = dict[str, Any]
@@ -93,7 +93,7 @@ def first_turn(position: Position) -> None:
 def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) -> None:
     """Open the whole house, with every token in its place."""
     first_turn(position)
-    it = made({"scenario": scenario, "annex": True})
+    it = scenario_of({"scenario": scenario, "annex": True})
     f = position.fields()
     tiles = dict.fromkeys(range(1, len(it.plan.laid)), 1)
     tokens = [k for k, t in enumerate(it.tokens) if t is not None and t.space and t.kind]
@@ -104,7 +104,7 @@ def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) ->
 
 def haunted(position: Position) -> None:
     """Put a monster of every kind on the board, some beside the investigators."""
-    it = made({"scenario": "thirteenth_chime", "annex": True})
+    it = scenario_of({"scenario": "thirteenth_chime", "annex": True})
     rows = it.tables["creatures"]
     count, spaces = len(rows), len(it.plan.rows) - 1
     laid(
@@ -126,7 +126,7 @@ def burning(position: Position) -> None:
 
 def loaded(position: Position) -> None:
     """Every possession is in somebody's hands."""
-    it = made({"scenario": "thirteenth_chime", "annex": True})
+    it = scenario_of({"scenario": "thirteenth_chime", "annex": True})
     decks = (Deck.COMMON, Deck.UNIQUE, Deck.SPELL)
     faces, copies = it.tables["faces"], it.tables["copies"]
     every = [c for c, (front, _) in enumerate(copies) if faces[front][FaceRow.DECK] in decks]
@@ -168,7 +168,7 @@ def own_table(position: Position) -> None:
     while position.decision is not None and position.decision.prompt != "told":
         ids = [position.game.action_id(a) for a in position.legal()]
         position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
-    it = made({"scenario": "thirteenth_chime", "annex": True})
+    it = scenario_of({"scenario": "thirteenth_chime", "annex": True})
     rows = it.tables["creatures"]
     kinds = [c for c, row in enumerate(rows) if row[CreatureRow.KIND] == c][:5]
     position.arrange(

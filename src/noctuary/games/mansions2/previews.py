@@ -43,7 +43,7 @@ class Trial:
     horror: int = 0
     lost: int = 0
 
-    def said(self) -> dict[str, int]:
+    def arguments(self) -> dict[str, int]:
         """Return the arguments that every remark about it has."""
         odds = percent(self.chance)
         return {"skill": self.skill, "dice": self.dice, "wanted": self.wanted, "chance": odds}
@@ -89,7 +89,7 @@ def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[
     elif o.name in TESTED:
         trial = rolled(world, [o.code], [])
         if trial is not None and trial.wanted != NONE:
-            yield Tip("test", trial.said())
+            yield Tip("test", trial.arguments())
 
 
 # ---- evade checks and attacks
@@ -116,7 +116,7 @@ def checked(creature: int, texts: list[Trial]) -> Tip | None:
         "lost": max(t.lost for t in texts),
     }
     if len(texts) == 1:
-        return Tip("evade", {"creature": creature} | texts[0].said() | cost)
+        return Tip("evade", {"creature": creature} | texts[0].arguments() | cost)
     chance = percent(sum((t.chance for t in texts), Fraction(0)) / len(texts))
     return Tip("evade_any", {"creature": creature, "chance": chance} | cost)
 
@@ -126,7 +126,7 @@ def attack(world: Position, o: Option) -> Iterator[Tip]:
     for k, trial in enumerate(trials(world, [o.code])):
         tenths = int(10 * trial.dealt + Fraction(1, 2))
         dealt = {"whole": tenths // 10, "tenth": tenths % 10}
-        yield Tip("attack_or" if k else "attack", trial.said() | dealt)
+        yield Tip("attack_or" if k else "attack", trial.arguments() | dealt)
 
 
 # ---- tests, roll by roll

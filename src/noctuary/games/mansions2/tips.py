@@ -14,7 +14,7 @@ from .evaluation.goals import cost
 from .evaluation.position_value import ROUND, WEARY
 from .evaluation.threats import HIT, REACH
 from .evaluation.weights import FAR_OFF
-from .options import OPTIONS, made
+from .options import OPTIONS, scenario_of
 from .rules.monsters import gait
 from .state import Mansions
 
@@ -27,7 +27,7 @@ TENTHS = 10
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
     """Time, a monster one would have to evade, clues that turn dice."""
-    table = made({o.name: o.default for o in OPTIONS} | dict(options))
+    table = scenario_of({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
     found = [*time(g, table.rounds), *beside(g, prompt), *clues(g, prompt)]
     return found[:MOST]
@@ -63,7 +63,7 @@ def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
     """List the warnings: the last round, a test already passed, actions left over."""
-    table = made({o.name: o.default for o in OPTIONS} | dict(options))
+    table = scenario_of({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
     if g.fallen:
         yield PlayWarning("fallen")

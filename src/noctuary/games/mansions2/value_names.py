@@ -9,7 +9,7 @@ from noctuary.plugin import GameTexts, ValueNames
 from . import GAME
 from .columns import ChoiceRow
 from .components import UNARMED
-from .options import made
+from .options import scenario_of
 
 Fields = Mapping[str, int | None]
 
@@ -39,7 +39,7 @@ def pressed(words: GameTexts, fields: Fields) -> dict[str, str]:
     choice = fields["choice"]
     if choice is None:
         return {}
-    piece = made(GAME.resolve(words.options)).tables["choices"][choice][ChoiceRow.PIECE]
+    piece = scenario_of(GAME.resolve(words.options)).tables["choices"][choice][ChoiceRow.PIECE]
     if not piece:
         return {}
     token, said = words.kind("piece", piece), words.kind("choice", choice)

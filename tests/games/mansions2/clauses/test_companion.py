@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.options import COMPANION, KEPT
-from noctuary.games.mansions2.view import shown
+from noctuary.games.mansions2.view import view_of
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House
@@ -58,7 +58,7 @@ ACOLYTE = [("cultist", "01A.b")]
 
 def screen(h: House) -> Any:
     """Return the view of the table."""
-    return shown(h.state.observe(0), h.made)
+    return view_of(h.state.observe(0), h.made)
 
 
 def said(h: House) -> list[str]:

@@ -28,7 +28,7 @@ def look(scene: Scene) -> Shown:
     return shown
 
 
-def said(scene: Scene, pair: dict[str, str]) -> str:
+def in_language(scene: Scene, pair: dict[str, str]) -> str:
     """Words of the story in the language of the table."""
     return pair[scene.words.speech.lang]
 
@@ -57,7 +57,7 @@ def draw(scene: Scene) -> RenderableType:
 
 def header(scene: Scene, shown: Shown) -> Text:
     """Story, round, what is going on, and the clock."""
-    out = Text(said(scene, shown["title"]), style=f"bold {LAMP}")
+    out = Text(in_language(scene, shown["title"]), style=f"bold {LAMP}")
     out.append("  ").append(scene.tell("round", n=shown["round"]), style=PAPER)
     out.append("  ").append(scene.tell(f"phase-{shown['phase']}"), style=PAPER)
     clock = scene.tell("clock", n=shown["stage"] + 1, time=shown["time"], needed=shown["needed"])
@@ -72,14 +72,16 @@ def aim(scene: Scene, shown: Shown) -> list[Text]:
     if told:
         key = "objective" if shown["objective"] else "objective-secret"
         lines.append(
-            Text(scene.tell(key, name=said(scene, told["name"])), style=f"bold {VERDIGRIS}")
+            Text(scene.tell(key, name=in_language(scene, told["name"])), style=f"bold {VERDIGRIS}")
         )
         for side in ("investigators", "keeper"):
-            lines.append(Text(scene.tell(f"wins-{side}", how=said(scene, told[side])), style=PAPER))
+            lines.append(
+                Text(scene.tell(f"wins-{side}", how=in_language(scene, told[side])), style=PAPER)
+            )
     if shown["clues"]:
-        lines.append(Text(said(scene, shown["clues"][-1]), style=f"italic {PAPER}"))
+        lines.append(Text(in_language(scene, shown["clues"][-1]), style=f"italic {PAPER}"))
     elif shown["round"] <= 1:
-        lines.append(Text(said(scene, shown["opening"]), style=f"italic {PAPER}"))
+        lines.append(Text(in_language(scene, shown["opening"]), style=f"italic {PAPER}"))
     return lines
 
 
@@ -90,7 +92,7 @@ def rooms(scene: Scene, shown: Shown) -> RenderableType:
     """Each room: what lies there, and who stands in which of its spaces."""
     grid = Table.grid(padding=(0, 2))
     for room in shown["rooms"]:
-        name = Text(said(scene, room["name"]), style=f"bold {PAPER}")
+        name = Text(in_language(scene, room["name"]), style=f"bold {PAPER}")
         grid.add_row(name, signs(scene, room), standing(scene, shown, room))
     return Panel(grid, title=scene.tell("house"), border_style=FOG)
 
@@ -136,7 +138,7 @@ def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
         here += [beast(scene, m) for m in shown["monsters"] if m["space"] == space["space"]]
         if here:
             if several:
-                out.append(f"{said(scene, space['name'])}: ", style=QUIET)
+                out.append(f"{in_language(scene, space['name'])}: ", style=QUIET)
             for k, text in enumerate(here):
                 out.append(", " if k else "").append_text(text)
             out.append("  ")
@@ -236,7 +238,11 @@ def drawer(scene: Scene, own: Shown) -> RenderableType:
         number = "" if t["number"] is None else f"({t['number']})"
         grid.add_row(name, number, Text(scene.words.format(f"trauma-{t['trauma']}")))
     for c in own["choices"]:
-        grid.add_row(Text(said(scene, c["question"]), style=QUIET), "", said(scene, c["answer"]))
+        grid.add_row(
+            Text(in_language(scene, c["question"]), style=QUIET),
+            "",
+            in_language(scene, c["answer"]),
+        )
     return Panel(grid, title=scene.tell("drawer"), border_style=VERDIGRIS)
 
 

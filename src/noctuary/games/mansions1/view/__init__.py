@@ -52,7 +52,7 @@ from ..rules.puzzles import LAYOUT, cells_of, edge, pieces_left
 from ..rules.skill_tests import DIE, GOAL, TESTED, WHO, value_of
 from ..state import Mansions
 from ..stories import STORIES, Story, pair, story
-from .board import known, links, room, said
+from .board import bilingual, known, links, room
 from .figures import drawer, event, haunted, investigator, keeper, monster, objective
 from .odds import chance, evades
 from .types import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
@@ -83,8 +83,8 @@ def one_side(observation: Observation, mine: bool) -> View:
         over=observation.over,
         winner=winner(g) if observation.over else None,
         story=tale.id,
-        title=said(pair(tale.words["title"])),
-        opening=said(pair(tale.words["opening"])),
+        title=bilingual(pair(tale.words["title"])),
+        opening=bilingual(pair(tale.words["opening"])),
         round=g.round,
         phase=phase(g, over=observation.over),
         active=g.turn - 1 if g.turn > 0 else None,
@@ -98,7 +98,9 @@ def one_side(observation: Observation, mine: bool) -> View:
         drawer=drawer(g, tale) if mine else None,
         objective=objective(tale, g.possible[0].bit_length() - 1) if g.revealed else None,
         clues=[
-            said(tale.said("clue", k)) for k in range(len(tale.words["clues"])) if g.told >> k & 1
+            bilingual(tale.name_of("clue", k))
+            for k in range(len(tale.words["clues"]))
+            if g.told >> k & 1
         ],
         events=[event(tale, k) for k in range(g.stage)],
         stage=g.stage,

@@ -28,7 +28,7 @@ from .types import Card, Hold, Link, Room, Said, Space, Thing
 SEEDS = ("blank", "", "lock", "obstacle")
 
 
-def said(pair: Pair | None) -> Said:
+def bilingual(pair: Pair | None) -> Said:
     """Words in both languages."""
     return Said(en=pair[0], fr=pair[1]) if pair else Said(en="", fr="")
 
@@ -115,7 +115,7 @@ def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
     left = [row for row in lies(g, tale, r) if still(g, r, row)]
     return Room(
         room=r,
-        name=said(tale.said("room", r)),
+        name=bilingual(tale.name_of("room", r)),
         outdoors=bool(spaces[own[0]][2]),
         entry=keeper and r in tale.books["entries"],
         spaces=[space(tale, s) for s in own],
@@ -145,7 +145,7 @@ def space(tale: Story, s: int) -> Space:
     x, y, width, height = tale.plan[tale.spaces[s]]
     return Space(
         space=s,
-        name=said(tale.said("space", s)),
+        name=bilingual(tale.name_of("space", s)),
         x=x,
         y=y,
         width=width,

@@ -43,7 +43,7 @@ from ..rules.keeper_actions import owned
 from ..rules.skill_tests import value_of
 from ..state import Mansions
 from ..stories import Story
-from .board import said, thing
+from .board import bilingual, thing
 from .types import (
     STATUSES,
     Back,
@@ -155,17 +155,19 @@ def objective(tale: Story, k: int) -> Objective:
     words = tale.words["objectives"][k]
     return Objective(
         objective=k,
-        name=said(tuple(words["name"])),
-        revealed=said(tuple(words["revealed"])),
-        investigators=said(tuple(words["investigators"])),
-        keeper=said(tuple(words["keeper"])),
+        name=bilingual(tuple(words["name"])),
+        revealed=bilingual(tuple(words["revealed"])),
+        investigators=bilingual(tuple(words["investigators"])),
+        keeper=bilingual(tuple(words["keeper"])),
     )
 
 
 def event(tale: Story, k: int) -> Event:
     """Return an Event."""
     words = tale.words["events"][k]
-    return Event(stage=k, name=said(tuple(words["name"])), text=said(tuple(words["text"])))
+    return Event(
+        stage=k, name=bilingual(tuple(words["name"])), text=bilingual(tuple(words["text"]))
+    )
 
 
 def drawer(g: Mansions, tale: Story) -> Drawer:
@@ -188,8 +190,8 @@ def drawer(g: Mansions, tale: Story) -> Drawer:
         ],
         choices=[
             Choice(
-                question=said(tale.said("question", q)),
-                answer=said(tale.said("choice", LETTERS * q + g.chosen[q])),
+                question=bilingual(tale.name_of("question", q)),
+                answer=bilingual(tale.name_of("choice", LETTERS * q + g.chosen[q])),
             )
             for q in range(len(tale.books["questions"]))
             if ready

@@ -9,7 +9,6 @@ from .box import PACKAGE, base
 from .compile import Compiler
 from .compiled import CompiledScenario
 from .package import KNOWN, Package
-from .package import made as packed
 from .translations_in import read_words
 from .yaml_reader import Broken, Problem, read
 
@@ -40,7 +39,9 @@ def shipped(name: str) -> Package:
     """Read the files of a scenario of ours."""
     folder = resources.files(PACKAGE).joinpath("scenarios", name)
     files = {path: folder.joinpath(path) for path in KNOWN}
-    return packed({p: f.read_bytes() for p, f in files.items() if f.is_file()}, f"{name}/")
+    return Package.from_files(
+        {p: f.read_bytes() for p, f in files.items() if f.is_file()}, f"{name}/"
+    )
 
 
 @cache

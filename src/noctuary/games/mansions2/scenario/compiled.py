@@ -118,7 +118,7 @@ class CompiledScenario:
         return ", ".join(r.name[0] for r in rooms), ", ".join(r.name[1] for r in rooms)
 
     @cached_property
-    def said(self) -> Mapping[str, tuple[Pair, ...]]:
+    def names(self) -> Mapping[str, tuple[Pair, ...]]:
         """The words of every value that the scenario names, by kind."""
         return {
             "text": self.texts,
@@ -133,7 +133,7 @@ class CompiledScenario:
 
     def words(self, kind: str, value: int) -> dict[str, str] | None:
         """How a value is said, by language; None where there is no such value."""
-        known = self.said.get(kind, ())
+        known = self.names.get(kind, ())
         if not 0 <= value < len(known):
             return None
         return {"en": known[value][0], "fr": known[value][1]}

@@ -61,7 +61,9 @@ def _slides(came: dict[Places, Places | None], places: Places) -> Iterator[tuple
         places, before = before, came[before]
 
 
-def made(seed: int, pieces: int, least: int, most: int, size: int = SIZE) -> list[list[int]] | None:
+def make_lock(
+    seed: int, pieces: int, least: int, most: int, size: int = SIZE
+) -> list[list[int]] | None:
     """Make a lock of so many pieces that wants from `least` to `most` slides.
 
     Pieces are laid at random round an open way, and played backwards from every open board. None

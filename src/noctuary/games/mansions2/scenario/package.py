@@ -44,6 +44,68 @@ class Package:
     where: str = ""
     texts: Mapping[str, str] = field(default_factory=dict)
 
+    @classmethod
+    def from_files(cls, files: Mapping[str, bytes], where: str = "") -> Package:
+        """Return a package of these files.
+
+        Raise Broken unless they are few, small, text, and parts of a package.
+        """
+        problems = []
+        if sum(map(len, files.values())) > MOST_BYTES:
+            problems.append(_problem(where, "package-bytes", most=MOST_BYTES))
+        if SCENARIO not in files:
+            problems.append(_problem(where, "package-none", name=SCENARIO))
+        texts = {}
+        for name, data in files.items():
+            if name not in KNOWN:
+                problems.append(
+                    _problem(where + name, "package-path", name=name, there=", ".join(KNOWN))
+                )
+                continue
+            if len(data) > MOST_TEXT:
+                problems.append(_problem(where + name, "package-long", name=name, most=MOST_TEXT))
+                continue
+            try:
+                texts[name] = data.decode("utf-8")
+            except UnicodeDecodeError:
+                problems.append(_problem(where + name, "package-text", name=name))
+        if problems:
+            raise Broken(problems[:MOST_TOLD])
+        return cls(dict(files), where, texts)
+
+    @classmethod
+    def from_path(cls, path: str) -> Package:
+        """Read the package in a folder, in a file `.night`, or around a file `scenario.yaml`."""
+        place = Path(path)
+        if place.is_dir():
+            return cls._from_folder(place)
+        if place.name == SCENARIO:
+            return cls._from_folder(place.parent)
+        with place.open("rb") as file:
+            return cls.from_bytes(file.read(MOST_BYTES + 1), f"{place.name}/")
+
+    @classmethod
+    def _from_folder(cls, folder: Path) -> Package:
+        """Read a scenario's files in a folder; an author may keep other things beside them."""
+        files: dict[str, bytes] = {}
+        for name in KNOWN:
+            if (folder / name).is_file():
+                with (folder / name).open("rb") as file:
+                    files[name] = file.read(MOST_BYTES + 1)
+        return cls.from_files(files, "" if str(folder) == "." else f"{folder.as_posix()}/")
+
+    @classmethod
+    def from_bytes(cls, data: bytes, where: str = "") -> Package:
+        """Read the package in the bytes of a file `.night`, from anybody."""
+        if len(data) > MOST_BYTES:
+            raise Broken([_problem(where, "package-bytes", most=MOST_BYTES)])
+        try:
+            with ZipReader(io.BytesIO(data)) as kept:
+                files = _unpacked(kept, where)
+        except ZipRefused as e:
+            raise Broken([_problem(where, f"package-{e.key}", **e.told)]) from None
+        return cls.from_files(files, where)
+
     @cached_property
     def packed(self) -> bytes:
         """The one file it is kept and sent as."""
@@ -70,68 +132,6 @@ class Package:
         there = [(lang, path) for lang, path in WORDS.items() if path in self.files]
         read_words(source, {lang: (self.where + p, self.texts[p]) for lang, p in there})
         return source
-
-
-def made(files: Mapping[str, bytes], where: str = "") -> Package:
-    """Return a package of these files.
-
-    Raise Broken unless they are few, small, text, and parts of a package.
-    """
-    problems = []
-    if sum(map(len, files.values())) > MOST_BYTES:
-        problems.append(_problem(where, "package-bytes", most=MOST_BYTES))
-    if SCENARIO not in files:
-        problems.append(_problem(where, "package-none", name=SCENARIO))
-    texts = {}
-    for name, data in files.items():
-        if name not in KNOWN:
-            problems.append(
-                _problem(where + name, "package-path", name=name, there=", ".join(KNOWN))
-            )
-            continue
-        if len(data) > MOST_TEXT:
-            problems.append(_problem(where + name, "package-long", name=name, most=MOST_TEXT))
-            continue
-        try:
-            texts[name] = data.decode("utf-8")
-        except UnicodeDecodeError:
-            problems.append(_problem(where + name, "package-text", name=name))
-    if problems:
-        raise Broken(problems[:MOST_TOLD])
-    return Package(dict(files), where, texts)
-
-
-def found(path: str) -> Package:
-    """Read the package in a folder, in a file `.night`, or around a file `scenario.yaml`."""
-    place = Path(path)
-    if place.is_dir():
-        return _gathered(place)
-    if place.name == SCENARIO:
-        return _gathered(place.parent)
-    with place.open("rb") as file:
-        return opened(file.read(MOST_BYTES + 1), f"{place.name}/")
-
-
-def _gathered(folder: Path) -> Package:
-    """Read a scenario's files in a folder; an author may keep other things beside them."""
-    files: dict[str, bytes] = {}
-    for name in KNOWN:
-        if (folder / name).is_file():
-            with (folder / name).open("rb") as file:
-                files[name] = file.read(MOST_BYTES + 1)
-    return made(files, "" if str(folder) == "." else f"{folder.as_posix()}/")
-
-
-def opened(data: bytes, where: str = "") -> Package:
-    """Read the package in the bytes of a file `.night`, from anybody."""
-    if len(data) > MOST_BYTES:
-        raise Broken([_problem(where, "package-bytes", most=MOST_BYTES)])
-    try:
-        with ZipReader(io.BytesIO(data)) as kept:
-            files = _unpacked(kept, where)
-    except ZipRefused as e:
-        raise Broken([_problem(where, f"package-{e.key}", **e.told)]) from None
-    return made(files, where)
 
 
 def _unpacked(kept: ZipReader, where: str) -> dict[str, bytes]:

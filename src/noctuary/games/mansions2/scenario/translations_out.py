@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from .package import SCENARIO, WORDS, Package, made
+from .package import SCENARIO, WORDS, Package
 from .yaml_reader import Map, Source
 
 KINDS = {
@@ -117,7 +117,7 @@ def moved(package: Package, source: Source) -> Package:
     files = {SCENARIO: bare.encode()}
     for lang in source.languages:
         files[WORDS[lang]] = "".join(_entry(w, lang) for w in texts).encode()
-    return made(files, package.where)
+    return Package.from_files(files, package.where)
 
 
 def _entry(wording: Wording, lang: str) -> str:

@@ -84,7 +84,7 @@ class Problem:
         told = {name: _spoken(value, speech) for name, value in self.told.items()}
         return speech.format(f"problem-{self.key}", **told)
 
-    def said(self, speech: Translations) -> str:
+    def line(self, speech: Translations) -> str:
         """Return what is wrong, with its place."""
         return f"{self.place}: {self.words(speech)}"
 
@@ -139,7 +139,7 @@ def read(name: str, text: str) -> Source:
     """Read a YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
     source = Source(name)
     try:
-        source.root = _made(yaml.parse(text, Loader=LOADER), source)
+        source.root = _build(yaml.parse(text, Loader=LOADER), source)
     except yaml.MarkedYAMLError as e:
         raise _broken(name, e.problem_mark, "yaml", text=e.problem or "") from None
     except (yaml.YAMLError, UnicodeError) as e:
@@ -152,7 +152,7 @@ def _broken(name: str, mark: Any, key: str, **told: str) -> Broken:
     return Broken([Problem(name, line, column, key, _shortened(told))])
 
 
-def _made(events: Iterable[Any], source: Source) -> Any:
+def _build(events: Iterable[Any], source: Source) -> Any:
     """Build the values of a file as it is read: to compose nodes first would take twice as long."""
     top = Row()
     inside: list[tuple[Map | Row, Any]] = []  # what is being read, and what it is in

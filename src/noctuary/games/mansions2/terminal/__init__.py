@@ -37,7 +37,7 @@ def look(scene: Scene) -> Shown:
     return shown
 
 
-def said(scene: Scene, pair: dict[str, str]) -> str:
+def in_language(scene: Scene, pair: dict[str, str]) -> str:
     """Words of the scenario in the language of the table."""
     return pair[scene.words.speech.lang]
 
@@ -72,7 +72,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
             parts += [plan, places(scene, shown), about]
     else:
         parts += [places(scene, shown), about]
-    heard = companion_table.told(scene, own) if own else keeper(scene, full=full)
+    heard = companion_table.instructions(scene, own) if own else keeper(scene, full=full)
     parts += [heard, log(scene, LOG if full else LOG_SHORT)]
     if own:
         parts += companion_table.screen(scene, own)
@@ -89,7 +89,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 def header(scene: Scene, shown: Shown) -> Text:
     """Scenario, round, phase, and how long there is."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
-    out = Text(" ").append(said(scene, shown["title"]), style=f"bold {PAPER}")
+    out = Text(" ").append(in_language(scene, shown["title"]), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"], most=shown["rounds"]))
     if shown["over"]:
         return out.append(gap, style=FOG).append(say("game-over"), style=f"bold {LAMP}")
@@ -144,7 +144,7 @@ def lying(scene: Scene, shown: Shown, space: int) -> list[str]:
 def token(scene: Scene, shown: Shown) -> str:
     """Return the name of a token; of a person, his own."""
     if shown["kind"] == "person":
-        return said(scene, shown["name"])
+        return in_language(scene, shown["name"])
     return scene.tell(f"token-{shown['kind']}")
 
 
@@ -183,7 +183,7 @@ def person(scene: Scene, who: Shown, *, full: bool) -> Text:
     for c in who["conditions"]:
         out.append(dot, style=FOG).append(words.kind("card", c["face"]), style=WAX)
         if "back" in c:
-            out.append(f" ({said(scene, c['back']['text'])})", style=f"italic {QUIET}")
+            out.append(f" ({in_language(scene, c['back']['text'])})", style=f"italic {QUIET}")
     held = [words.kind("card", c["face"]) + used(scene, c) for c in who["possessions"]]
     if held:
         out.append("\n" + dot.join(held), style=QUIET)
@@ -273,7 +273,7 @@ def final(scene: Scene) -> RenderableType:
     verdict = Text(f" {say('won' if shown['won'] else 'lost')}")
     verdict.stylize(f"bold {VERDIGRIS if shown['won'] else WAX}")
     board = Table(box=box.ROUNDED, border_style=FOG)
-    board.add_column(said(scene, shown["title"]), style=PAPER)
+    board.add_column(in_language(scene, shown["title"]), style=PAPER)
     board.add_column("", justify="right")
     for p in shown["players"]:
         who = ", ".join(scene.words.kind("investigator", c) for c in p["characters"])

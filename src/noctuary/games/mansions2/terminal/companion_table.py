@@ -18,7 +18,7 @@ Shown = dict[str, Any]
 STORY = ("text", "objective")
 
 
-def told(scene: Scene, keeper: Shown) -> RenderableType:
+def instructions(scene: Scene, keeper: Shown) -> RenderableType:
     """Draw the list: what is read aloud, then what is done, numbered."""
     if not keeper["told"]:
         return Text()

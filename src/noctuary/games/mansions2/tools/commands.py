@@ -9,7 +9,7 @@ from noctuary.plugin import Commands, ToolHost
 
 from ..attachments import FEW, Night, hold
 from ..scenario import NIGHTS, Broken, compiled_package
-from ..scenario.package import found
+from ..scenario.package import Package
 from ..valkyrie import is_quest_at, packed, read
 from . import PACKAGE, BadScenario, import_command
 from .scenario import scenario
@@ -29,11 +29,11 @@ def typed(options: dict[str, Any], host: ToolHost) -> dict[str, Any]:
         if is_quest_at(wanted):
             night = hold(packed(read(wanted)))
         else:
-            night = hold(found(wanted))
+            night = hold(Package.from_path(wanted))
             compiled_package(night.package)
     except Broken as broken:
         said = host.translations(PACKAGE)
-        lines = [problem.said(said) for problem in broken.problems[:FEW]]
+        lines = [problem.line(said) for problem in broken.problems[:FEW]]
         raise BadScenario("error-scenario-broken", text="; ".join(lines)) from None
     held.append(night)
     return {**options, "scenario": night.name}

@@ -21,7 +21,7 @@ def blank() -> str:
     return resources.files(PACKAGE).joinpath("tools", "blank.yaml").read_text("utf-8")
 
 
-def shown(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
+def show_files(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
     """Return the files of a night of ours, or of one to begin with."""
     id = asked["id"]
     if id == BLANK:
@@ -30,7 +30,7 @@ def shown(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
 
 
 ENDPOINTS = (
-    Get("/studio/night/{id}", shown),
+    Get("/studio/night/{id}", show_files),
     PostJob("/studio/check", http_types.SourceWish, look),
     PostJob("/studio/trial", http_types.TrialWish, try_out, plays=True),
     PostJob("/studio/play", http_types.PlayWish, play_from, seconds=10.0, plays=True),

@@ -28,7 +28,7 @@ from ..scenario.box import base
 from ..scenario.check import check
 from ..scenario.compile import Compiler
 from ..scenario.graph import graph
-from ..scenario.package import ENDING, Package, found
+from ..scenario.package import ENDING, Package
 from ..scenario.schema import schema
 from ..scenario.translations_out import moved, wordings
 from . import PACKAGE, BadScenario
@@ -57,7 +57,7 @@ def read_package(path: str, say: Translations) -> Package:
     if path in NIGHTS:
         return shipped(path)
     try:
-        return found(path)
+        return Package.from_path(path)
     except Broken as broken:
         tell_problems(broken.problems, say)
         raise typer.Exit(PROBLEMS) from None
@@ -68,7 +68,7 @@ def read_package(path: str, say: Translations) -> Package:
 def tell_problems(problems: Iterable[Problem], say: Translations) -> None:
     """One line for each."""
     for problem in problems:
-        print_safe(problem.said(say))
+        print_safe(problem.line(say))
 
 
 @scenario.command("check")

@@ -22,11 +22,10 @@ from ..scenario.check import Report, check
 from ..scenario.compile import ID, ROUNDS
 from ..scenario.graph import graph
 from ..scenario.map_layout import MapLayout
-from ..scenario.package import ENDING, SCENARIO, Package, opened
-from ..scenario.package import made as packed
+from ..scenario.package import ENDING, SCENARIO, Package
 from ..scenario.translations_out import wordings
 from ..scenario.yaml_reader import Map, Noun, Quoted, Source
-from ..view.board import line, printed, said
+from ..view.board import bilingual, line, printed
 from . import http_types
 from .playtest import Course, Night, played, tally
 
@@ -39,7 +38,9 @@ MOST_TRIED = 200
 
 def package_of(files: Mapping[str, str]) -> Package:
     """Return the files of an author as a package. Raise Broken if they are none."""
-    return packed({name: text.encode("utf-8", "replace") for name, text in files.items()})
+    return Package.from_files(
+        {name: text.encode("utf-8", "replace") for name, text in files.items()}
+    )
 
 
 def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list[http_types.Flaw]:
@@ -97,7 +98,7 @@ def sheet(report: Report, found: list[http_types.Flaw]) -> http_types.Sheet:
     return http_types.Sheet(
         flaws=found,
         playable=made is not None,
-        name=said(made.name) if made else None,
+        name=bilingual(made.name) if made else None,
         rounds=made.rounds if made else rounds(source),
         languages=list(source.languages),
         knots=[http_types.Knot(n.kind, n.name, n.by, n.line) for n in web.nodes],  # type: ignore[arg-type]
@@ -221,7 +222,7 @@ def play_from(enough: ShouldStop, wish: http_types.PlayWish) -> http_types.PlayS
 def open_package(enough: ShouldStop, wish: http_types.OpenWish) -> http_types.OpenSheet:
     """Read the files of a package."""
     try:
-        return http_types.OpenSheet([], dict(opened(wish.data).texts))
+        return http_types.OpenSheet([], dict(Package.from_bytes(wish.data).texts))
     except Broken as broken:
         return http_types.OpenSheet(flaws(broken.problems, broken.problems), {})
 

@@ -24,7 +24,7 @@ from .known_maps import KnownMap, drawn
 from .problems import NoQuest, refusal
 from .products import needed
 from .puzzles import Puzzles
-from .texts import QuestText, Texts, said
+from .texts import QuestText, Texts, fallback_text
 from .triggers import EVENT_KINDS, Triggers
 
 END, ASKED = "$end", 2
@@ -105,9 +105,9 @@ class Importer(Effects, Triggers, Components, Puzzles):
         named = {}
         if s.kind == "Spawn":
             named["type"] = self.name_of(s.name) or ("", "")
-        found = self.texts.told(f"{s.name}.text", named, fill=True)
+        found = self.texts.resolve(f"{s.name}.text", named, fill=True)
         if found is None and s.get("text"):
-            found = self.texts.made((s.get("text"), s.get("text")), named, fill=True)
+            found = self.texts.resolve_pair((s.get("text"), s.get("text")), named, fill=True)
         return self._numbered(found) if found else 0
 
     def _numbered(self, told: QuestText) -> int:
@@ -128,9 +128,9 @@ class Importer(Effects, Triggers, Components, Puzzles):
         """Return the text on a button."""
         found = self.texts.pair(f"{s.name}.button{n}")
         if found is None and s.get(f"button{n}"):
-            found = self.texts.made((s.get(f"button{n}"), s.get(f"button{n}"))).pair
+            found = self.texts.resolve_pair((s.get(f"button{n}"), s.get(f"button{n}"))).pair
         if found is None or not all(found):
-            return said("continue")
+            return fallback_text("continue")
         return found
 
     # -- events
@@ -200,7 +200,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
         quota = s.get("quota").strip()
         if s.kind == "Puzzle":
             rows += self._attempt(s)
-        elif silent or not s.shown:
+        elif silent or not s.is_shown:
             rows += self._silent(s)
         elif quota:
             rows += self._quota(s, quota)
@@ -266,7 +266,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
             self.entered[s.name] = self.both(mine, when)
         for s in events[:most]:
             at = self.book.condition(self.entered[s.name])
-            silent = s.kind == "UI" and self.texts.found(f"{s.name}.text", 0) is None
+            silent = s.kind == "UI" and self.texts.raw(f"{s.name}.text", 0) is None
             do = self.book.block(self.code(s, cancel=s.kind == "Token", silent=silent))
             self.book.event(s.name, *made[s.name], condition=at, code=do, again=True)
         self._mythos()

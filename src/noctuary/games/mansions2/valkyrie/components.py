@@ -16,7 +16,7 @@ from ..scenario.compiled import Token
 from .conditions import NEVER, Conditions, Rows
 from .ini_reader import Section
 from .map_layout import QuestMap, tile_name
-from .texts import Texts, humane, said, table
+from .texts import Texts, fallback_text, humane, table
 
 PIECE_KINDS = ("Token", "UI", "Tile", "Door", "QItem", "StartingItem")
 SORTS = (
@@ -76,7 +76,7 @@ class Components(Conditions):
             if name not in seen:
                 return self._item(other, (*seen, name))
         self.quest.problem(s, "itemname", "no-item")
-        return said("any_item")
+        return fallback_text("any_item")
 
     def _fitting(self, s: Section) -> Pair:
         """Return an item's name by its traits: the one that has them, one of a few, or any."""
@@ -93,8 +93,10 @@ class Components(Conditions):
         if len(names) == 1:
             return names[0], names[0]
         if 0 < len(names) <= FEW_ITEMS:
-            return said("one_item", names=", ".join(names))
-        return said("any_item_with", traits=", ".join(humane(t) for t in (*all_of, *one_of)))
+            return fallback_text("one_item", names=", ".join(names))
+        return fallback_text(
+            "any_item_with", traits=", ".join(humane(t) for t in (*all_of, *one_of))
+        )
 
     def _missing(self, name: str) -> bool:
         """Whether an item is unknown, or people do not own its product."""
@@ -173,12 +175,12 @@ class Components(Conditions):
             kind = TOKENS.index("interact")
         if not s.truth("clickeffect", True):
             return kind, 0, [], called
-        told = self.texts.told(f"{s.name}.text", fill=True)
-        changes = any(s.get(key).strip() for key in CHANGES) or not s.shown
+        told = self.texts.resolve(f"{s.name}.text", fill=True)
+        changes = any(s.get(key).strip() for key in CHANGES) or not s.is_shown
         changes = changes or bool(self.effect(s, "text"))
         if changes or (told and (told.variables or told.someone)):
             do = self.book.block(self.code(s, cancel=True))
-            return kind, 0, [Line(said("press"), 0, do)] if do else [], called
+            return kind, 0, [Line(fallback_text("press"), 0, do)] if do else [], called
         return kind, self.text(s), self.token_lines(s), called
 
     def token_lines(self, s: Section) -> list[Line]:
@@ -201,11 +203,13 @@ class Components(Conditions):
         text = self.book.text(shown) if shown else 0
         short = shown if shown and max(map(len, shown)) < SHORT else None
         pictured = self._pictured(s)
-        called = short or (said("screen") if shown else pictured or said("screen"))
+        called = short or (
+            fallback_text("screen") if shown else pictured or fallback_text("screen")
+        )
         does = self.buttons(s) > 0 or any(s.get(key).strip() for key in CHANGES)
         if not does or not s.truth("clickeffect", True):
             return SCREEN, text, [], called
-        silent = self.texts.found(f"{s.name}.text", 0) is None
+        silent = self.texts.raw(f"{s.name}.text", 0) is None
         rows = self.code(s, silent=silent)
         do = self.book.block(rows)
         at = self.book.condition(self.condition(s) if rows else NEVER)
@@ -218,7 +222,7 @@ class Components(Conditions):
     def _pictured(self, s: Section) -> Pair | None:
         """Return the name of a picture on the screen, after its file, which is not read."""
         name = humane(PurePosixPath(s.get("image").strip().replace("\\", "/")).stem, "Image")
-        return said("picture", name=name) if name else None
+        return fallback_text("picture", name=name) if name else None
 
     def _thing(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
         """Read an item, which can be examined; or a tile or door that is only laid."""
@@ -229,7 +233,7 @@ class Components(Conditions):
         if name and self.is_event(s, "inspect", name):
             do = self.book.block(self.queued([name], False))
             at = self.book.condition(self.entered[name])
-            lines = [Line(said("inspect"), at, do, otherwise=ChoiceElse.HIDE)]
+            lines = [Line(fallback_text("inspect"), at, do, otherwise=ChoiceElse.HIDE)]
         return ITEM, 0, lines, self.item_names[s.name]
 
     def lines(self, lines: list[Line], piece: int) -> tuple[int, int]:

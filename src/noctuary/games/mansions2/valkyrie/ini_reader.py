@@ -48,7 +48,7 @@ class Section:
         return next((k for k in KINDS if self.name.startswith(k)), "")
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """An event that is told; in old files, one whose text is empty is not."""
         return self.truth("display", True) and self.keys.get("text") != ""
 

@@ -14,7 +14,7 @@ from ..scenario.compiled import CreatureWords
 from .conditions import Conditions, Rows
 from .ini_reader import Section
 from .map_layout import QuestMap
-from .texts import Texts, humane, said, table
+from .texts import Texts, fallback_text, humane, table
 
 MOST_KINDS = 150
 """Kinds of monsters of one quest."""
@@ -145,7 +145,12 @@ class Monsters(Conditions):
             if key not in self.kinds and len(self.rows) < MOST_KINDS:
                 row = list(self.rows[self.kind("MonsterUnknown")])
                 traits_said = ", ".join(humane(t) for t in (*traits, *pool))
-                self._row(key, "MonsterUnknown", row, said("any_monster_with", traits=traits_said))
+                self._row(
+                    key,
+                    "MonsterUnknown",
+                    row,
+                    fallback_text("any_monster_with", traits=traits_said),
+                )
             return [self.kinds.get(key, 0)]
         for name in sorted(names, key=self._unknown):
             other = self.quest.sections.get(name)

@@ -11,7 +11,7 @@ from ..limits import PUZZLES
 from ..scenario.book_writer import PUZZLE_SIZES
 from .conditions import Conditions
 from .ini_reader import Section
-from .texts import Texts, said, table
+from .texts import Texts, fallback_text, table
 
 CLASSES = {"code": CODE, "image": PICTURE, "slide": LOCK, "tower": TOWER}
 SLOTS, SYMBOLS = PUZZLE_SIZES[CODE]
@@ -36,7 +36,7 @@ class Puzzles(Conditions):
             if len(self.puzzles) == PUZZLES:
                 self.quest.problem(s, "", "room", name="puzzles", most=PUZZLES)
                 continue
-            name = self.texts.pair(f"{s.name}.text") or said("puzzle")
+            name = self.texts.pair(f"{s.name}.text") or fallback_text("puzzle")
             kind, skill = self._kind(s), self._skill(s)
             self.puzzles[s.name] = self.book.puzzle_row(name, kind, skill, *self._shape(s, kind))
 

@@ -36,7 +36,7 @@ def table(name: str) -> Any:
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def said(key: str, **told: str) -> Pair:
+def fallback_text(key: str, **told: str) -> Pair:
     """Return a text for something that a quest leaves unsaid."""
     en, fr = table("words")["said"][key]
     for name, value in told.items():
@@ -90,21 +90,21 @@ class Texts:
         self.unknown: set[str] = set()
         """Signs that nobody knows."""
 
-    def found(self, key: str, side: int) -> str | None:
+    def raw(self, key: str, side: int) -> str | None:
         """Return the text of a key in the first language that has it."""
         for lang in self._order[side]:
             if (text := self.quest.texts.get(lang, {}).get(key)) is not None:
                 return text
         return None
 
-    def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> QuestText | None:
+    def resolve(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> QuestText | None:
         """Return a text in both languages. `fill`: it may name variables."""
-        raw = [self.found(key, side) for side in range(len(LANGUAGES))]
+        raw = [self.raw(key, side) for side in range(len(LANGUAGES))]
         if raw[0] is None or raw[1] is None:
             return None
-        return self.made((raw[0], raw[1]), named, fill=fill)
+        return self.resolve_pair((raw[0], raw[1]), named, fill=fill)
 
-    def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> QuestText:
+    def resolve_pair(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> QuestText:
         """Return a text that stands in the quest itself, with its signs resolved."""
         out, both = [], _Resolving(fill)
         for side, text in enumerate(raw):
@@ -112,18 +112,18 @@ class Texts:
             text = CONTROL.sub("", text)
             for name, pair in named.items():
                 text = text.replace(f"{{{name}}}", pair[side])
-            whole = self._said(text, both, DEEPEST)[:LONGEST_TEXT]
+            whole = self._resolve(text, both, DEEPEST)[:LONGEST_TEXT]
             out.append(_marked(plain(whole)))
         return QuestText((out[0], out[1]), tuple(both.variables), both.someone)
 
     def pair(self, key: str, named: Named = NOTHING) -> Pair | None:
         """Return a text that names no variables."""
-        found = self.told(key, named)
+        found = self.resolve(key, named)
         return found.pair if found and any(found.pair) else None
 
     # -- signs
 
-    def _said(self, text: str, now: _Resolving, deep: int) -> str:
+    def _resolve(self, text: str, now: _Resolving, deep: int) -> str:
         out, length = [], 0
         for part, sign in _parts(text):
             one = self._sign(part, now, deep) if sign else part
@@ -160,26 +160,26 @@ class Texts:
     def _looked_up(self, word: str, parts: list[str], now: _Resolving, deep: int) -> str:
         """Return a text of a dictionary: the quest's or, if it is somebody else's, in our words."""
         key = parts[1].strip()
-        text = self.found(key, self._now) if word == "qst" else None
+        text = self.raw(key, self._now) if word == "qst" else None
         if text is None:
             known = table("words")["common"].get(key.upper())
             text = known[self._now] if known else humane(key.title().replace("_", " "))
         for name, value in zip(parts[2::2], parts[3::2], strict=False):
             text = text.replace(name, value)
-        return self._said(text, now, deep - 1)
+        return self._resolve(text, now, deep - 1)
 
     def _variable(self, name: str, now: _Resolving) -> str:
         if not now.fill:
-            return said("number")[self._now]
+            return fallback_text("number")[self._now]
         if name not in now.variables:
             if len(now.variables) == len(ARGUMENTS):
-                return said("number")[self._now]
+                return fallback_text("number")[self._now]
             now.variables.append(name)
         return f"\x01{ARGUMENTS[now.variables.index(name)]}\x02"
 
     def _someone(self, now: _Resolving) -> str:
         if not now.fill:
-            return said("someone")[self._now]
+            return fallback_text("someone")[self._now]
         now.someone = True
         return "\x01investigator\x02"
 

@@ -12,12 +12,12 @@ from noctuary.kernel import NONE, Observation, state_for_rules
 from ..columns import PieceRow
 from ..components import ITEM, PICTURES
 from ..limits import Limit
-from ..options import OPTIONS, made
+from ..options import OPTIONS, scenario_of
 from ..rules.ending import WON
 from ..rules.round import Phase
 from ..scenario import CompiledScenario
 from ..state import Mansions
-from .board import barricades, features, looks, said, tile, token
+from .board import barricades, bilingual, features, looks, tile, token
 from .figures import floor, investigator, monster, show_fronts, who
 from .in_progress import harm, moment, puzzle, trial, watchers
 from .keeper import keeper
@@ -31,10 +31,12 @@ OWN = ("behind", "lots")
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
     """Return the view of a seat."""
-    return shown(observation, made({o.name: o.default for o in OPTIONS} | dict(options or {})))
+    return view_of(
+        observation, scenario_of({o.name: o.default for o in OPTIONS} | dict(options or {}))
+    )
 
 
-def shown(observation: Observation, table: CompiledScenario) -> View:
+def view_of(observation: Observation, table: CompiledScenario) -> View:
     """Return the view of a seat at a table of this scenario."""
     return replace(observation.shared(common, table, known_fields=OWN), seat=observation.seat)
 
@@ -55,7 +57,7 @@ def common(observation: Observation, table: CompiledScenario) -> View:
         over=observation.over,
         won=g.ending == WON,
         scenario=table.id,
-        title=said(table.name),
+        title=bilingual(table.name),
         round=g.round,
         rounds=table.rounds,
         phase=Phase(g.phase).name.lower(),

@@ -26,7 +26,7 @@ OPENINGS = {"door": "door", "wall": "wall", "room_impassable": "open"}
 """How an outer side is drawn when a token lies over what is printed; else as open ground."""
 
 
-def said(pair: Pair) -> Said:
+def bilingual(pair: Pair) -> Said:
     """Words in both languages."""
     return Said(en=pair[0], fr=pair[1])
 
@@ -75,14 +75,14 @@ class Drawn:
         self.laid = laid
         self.rooms = [
             Room(
-                name=said(room.name),
+                name=bilingual(room.name),
                 outdoor=room.outdoor,
                 water=room.water,
                 spaces=[
                     Space(
                         space=s,
                         letter=letters[s],
-                        name=said(plan.names[s]),
+                        name=bilingual(plan.names[s]),
                         points=flat(plan.polygons[s]),
                     )
                     for s in room.spaces
@@ -172,7 +172,7 @@ def token(g: Mansions, made: CompiledScenario, k: int) -> Token:
         piece=k,
         kind=TOKENS[one.kind],
         space=lies_at(g, k),
-        name=said(made.token_name(k)),
+        name=bilingual(made.token_name(k)),
         who=one.who,
         picture=PICTURES[row[PieceRow.PICTURE]],
         look=row[PieceRow.TEXT],

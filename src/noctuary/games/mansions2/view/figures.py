@@ -13,7 +13,7 @@ from ..rules.features import dark
 from ..rules.round import Phase
 from ..scenario.compiled import CompiledScenario
 from ..state import Mansions
-from .board import acts, said
+from .board import acts, bilingual
 from .types import Card, Dropped, Face, Investigator, Monster, Suffered
 
 HEALTH, SANITY = 6, 7
@@ -34,8 +34,8 @@ def printed(made: CompiledScenario, f: int) -> dict[str, Any]:
     words = made.faces[f]
     return {
         "face": f,
-        "name": said(words.name),
-        "text": said(words.text),
+        "name": bilingual(words.name),
+        "text": bilingual(words.text),
         "deck": words.deck,
         "traits": list(words.traits),
         "weapon": words.icon or None,
@@ -135,9 +135,9 @@ def monster(g: Mansions, made: CompiledScenario, m: int) -> Monster:
         monster=m,
         creature=creature,
         kind=words.kind,
-        name=said(words.name),
-        species=said(made.creatures[row[CreatureRow.KIND]].name),
-        flavour=said(words.flavour),
+        name=bilingual(words.name),
+        species=bilingual(made.creatures[row[CreatureRow.KIND]].name),
+        flavour=bilingual(words.flavour),
         space=g.m_at[m] if g.m_at[m] > 0 else None,
         damage=g.m_damage[m],
         health=g.m_health[m],

@@ -23,7 +23,7 @@ from ..rules.skill_tests import (
 )
 from ..scenario.compiled import CompiledScenario
 from ..state import Mansions
-from .board import said
+from .board import bilingual
 from .figures import face, who
 from .types import Block, Harm, Moment, Puzzle, Trial, Tried
 
@@ -139,7 +139,7 @@ def puzzle(g: Mansions, made: CompiledScenario) -> Puzzle | None:
     i = worker(g)
     shown = Puzzle(
         puzzle=z,
-        name=said(made.puzzles[z]),
+        name=bilingual(made.puzzles[z]),
         type=PUZZLE_TYPES[kind],
         skill=SKILLS[skill],
         character=INVESTIGATORS[g.who[i]],

@@ -18,7 +18,7 @@ from ..rules.tokens import lies_at
 from ..scenario.compiled import CompiledScenario
 from ..sentences import Sentences, investigator
 from ..state import Mansions
-from .board import said
+from .board import bilingual
 from .figures import card, face, who
 from .types import THINGS, Keeper, Noted, Said, Thing, Told
 
@@ -56,7 +56,7 @@ def thing(g: Mansions, made: CompiledScenario, k: int) -> Thing:
     return Thing(
         piece=k,
         kind=THINGS[row[PieceRow.KIND] - ITEM],
-        name=said(made.token_name(k)),
+        name=bilingual(made.token_name(k)),
         look=row[PieceRow.TEXT],
         first=row[PieceRow.FIRST],
         count=row[PieceRow.COUNT],
@@ -88,7 +88,7 @@ def line(g: Mansions, made: CompiledScenario, both: Both, n: int) -> Told:
         about |= {"monster": m, "creature": g.m_kind[m]}
     about |= details(g, made, both, kind, value, m)
     words = [sentence(g, one, kind, value, i, m, about) for one in both]
-    return Told(kind=kind.name.lower(), said=said((words[0], words[1])), **about)
+    return Told(kind=kind.name.lower(), said=bilingual((words[0], words[1])), **about)
 
 
 def details(

@@ -9,7 +9,7 @@ from typing import Any
 
 
 def content(name: str) -> dict[str, Any]:
-    """One table of the folder `content`."""
+    """Load a table of the folder `content`."""
     file = resources.files(__package__).joinpath("content", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -186,7 +186,7 @@ NO_START = -1
 
 
 def _starting(names: tuple[str, ...]) -> list[int]:
-    """For each investigator and pair of Traits, what of these is brought along, or nothing."""
+    """Return what each investigator brings along with each pair of Traits, or nothing."""
     out = []
     for p in _PEOPLE:
         for k in range(4):
@@ -416,7 +416,7 @@ PAIRS = [len(x.get("pairs", [])) for x in _LAYOUTS]
 
 
 def _terminals(x: dict[str, Any]) -> list[int]:
-    """Cell and side of both ends of each wire that is wanted, two wires at most."""
+    """Return the cell and side of both ends of each wire to be joined, two wires at most."""
     ends = [
         n
         for a, b, side, c, d, other in x.get("pairs", [])

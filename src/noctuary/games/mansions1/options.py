@@ -40,7 +40,7 @@ def flag(name: str) -> Callable[[Any], bool]:
 
 
 def check_story(value: Any) -> str:
-    """One of the stories."""
+    """Check the story."""
     if not isinstance(value, str) or value not in STORIES:
         raise BadOption("story", f"there is no story {value!r}", ", ".join(STORIES))
     return value
@@ -52,7 +52,7 @@ def check_keeper(value: Any) -> int:
 
 
 def check_dealt(value: Any) -> dict[str, int]:
-    """Threat and cards to begin with; what is left out keeps its default."""
+    """Check the threat and cards to begin with; what is left out keeps its default."""
     if not isinstance(value, Mapping):
         raise BadOption("dealt", f"the value is {value!r}", f"a mapping: {', '.join(DEALT)}")
     for key in value:
@@ -62,7 +62,7 @@ def check_dealt(value: Any) -> dict[str, int]:
 
 
 def check_growth(value: Any) -> list[int]:
-    """Threat of two turns for one to four investigators."""
+    """Check the threat of two turns for one to four investigators."""
     if not isinstance(value, (list, tuple)) or len(value) != TEAM:
         raise BadOption("growth", f"the value is {value!r}", f"a list of {TEAM} numbers")
     return [whole("growth", n, 0, 24, "a number") for n in value]

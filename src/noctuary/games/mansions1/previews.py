@@ -32,8 +32,9 @@ class Blow(NamedTuple):
 
 
 def list_previews(world: Position) -> dict[str, list[Tip]]:
-    """Of each option of a turn that begins a test or an attempt at a puzzle, what is tested and
-    its odds; and where exploring would find nothing.
+    """List the tests and odds of the options of a turn.
+
+    Of those that begin a test or an attempt at a puzzle; and whether exploring would find nothing.
     """
     asked = world.decision
     if asked is None or asked.prompt != TURN:
@@ -78,7 +79,7 @@ def look(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
 
 
 def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
-    """What is tested, and up to which number, in order; not to get past a monster first."""
+    """Yield each test and the number to roll, in order, but not to evade a monster first."""
     for event, then in zip(told, [*told, None][1:], strict=True):
         if event.name == "turn_began":
             return
@@ -90,7 +91,7 @@ def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
 
 
 def attack(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
-    """For each attribute that a card may ask for: how many cards do, the odds, the damage."""
+    """Yield for each attribute that a card may ask for: how many cards do, the odds, the damage."""
     blows = list(cards(world, g, o))
     for attribute in sorted({b.attribute for b in blows}):
         mine = [b for b in blows if b.attribute == attribute]

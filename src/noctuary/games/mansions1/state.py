@@ -24,7 +24,7 @@ from .components import (
 
 
 def by_the_keeper(g: Mansions, row: int, seat: int) -> bool:
-    """Only the Keeper looks at it."""
+    """Whether a seat is the Keeper's, who alone looks at it."""
     return seat == g.keeper[0]
 
 

@@ -103,13 +103,13 @@ class Story:
 
 
 def pair(texts: list[str]) -> Pair:
-    """Words in both languages."""
+    """Return a text in both languages."""
     english, french = texts
     return english, french
 
 
 def condition(text: str, questions: list[int]) -> tuple[tuple[int, int], str]:
-    """Question (from 1; 0: always) and answer that stand before a text, and the rest."""
+    """Split a text from the question (from 1; 0: always) and answer before it."""
     head, colon, rest = text.partition(": ")
     if not colon:
         return (0, 0), text
@@ -132,7 +132,7 @@ def hold(what: str) -> tuple[int, int, int]:
 
 
 def seed(text: str) -> tuple[int, ...]:
-    """One card of a room: what it is, and three numbers."""
+    """Read one card of a room: what it is, and three numbers."""
     what, _, rest = text.partition(" ")
     if what == "blank":
         return Seed.BLANK, 0, 0, 0
@@ -144,7 +144,7 @@ def seed(text: str) -> tuple[int, ...]:
 
 
 def effect(text: str, rooms: tuple[str, ...], spaces: tuple[str, ...]) -> tuple[int, ...]:
-    """One thing that happens: the operation and two numbers."""
+    """Read one effect: the operation and two numbers."""
     word, *args = text.split()
     op = Op[word.upper()]
     match op:
@@ -161,7 +161,7 @@ def effect(text: str, rooms: tuple[str, ...], spaces: tuple[str, ...]) -> tuple[
 
 
 def goal(text: str, spaces: tuple[str, ...]) -> tuple[int, int, int]:
-    """One way to win: what, and two numbers."""
+    """Read one way to win: what, and two numbers."""
     word, *args = text.split()
     what = Goal[word.upper()]
     match what:
@@ -182,7 +182,7 @@ KINDS = {"door": DOOR, "ladder": IMPASSABLE}
 
 
 def edges_of(links: list[list[str]], spaces: tuple[str, ...], room_of: list[int]) -> Rows:
-    """Two spaces and a kind for each link."""
+    """Return two spaces and a kind for each link."""
     out = []
     for a, b, kind in links:
         s, t = spaces.index(a), spaces.index(b)
@@ -192,7 +192,7 @@ def edges_of(links: list[list[str]], spaces: tuple[str, ...], room_of: list[int]
 
 
 def ways_of(edges: Rows, spaces: int) -> Rows:
-    """For each space, 1 + its edges."""
+    """Return for each space 1 + its edges."""
     out = []
     for s in range(spaces):
         own = [1 + w for w, (a, b, _) in enumerate(edges) if s and s in (a, b)]
@@ -203,7 +203,7 @@ def ways_of(edges: Rows, spaces: int) -> Rows:
 
 
 def apart(edges: Rows, spaces: int, *, ladders: bool) -> Rows:
-    """How many steps lie between any two spaces."""
+    """Return how many steps lie between any two spaces."""
     near: list[set[int]] = [set() for _ in range(spaces)]
     for a, b, kind in edges:
         if ladders or kind != IMPASSABLE:
@@ -322,7 +322,7 @@ def story(id: str) -> Story:
 
 
 def deeds(data: dict[str, list[str]], questions: list[int]) -> Rows:
-    """For each action card: 1 always, 2 with an answer, 0 never; the question, the answer."""
+    """Return for each action card: 1 always, 2 with an answer, 0 never; question and answer."""
     rows = [(0, 0, 0)] * DEEDS
     for head, names in data.items():
         when = (1, 0, 0) if head == "always" else (2, *condition(f"{head}: ", questions)[0])
@@ -332,7 +332,7 @@ def deeds(data: dict[str, list[str]], questions: list[int]) -> Rows:
 
 
 def puzzles_in(stacks: list[list[tuple[int, ...]]]) -> tuple[int, ...]:
-    """For each card of the stacks, in their order: which puzzle of the story it is, or -1."""
+    """Return for each card of the stacks, in order, its puzzle of the story, or -1."""
     out: list[int] = []
     n = 0
     for card in (card for stack in stacks for card in stack):
@@ -348,7 +348,7 @@ def puzzles_in(stacks: list[list[tuple[int, ...]]]) -> tuple[int, ...]:
 
 
 def answered(questions: list[int]) -> list[tuple[int, ...]]:
-    """Every way to answer the questions."""
+    """Return every way to answer the questions."""
     every: list[tuple[int, ...]] = [()]
     for n in questions:
         every = [(*head, k) for head in every for k in range(n)]
@@ -361,7 +361,7 @@ def lies(card: tuple[int, ...], answers: tuple[int, ...]) -> bool:
 
 
 def check_stacks(id: str, stacks: list[list[tuple[int, ...]]], questions: list[int]) -> None:
-    """Every answer leaves stacks of the same height, and no more cards than there are."""
+    """Check that all answers leave stacks of the same height, and cards enough."""
     heights = set()
     for answers in answered(questions):
         there = [[c for c in stack if lies(c, answers)] for stack in stacks]
@@ -385,14 +385,14 @@ def check_stacks(id: str, stacks: list[list[tuple[int, ...]]], questions: list[i
 
 
 def sort_of(card: tuple[int, ...]) -> str:
-    """Which card of the box a Lock or an Obstacle is."""
+    """Return the card of the box that a Lock or an Obstacle is."""
     if card[3] == Hold.KEY:
         return "key"
     return LAYOUT_NAMES[card[4]][0] if card[3] == Hold.PUZZLE else ATTRIBUTES[card[4]]
 
 
 def check_story(made: Story, data: dict[str, Any]) -> None:
-    """All rooms hang together, clues lead to one another, keys lie outside what they open."""
+    """Check that rooms hang together, clues lead on, keys lie outside what they open."""
     n = len(made.spaces)
     if any(d == FAR for row in made.books["apart"][1:n] for d in row[1:n]):
         raise BadStory(f"{made.id}: not all spaces hang together")

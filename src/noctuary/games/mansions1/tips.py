@@ -52,7 +52,7 @@ def turns_left(g: Mansions) -> int:
 
 
 def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
-    """Monsters in the space of whoever acts."""
+    """Yield the monsters in the space of the active investigator."""
     if prompt == "turn" and g.turn > 0:
         n = sum(g.m_at[m] == g.at[g.turn - 1] for m in range(MONSTERS) if g.m_at[m] > 0)
         if n:
@@ -82,7 +82,7 @@ WARNINGS = list_warnings
 
 
 def lucky(g: Mansions) -> int:
-    """Percent that a skill point adds to the test in progress."""
+    """Return what a skill point adds to the test in progress, in percent."""
     i, n = g.trial[WHO] - 1, g.trial[GOAL]
     return chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
 
@@ -91,9 +91,7 @@ def lucky(g: Mansions) -> int:
 
 
 def list_terms(g: Mansions, p: int) -> Iterator[EvaluationTerm]:
-    """Clues, health and sanity against monsters and threat: what is good for one side is bad for
-    the other.
-    """
+    """Yield clues, health and sanity against monsters and threat, for one side or the other."""
     side = -1 if p == g.keeper[0] else 1
     yield EvaluationTerm("clues", sum(held_by_any(g, T.CLUE_1 + k) for k in range(3)), side * CLUE)
     rooms = sum(g.room[r] & Room.EXPLORED > 0 for r in range(len(g.bodies)))
@@ -119,7 +117,7 @@ TERMS = list_terms
 
 
 def way(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
-    """How far the space is that draws an investigator most."""
+    """Yield the distance of the space that draws an investigator most."""
     worth = {t: lure(g, i, t) - STEP * g.apart[g.at[i]][t] for t in range(1, len(g.spaces))}
     drawn = [t for t in worth if lure(g, i, t) > 0]
     if drawn:

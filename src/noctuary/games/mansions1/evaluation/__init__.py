@@ -91,7 +91,7 @@ CARELESS = -40
 
 
 def score_action(g: Mansions, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return the score of action `a` for seat `p`, who is asked now."""
     if p == g.keeper[0]:
         return score_keeper(g, p, a)
     i = g.turn - 1
@@ -120,7 +120,7 @@ def score_action(g: Mansions, p: int, a: int) -> int:
 
 
 def score_rest(g: Mansions, p: int, i: int, a: int) -> int:
-    """Smaller questions of investigators."""
+    """Return the score of an answer to a smaller question of investigators."""
     if Rummage.matches(a):
         return put_worth(g, i) - leaving(g, i)
     if Take.matches(a):
@@ -174,7 +174,7 @@ def way_worth(g: Mansions, s: int) -> int:
 
 
 def traits_worth(g: Mansions, a: int) -> int:
-    """Weapons to begin with, willpower, intellect."""
+    """Return the worth of Traits: weapons to begin with, willpower, intellect."""
     key = TakeTraits.person(a) * 4 + TakeTraits.physical(a) * 2 + TakeTraits.mental(a)
     n = TRAITS[key][Attribute.WILLPOWER] * 2 + TRAITS[key][Attribute.INTELLECT]
     k = START_THING[key]
@@ -208,7 +208,7 @@ def puzzle_worth(g: Mansions, a: int) -> int:
 
 
 def score_keeper(g: Mansions, p: int, a: int) -> int:
-    """How good an action looks to the Keeper."""
+    """Return the score of an action for the Keeper."""
     if UseDeed.matches(a):
         return deed_worth(g, UseDeed.deed(a))
     if PlayMythos.matches(a):
@@ -241,7 +241,7 @@ def score_keeper(g: Mansions, p: int, a: int) -> int:
 
 
 def thrown_worth(g: Mansions, s: int) -> int:
-    """Where somebody who is pushed about should go: to monsters, into fire."""
+    """Return the worth of a space for somebody who is pushed about: near monsters, in fire."""
     n = 0
     for m in range(MONSTERS):
         if g.m_at[m] == s:

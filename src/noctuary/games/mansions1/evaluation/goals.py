@@ -70,7 +70,7 @@ def leads_to(g: Mansions, r: int) -> bool:
 
 @cached
 def held_by_any(g: Mansions, kind: int) -> bool:
-    """Somebody carries a thing of a kind."""
+    """Whether somebody carries a thing of a kind."""
     return any(playing(g, j) and carries(g, j, kind) for j in range(TEAM))
 
 
@@ -193,7 +193,7 @@ def quarry(g: Mansions, i: int) -> int:
 
 @cached
 def outlook(g: Mansions, i: int, s: int) -> int:
-    """How good it is for an investigator to be in a space."""
+    """Return the worth of a space for an investigator."""
     best = -STEP * FAR
     for t in range(1, len(g.spaces)):
         r = room_of(g, t)
@@ -216,7 +216,7 @@ def outlook(g: Mansions, i: int, s: int) -> int:
 
 @cached
 def leisure(g: Mansions) -> int:
-    """How much fear the time that is left allows, in percent: in the end one must go through."""
+    """Return how much fear the time that is left allows, in percent: in the end one must go on."""
     passed = g.time
     total = 0
     for k in range(STAGES):
@@ -228,7 +228,7 @@ def leisure(g: Mansions) -> int:
 
 
 def hunt(g: Mansions, i: int, m: int, s: int) -> int:
-    """Near enough to the quarry to attack it; with a gun, not nearer than that."""
+    """Return the worth of a space near enough to attack the quarry; with a gun, not in its own."""
     n = 2 * LEAD - STEP * g.apart[s][g.m_at[m]]
     c = best_weapon(g, i)
     if c != UNARMED and SORT[THING[c]] == Sort.RANGED and in_sight(g, s, g.m_at[m]):

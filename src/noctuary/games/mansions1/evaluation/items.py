@@ -20,7 +20,7 @@ SPARE = 30
 
 @cached
 def heal_worth(g: Mansions, left: int, n: int) -> int:
-    """Healing so much, by what is left."""
+    """Return the worth of healing so much, by what is left."""
     return n * HURT * (3 if left <= 2 else 2 if left <= 4 else 1) // 2
 
 
@@ -43,7 +43,7 @@ def thing_worth(g: Mansions, i: int, c: int) -> int:
 
 @cached
 def spell_worth(g: Mansions, i: int, k: int) -> int:
-    """Casting a spell, by the chance that it works."""
+    """Return the worth of casting a spell, by the chance that it works."""
     p = odds(g, i, Attribute.LORE, 0, skill_tests.PLAIN)
     n = HURT
     if k == Spell.MEND:
@@ -71,7 +71,7 @@ def keep_worth(g: Mansions, c: int) -> int:
 
 @cached
 def put_worth(g: Mansions, i: int) -> int:
-    """Something in the room is worth picking up."""
+    """Return the worth of going through the things in the room."""
     n = 0
     for c in g.floor:
         if may_take(g, i, c):

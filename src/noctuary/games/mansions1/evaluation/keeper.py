@@ -128,7 +128,7 @@ def steps_between(g: Mansions, m: int, s: int, t: int) -> int:
 
 @cached
 def post(g: Mansions, m: int, s: int) -> int:
-    """How good it is for the Keeper to have a monster in a space."""
+    """Return the worth of a monster in a space to the Keeper."""
     n = 0
     near = 0
     for i in range(TEAM):
@@ -208,7 +208,7 @@ def best_arrival(g: Mansions, deck: int) -> int:
 
 @cached
 def crowd(g: Mansions) -> int:
-    """Monsters on the board."""
+    """Return the number of monsters on the board."""
     return sum(g.m_at[m] > 0 for m in range(MONSTERS))
 
 
@@ -249,7 +249,7 @@ def deed_worth(g: Mansions, d: int) -> int:
 
 @cached
 def other_deed(g: Mansions, d: int) -> int:
-    """Cards that do not move monsters."""
+    """Return the worth of a card that does not move monsters."""
     if d == Deed.DRAW_BREATH:
         return 120 - 40 * len(g.mythos_hand) - THREAT
     if d == Deed.OLD_GRUDGES:
@@ -271,7 +271,7 @@ def other_deed(g: Mansions, d: int) -> int:
 
 @cached
 def dark_worth(g: Mansions, r: int) -> int:
-    """Darkness in a room: for those in it, most where monsters are with them."""
+    """Return the worth of Darkness in a room: by those in it, most if monsters are with them."""
     if g.room[r] & Room.DARK:
         return 0
     n = 0
@@ -283,7 +283,7 @@ def dark_worth(g: Mansions, r: int) -> int:
 
 @cached
 def fire_worth(g: Mansions, r: int) -> int:
-    """Fire in a room: for those in it, less monsters who burn too."""
+    """Return the worth of Fire in a room: by those in it, less monsters who burn too."""
     if g.room[r] & Room.FIRE:
         return -1000
     n = 0
@@ -298,5 +298,5 @@ def fire_worth(g: Mansions, r: int) -> int:
 
 @cached
 def prey(g: Mansions, m: int, i: int) -> int:
-    """Whom to attack: who has least left."""
+    """Return the worth of attacking an investigator: most for who has least left."""
     return menace(g, m, i) + 40 - 3 * health(g, i) - sanity(g, i)

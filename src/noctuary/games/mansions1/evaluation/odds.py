@@ -37,31 +37,31 @@ from .weights import DEATH, HURT
 
 
 def chance(g: Mansions, n: int) -> int:
-    """Percent for a test that passes with so much or less."""
+    """Return the chance of a test that passes with so much or less, in percent."""
     return 10 * max(1, min(9, n))
 
 
 def odds(g: Mansions, i: int, k: int, modifier: int, use: int) -> int:
-    """Percent for an investigator's test, without a skill point."""
+    """Return the chance of an investigator's test without a skill point, in percent."""
     return chance(g, value_of(g, i, k) + modifier - hampered(g, i, use))
 
 
 @cached
 def courage(g: Mansions, i: int, m: int) -> int:
-    """Percent for the horror test against a monster."""
+    """Return the chance of the horror test against a monster, in percent."""
     return odds(g, i, Attribute.WILLPOWER, HORROR[m], skill_tests.HORROR)
 
 
 @cached
 def escape(g: Mansions, i: int, m: int) -> int:
-    """Percent for evading a monster."""
+    """Return the chance of evading a monster, in percent."""
     bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
     return odds(g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, skill_tests.PLAIN)
 
 
 @cached
 def aim(g: Mansions, i: int, m: int, c: int) -> int:
-    """Damage times a hundred that an attack may be expected to deal."""
+    """Return the expected damage of an attack, in hundredths of a point."""
     sort = Sort.UNARMED if c == UNARMED else SORT[THING[c]]
     d = DECK[m]
     extra = 1 if c != UNARMED and THING[c] == T.ARMY_RIFLE else 0

@@ -19,7 +19,7 @@ THREAT = 6
 
 
 def value(g: Mansions, p: int) -> int:
-    """Clues, health and sanity against monsters, threat and time."""
+    """Return the value of a position: clues, health, sanity against monsters, threat, time."""
     n = EVEN
     for k in range(3):
         if held_by_any(g, T.CLUE_1 + k):

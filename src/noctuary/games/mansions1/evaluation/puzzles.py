@@ -44,7 +44,7 @@ class Change(NamedTuple):
 
 
 def place(g: Mansions, k: int, move: Change) -> int:
-    """Where the piece that would lie in a place lies now."""
+    """Return where the piece that a move would put in a place lies now."""
     if move.what == SWAP and k == move.a:
         return move.b
     if move.what == SWAP and k == move.b:
@@ -106,7 +106,7 @@ def column_cost(g: Mansions, z: int, y: int, x: int, state: int, move: Change) -
 
 
 def grid_effort(g: Mansions, z: int, y: int, move: Change) -> int:
-    """Locks and runes: the best turns of all pieces, column after column."""
+    """Return the fewest turns of a lock's or rune's pieces, column after column."""
     best = [0] * 64
     new = [0] * 64
     states = 1 << (2 * ROWS[y])
@@ -133,7 +133,7 @@ def grid_effort(g: Mansions, z: int, y: int, move: Change) -> int:
 
 
 def wire_effort(g: Mansions, z: int, y: int, pair: int, move: Change) -> int:
-    """Wiring: the fewest turns that let a wire through, whichever way it goes."""
+    """Return the fewest turns that let a wire through, by any way."""
     cost = [0] * 36
     n = cells_of(g, y)
     for x in range(36):

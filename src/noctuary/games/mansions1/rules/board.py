@@ -29,7 +29,7 @@ def playing(g: Mansions, i: int) -> bool:
 
 @rule("MAN1-062", "MAN1-063", "MAN1-Q23")
 def still_in(g: Mansions) -> int:
-    """How many investigators are not eliminated; who was killed and comes anew is in."""
+    """Return how many investigators are not eliminated; a killed one who comes anew is in."""
     return sum(i < g.team[0] and g.status[i] != Status.OUT for i in range(TEAM))
 
 
@@ -39,7 +39,7 @@ def in_room(g: Mansions, i: int, r: int) -> bool:
 
 
 def slot_of(g: Mansions, person: int) -> int:
-    """Where an investigator is kept, by who it is."""
+    """Return the slot of an investigator by who it is."""
     for i in range(TEAM):
         if g.status[i] == Status.IN and g.who[i] == person:
             return i
@@ -62,14 +62,14 @@ def investigator_here(g: Mansions, s: int) -> bool:
 
 
 def company(g: Mansions, i: int) -> bool:
-    """Another investigator is in the room of this one."""
+    """Whether another investigator is in the room of this one."""
     r = room_of(g, g.at[i])
     return any(j != i and in_room(g, j, r) for j in range(TEAM))
 
 
 @rule("MAN1-Q08", "MAN1-Q30")
 def gait(g: Mansions, m: int) -> int:
-    """How a monster goes: through barricades, if it breaks them; beasts use no ladder."""
+    """Return how a monster goes: through barricades, if it breaks them; beasts use no ladder."""
     return BREAKS if DECK[m] == BEAST else BREAKS | FLIES
 
 
@@ -129,7 +129,7 @@ def set_fire(g: Mansions, r: int) -> None:
 
 @rule("MAN1-067", "MAN1-070", "MAN1-Q31")
 def corpses_left(g: Mansions) -> int:
-    """Corpse markers in the supply: those burned or raised are back there."""
+    """Return the corpse markers in the supply: those burned or raised are back there."""
     return g.corpse_total[0] - sum(g.corpses)
 
 

@@ -110,7 +110,7 @@ def may_attack(g: Mansions, i: int, m: int, c: int) -> bool:
 
 @rule("MAN1-Q07", "MAN1-Q15")
 def offer_attacks(g: Mansions, i: int) -> None:
-    """Every monster within reach, with every weapon that can be used, or with bare hands."""
+    """Offer every monster within reach, with every usable weapon, or with bare hands."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and in_sight(g, g.at[i], g.m_at[m]):
             if g.m_at[m] == g.at[i]:
@@ -141,7 +141,7 @@ def blow(g: Mansions, i: int, c: int) -> int:
 
 @rule("MAN1-078", "MAN1-Q15", "MAN1-Q17")
 def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
-    """Cards until one fits the kind of attack; skill point, die; damage, or what failure brings."""
+    """Draw until a card fits the attack; skill point, die; then damage, or the cost of failure."""
     emit(g, Attacked(person=g.who[i], monster=m, weapon=c))
     g.hidden[i] = 0
     draw_for(g, m, sort_of(g, c))
@@ -163,7 +163,7 @@ def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
 
 @rule("MAN1-Q15", "MAN1-Q17")
 def draw_for(g: Mansions, m: int, sort: int) -> None:
-    """Cards that show another kind of attack are discarded."""
+    """Draw a card for the kind of attack, and discard others."""
     draw_card(g, DECK[m])
     row = CARD_ROW[g.combat_card - 1]
     while CARD_SORT[row] != sort and CARD_SORT[row] != Sort.ANY:
@@ -192,7 +192,7 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
 
 @rule("MAN1-Q15", "MAN1-Q17")
 def stray_options(g: Mansions, p: int, person: int, space: int) -> None:
-    """Somebody else in the space of the target."""
+    """Offer somebody else in the space of the target."""
     i = slot_of(g, person)
     for j in range(TEAM):
         if j != i and playing(g, j) and g.at[j] == space:
@@ -209,7 +209,7 @@ def stray(g: Mansions, i: int, m: int) -> Rule:
 
 @rule("MAN1-Q15", "MAN1-Q17")
 def push_options(g: Mansions, p: int, monster: int) -> None:
-    """Where a monster can be pushed, or not at all."""
+    """Offer the spaces where a monster can be pushed, or none."""
     s = g.m_at[monster]
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -222,7 +222,7 @@ def push_options(g: Mansions, p: int, monster: int) -> None:
 
 @rule("MAN1-Q17")
 def push(g: Mansions, p: int, m: int) -> Rule:
-    """Who attacked may move the monster 1 space."""
+    """Let the attacker move the monster 1 space."""
     g.mover = 1 + m
     a = yield ask(p, push_options, m, alone=TAKE)
     g.mover = 0
@@ -250,7 +250,7 @@ def special_options(g: Mansions, p: int, monster: int, person: int) -> None:
 
 @rule("MAN1-079", "MAN1-102", "MAN1-109", "MAN1-Q16", "MAN1-Q17")
 def strike(g: Mansions, m: int, i: int) -> Rule:
-    """One card; the test of its lower half; on failure what it says."""
+    """Draw one card; test its lower half, and carry it out on failure."""
     emit(g, Struck(monster=m, person=g.who[i]))
     if g.tokens > 0:
         a = yield ask(g.keeper[0], special_options, m, g.who[i])
@@ -298,7 +298,7 @@ def shove_options(g: Mansions, p: int, person: int) -> None:
 
 
 def open_to(g: Mansions, t: int) -> bool:
-    """Nobody is moved through a Lock that still holds, or that nobody has looked at."""
+    """Whether somebody can be moved into a space: no Lock holds, nor one unseen."""
     return g.room[room_of(g, t)] & Room.LOCK_GONE > 0
 
 
@@ -324,7 +324,7 @@ def special(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def hired_hand(g: Mansions, m: int, i: int) -> Rule:
-    """1 damage, and the Keeper gains 1 threat."""
+    """Deal 1 damage; the Keeper gains 1 threat."""
     g.threat += 1
     emit(g, ThreatGained(n=1))
     yield from damage.take_damage(g, i, 1)
@@ -332,14 +332,14 @@ def hired_hand(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def walking_dead(g: Mansions, m: int, i: int) -> Rule:
-    """2 damage, and no movement steps on the next turn."""
+    """Deal 2 damage, and take the movement steps of the next turn."""
     g.stuck[i] = 1
     yield from damage.take_damage(g, i, 2)
 
 
 @rule("MAN1-Q33")
 def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
-    """1 horror, and a skill point is gone."""
+    """Deal 1 horror, and take a skill point."""
     if g.skill[i] > 0:
         g.skill[i] -= 1
         emit(g, SkillLost(person=g.who[i]))
@@ -361,7 +361,7 @@ def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
 
 @rule("MAN1-Q33")
 def lean_hound(g: Mansions, m: int, i: int) -> Rule:
-    """1 damage, then both move 1 space together."""
+    """Deal 1 damage, then move both 1 space together."""
     yield from damage.take_damage(g, i, 1)
     if playing(g, i) and g.m_at[m] == g.at[i]:
         g.mover = 1 + m
@@ -376,7 +376,7 @@ def lean_hound(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def cellar_crawler(g: Mansions, m: int, i: int) -> Rule:
-    """1 damage, and 2 more on a failed Strength 0."""
+    """Deal 1 damage, and 2 more on a failed Strength 0."""
     yield from damage.take_damage(g, i, 1)
     if playing(g, i):
         free = yield from skill_tests.test(g, i, Attribute.STRENGTH, 0, skill_tests.COMBAT)
@@ -386,13 +386,13 @@ def cellar_crawler(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33", asks=True)
 def grave_moth(g: Mansions, m: int, i: int) -> None:
-    """Every test is harder until the end of the next turn."""
+    """Make every test harder until the end of the next turn."""
     g.dazed[i] = DUST
 
 
 @rule("MAN1-Q33")
 def drowned_guest(g: Mansions, m: int, i: int) -> Rule:
-    """Each investigator of the room takes 1 damage."""
+    """Deal 1 damage to each investigator of the room."""
     r = room_of(g, g.m_at[m])
     for j in range(TEAM):
         if in_room(g, j, r):
@@ -401,7 +401,7 @@ def drowned_guest(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def hollow_bride(g: Mansions, m: int, i: int) -> Rule:
-    """Each investigator of the room takes 1 horror."""
+    """Deal 1 horror to each investigator of the room."""
     r = room_of(g, g.m_at[m])
     for j in range(TEAM):
         if in_room(g, j, r):
@@ -410,7 +410,7 @@ def hollow_bride(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def seething_mass(g: Mansions, m: int, i: int) -> Rule:
-    """3 damage."""
+    """Deal 3 damage."""
     yield from damage.take_damage(g, i, 3)
 
 

@@ -57,7 +57,7 @@ def draw_mythos(g: Mansions) -> None:
 
 @rule("MAN1-066", "MAN1-103", "MAN1-104", "MAN1-105", "MAN1-112", "MAN1-Q27")
 def event_step(g: Mansions) -> Rule:
-    """One more time token; when there are enough, the event comes, the last one perhaps later."""
+    """Add a time token; with enough of them the event comes, the last one perhaps later."""
     if g.time < time_needed(g):
         g.time += 1
     emit(g, TimePasses(n=g.stage + 1, time=g.time))
@@ -91,7 +91,7 @@ def resolve_event(g: Mansions) -> Rule:
 
 @rule("MAN1-066", "MAN1-Q28")
 def last_winner(g: Mansions) -> int:
-    """When time is up: as the Objective says; the Keeper, if the last page was not found."""
+    """Return who wins at the end: by the Objective, or the Keeper if the last page is missing."""
     if not page_found(g):
         return KEEPER
     side = side_with(g, Goal.LAST_EVENT)
@@ -100,7 +100,7 @@ def last_winner(g: Mansions) -> int:
 
 @rule("MAN1-Q28")
 def page_found(g: Mansions) -> bool:
-    """Somebody has found the last page."""
+    """Whether somebody has found the last page."""
     for k in range(len(g.tells)):
         if (g.told >> k) & 1 and g.tells[k][0] == T.CLUE_3:
             return True
@@ -109,7 +109,7 @@ def page_found(g: Mansions) -> bool:
 
 @rule("MAN1-Q24")
 def unseal(g: Mansions) -> None:
-    """Sealed doors open again when an event comes."""
+    """Open sealed doors again when an event comes."""
     for w in range(len(g.edges)):
         if g.shut[w] > 0:
             g.shut[w] = 0
@@ -129,7 +129,7 @@ def happen(g: Mansions, part: int) -> Rule:
 
 @rule("MAN1-Q36")
 def do(g: Mansions, what: int, a: int, b: int) -> Rule:
-    """One operation of a story."""
+    """Carry out one operation of a story."""
     if what == Op.PLACE:
         yield from monsters.place(g, a, b)
     elif what == Op.REVEAL:
@@ -160,7 +160,7 @@ def do(g: Mansions, what: int, a: int, b: int) -> Rule:
 
 @rule("MAN1-010", "MAN1-Q36")
 def harm_all(g: Mansions, what: int, r: int, n: int) -> Rule:
-    """Everybody in a room suffers."""
+    """Harm everybody in a room."""
     for i in range(TEAM):
         if in_room(g, i, r):
             if what == Op.HORROR:
@@ -209,7 +209,7 @@ def see_slain(g: Mansions) -> Rule:
 
 @rule("MAN1-Q28", "MAN1-Q31")
 def see_offered(g: Mansions) -> Rule:
-    """So may the samples on the altar."""
+    """Decide the game if the samples on the altar do so."""
     if g.revealed:
         k = goal_of(g, Goal.SAMPLES)
         if k != NONE and g.offered >= g.goals[k][WITH if g.team[0] >= MANY else OF]:
@@ -218,7 +218,7 @@ def see_offered(g: Mansions) -> Rule:
 
 @rule("MAN1-Q28")
 def see_end_of_turn(g: Mansions) -> Rule:
-    """At the end of the Keeper's turn: a monster is where it should be, or there is much horror."""
+    """Decide the game at the end of the Keeper's turn, by a monster's place or by horror."""
     yield from see_slain(g)
     yield from see_offered(g)
     if g.revealed:
@@ -238,7 +238,7 @@ def reached(g: Mansions, kind: int, s: int) -> bool:
 
 @rule("MAN1-Q28")
 def haunted_all(g: Mansions, each: int, more: int) -> bool:
-    """Those in play bear so much horror each, and some more; who is insane counts twice."""
+    """Whether those in play bear enough horror; who is insane counts twice."""
     people = 0
     horror = 0
     for i in range(TEAM):

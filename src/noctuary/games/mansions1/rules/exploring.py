@@ -44,7 +44,7 @@ def card_of(g: Mansions, r: int, what: int) -> int:
 
 @rule("MAN1-Q29", "MAN1-Q37")
 def learn(g: Mansions, c: int) -> None:
-    """Where a card lies, or does not lie, tells something of an answer."""
+    """Rule answers out by where a card lies, or does not lie."""
     q = g.seeds[c][QUESTION]
     if q > 0:
         bit = 1 << g.seeds[c][LETTER]
@@ -55,7 +55,7 @@ def learn(g: Mansions, c: int) -> None:
 
 
 def rule_out(g: Mansions, r: int, what: int) -> None:
-    """Everybody sees whether a room has such a card."""
+    """Let everybody see whether a room has such a card."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         if g.seeds[c][WHAT] == what:
             learn(g, c)
@@ -63,7 +63,7 @@ def rule_out(g: Mansions, r: int, what: int) -> None:
 
 @rule("MAN1-088", "MAN1-Q37")
 def show_stack(g: Mansions, r: int) -> None:
-    """All cards of a room are known."""
+    """Show all cards of a room."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         learn(g, c)
     g.room[r] |= Room.READ
@@ -106,7 +106,7 @@ def explore(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-088", "MAN1-093", "MAN1-Q11", "MAN1-Q29")
 def take_finds(g: Mansions, i: int, r: int) -> Rule:
-    """Things and clues go to the explorer, blanks to the box; the last clue opens the Objective."""
+    """Give things and clues to the explorer; the last clue opens the Objective."""
     g.room[r] |= Room.EXPLORED
     show_stack(g, r)
     last = 0
@@ -160,7 +160,7 @@ def look(g: Mansions, i: int, r: int) -> None:
 
 @rule("MAN1-Q12", "MAN1-Q03")
 def cut_options(g: Mansions, p: int, person: int) -> None:
-    """Bolt cutters, at the price of losing them."""
+    """Offer to use bolt cutters, at the price of losing them."""
     offer(g, Cut())
     offer(g, Pass())
 
@@ -192,7 +192,7 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
 
 @rule("MAN1-Q30")
 def stay_hidden(g: Mansions, i: int) -> Rule:
-    """Luck 0 when a monster comes in, or he is found."""
+    """Test Luck 0 when a monster comes in, or be found."""
     lucky = yield from skill_tests.test(g, i, Attribute.LUCK, 0, skill_tests.PLAIN)
     if lucky == 0 and playing(g, i):
         g.hidden[i] = 0

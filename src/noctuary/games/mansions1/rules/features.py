@@ -26,7 +26,7 @@ from .skill_tests import suffers
 
 @rule("MAN1-Q07", "MAN1-Q30", "MAN1-Q31")
 def offer_features(g: Mansions, i: int) -> None:
-    """Barricades, hiding places, fires, corpses."""
+    """Offer barricades, hiding places, fires, corpses."""
     s = g.at[i]
     r = room_of(g, s)
     offer_barricades(g, s)
@@ -54,7 +54,7 @@ def offer_barricades(g: Mansions, s: int) -> None:
 
 @rule("MAN1-Q30")
 def barricade(g: Mansions, i: int, w: int) -> None:
-    """Furniture before a door."""
+    """Put furniture before a door."""
     g.blocked[w] = 1
     emit(g, Barricaded(person=g.who[i], door=w))
 
@@ -68,14 +68,14 @@ def unblock(g: Mansions, w: int) -> None:
 
 @rule("MAN1-Q30")
 def hide(g: Mansions, i: int) -> None:
-    """Out of sight, until he moves or acts, or is found."""
+    """Hide until he moves or acts, or is found."""
     g.hidden[i] = 1
     emit(g, Hid(person=g.who[i]))
 
 
 @rule("MAN1-Q30")
 def put_out(g: Mansions, i: int) -> Rule:
-    """Dexterity 0 puts a fire out."""
+    """Test Dexterity 0 to put a fire out."""
     r = room_of(g, g.at[i])
     out = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     if out:

@@ -37,7 +37,7 @@ HALF = 28
 
 @rule("MAN1-027", "MAN1-Q26", "MAN1-Q32")
 def drop_all(g: Mansions, i: int, but: int) -> None:
-    """Everything is left in the room, but perhaps one thing."""
+    """Leave everything in the room, but perhaps one thing."""
     k = 0
     while k < len(g.carried[i]):
         c = g.carried[i][k]
@@ -67,7 +67,7 @@ def discard(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN1-Q03")
 def to_look_at(g: Mansions, r: int) -> bool:
-    """Nobody has explored a room, or looked through its cards."""
+    """Whether nobody has explored a room, or looked through its cards."""
     return g.room[r] & (Room.EXPLORED | Room.READ) == 0 and g.seeds_at[r] < g.seeds_at[r + 1]
 
 
@@ -83,7 +83,7 @@ def look_options(g: Mansions, p: int, person: int, near: int) -> None:
 
 @rule("MAN1-Q03")
 def any_to_look_at(g: Mansions, i: int, near: int) -> bool:
-    """There is something to look at."""
+    """Whether there is a room to look at."""
     here = room_of(g, g.at[i])
     for r in range(len(g.seeds_at) - 1):
         if to_look_at(g, r) and (near == 0 or rooms_touch(g, here, r)):
@@ -93,7 +93,7 @@ def any_to_look_at(g: Mansions, i: int, near: int) -> bool:
 
 @rule("MAN1-024", "MAN1-Q03")
 def patient_options(g: Mansions, p: int, space: int) -> None:
-    """Somebody of the space who is hurt."""
+    """Offer somebody of the space who is hurt."""
     for j in range(TEAM):
         if playing(g, j) and g.at[j] == space and g.damage[j] > 0:
             offer(g, Whom(person=g.who[j]))
@@ -141,7 +141,7 @@ def usable(g: Mansions, i: int, c: int) -> bool:
 
 @rule("MAN1-Q03", "MAN1-Q07")
 def offer_uses(g: Mansions, i: int) -> None:
-    """Every card with an action that would do something; one of several alike."""
+    """Offer every card with an action that would do something; one of several alike."""
     for c in g.carried[i]:
         if usable(g, i, c) and not (c > FIRST[THING[c]] and FIRST[THING[c]] in g.carried[i]):
             offer(g, UseThing(thing=c))
@@ -196,7 +196,7 @@ def scalpel_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-024", "MAN1-Q03")
 def tend(g: Mansions, i: int, j: int, n: int) -> Rule:
-    """Damage is healed; a scalpel may heal 1 more."""
+    """Heal damage; a scalpel may heal 1 more."""
     damage.heal_damage(g, j, n)
     if g.damage[j] > 0 and carries(g, i, T.SCALPEL):
         a = yield ask(g.player[i], scalpel_options, g.who[i])
@@ -234,7 +234,7 @@ def rummage_options(g: Mansions, p: int, person: int, low: int, high: int) -> No
 
 @rule("MAN1-Q07", "MAN1-Q32")
 def offer_rummage(g: Mansions, i: int) -> None:
-    """There is something to leave for others, or to take."""
+    """Offer to leave things for others, or to take some."""
     if any(may_take(g, i, c) for c in g.floor):
         offer(g, Rummage())
     elif len(g.carried[i]) > 0 and g.team[0] > 1:
@@ -243,7 +243,7 @@ def offer_rummage(g: Mansions, i: int) -> None:
 
 @rule("MAN1-027", "MAN1-Q32")
 def rummage(g: Mansions, i: int) -> Rule:
-    """Any number of cards are left and taken, each once."""
+    """Leave and take any number of cards, each once."""
     low = 0
     high = 0
     while True:
@@ -264,7 +264,7 @@ def rummage(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q22", "MAN1-Q26", "MAN1-Q32")
 def may_trade(g: Mansions, i: int, j: int) -> bool:
-    """Two investigators of one space, neither of them paranoid."""
+    """Whether two investigators share a space, neither of them paranoid."""
     if i == j or not playing(g, i) or not playing(g, j) or g.at[i] != g.at[j]:
         return False
     return not suffers(g, i, Trauma.PARANOIA) and not suffers(g, j, Trauma.PARANOIA)
@@ -284,7 +284,7 @@ def trade_options(g: Mansions, p: int, person: int, low: int, high: int) -> None
 
 @rule("MAN1-Q22", "MAN1-Q32")
 def trade(g: Mansions) -> Rule:
-    """Each in turn may give things to those of the same space; a thing changes hands once."""
+    """Let each in turn give things to those of his space; a thing changes hands once."""
     low = 0
     high = 0
     for i in range(TEAM):

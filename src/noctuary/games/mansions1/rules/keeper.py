@@ -28,7 +28,7 @@ TRADES, THREAT, ACTIONS, ATTACKS, EVENT = range(1, 6)
 
 @rule("MAN1-112", "MAN1-113", "MAN1-Q22")
 def keeper_turn(g: Mansions) -> Rule:
-    """Investigators trade; then threat, actions, attacks, an event; then the house burns on."""
+    """Let investigators trade; then threat, actions, attacks, an event; then let fires burn."""
     emit(g, KeeperTurn(n=g.round))
     begin_turn(g)
     g.phase = TRADES
@@ -60,7 +60,7 @@ def begin_turn(g: Mansions) -> None:
 
 @rule("MAN1-Q23")
 def gain_threat(g: Mansions) -> None:
-    """By the number of investigators who are not eliminated."""
+    """Gain threat by the number of investigators who are not eliminated."""
     n = growth_now(g)
     if n > 0:
         g.threat += n
@@ -69,7 +69,7 @@ def gain_threat(g: Mansions) -> None:
 
 @rule("MAN1-Q23")
 def growth_now(g: Mansions) -> int:
-    """Half of what two rounds bring, the greater half in even rounds."""
+    """Return half of the threat of two rounds, the greater half in even rounds."""
     n = still_in(g)
     return (g.growth[n - 1] + (g.round + 1) % 2) // 2 if n > 0 else 0
 
@@ -110,7 +110,7 @@ def keeper_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-049", "MAN1-113", "MAN1-Q22", "MAN1-Q24")
 def act(g: Mansions) -> Rule:
-    """As many actions as the Keeper wants and can pay."""
+    """Take as many actions as the Keeper wants and can pay."""
     while True:
         a = yield ask(g.keeper[0], keeper_options)
         if EndActions.matches(a):
@@ -154,7 +154,7 @@ def command(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q16", "MAN1-Q22")
 def strike_options(g: Mansions, p: int) -> None:
-    """Each monster that shares a space with somebody attacks once, or not at all."""
+    """Offer each monster that shares a space with somebody, once, or to stop."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and (g.struck >> m) & 1 == 0:
             for i in range(TEAM):
@@ -165,7 +165,7 @@ def strike_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-109", "MAN1-Q16", "MAN1-Q22")
 def attacks(g: Mansions) -> Rule:
-    """Monsters attack in the order the Keeper wants."""
+    """Let monsters attack in the order the Keeper wants."""
     while True:
         a = yield ask(g.keeper[0], strike_options, alone=TAKE)
         if EndAttacks.matches(a):
@@ -177,7 +177,7 @@ def attacks(g: Mansions) -> Rule:
 
 @rule("MAN1-Q30")
 def burn_monsters(g: Mansions) -> None:
-    """Monsters that end the Keeper's turn in a burning room take 1 damage."""
+    """Deal 1 damage to monsters that end the Keeper's turn in a burning room."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and g.room[room_of(g, g.m_at[m])] & Room.FIRE:
             monsters.hurt(g, m, 1)

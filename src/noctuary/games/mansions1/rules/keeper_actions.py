@@ -98,7 +98,7 @@ def possible(g: Mansions, d: int) -> bool:
 
 @rule("MAN1-Q24")
 def pace(g: Mansions, m: int) -> int:
-    """How far a monster lurches: eldritch ones are slow."""
+    """Return how far a monster lurches: eldritch ones are slow."""
     return SLOW if DECK[m] == ELDRITCH else LURCH
 
 
@@ -152,7 +152,7 @@ def sealable(g: Mansions, w: int) -> bool:
 
 @rule("MAN1-113", "MAN1-Q23", "MAN1-Q24")
 def offer_deeds(g: Mansions) -> None:
-    """Every card that can be paid and would do something."""
+    """Offer every card that can be paid and would do something."""
     for d in range(DEEDS):
         if owned(g, d):
             if DEED_THREAT[d] > g.threat:
@@ -194,7 +194,7 @@ def lurch_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def lurch(g: Mansions) -> Rule:
-    """One monster moves up to 2 spaces, an eldritch one 1; each once in a turn."""
+    """Move one monster up to 2 spaces, an eldritch one 1; each once in a turn."""
     a = yield ask(g.keeper[0], lurch_options, alone=TAKE)
     g.lurched |= 1 << At.monster(a)
     yield from monsters.send(g, At.monster(a), pace(g, At.monster(a)))
@@ -202,7 +202,7 @@ def lurch(g: Mansions) -> Rule:
 
 @rule("MAN1-Q24")
 def stampede(g: Mansions) -> Rule:
-    """Every beast moves up to 3 spaces."""
+    """Move every beast up to 3 spaces."""
     for m in range(MONSTERS):
         if DECK[m] == BEAST and can_move(g, m, STAMPEDE):
             yield from monsters.send(g, m, STAMPEDE)
@@ -292,7 +292,7 @@ def snuff_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def snuff_the_lamps(g: Mansions) -> Rule:
-    """Darkness in a room."""
+    """Darken a room."""
     a = yield ask(g.keeper[0], snuff_options, alone=TAKE)
     darken(g, InRoom.room(a))
 
@@ -307,7 +307,7 @@ def fire_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def spread_the_fire(g: Mansions) -> Rule:
-    """Fire in a room."""
+    """Set fire to a room."""
     a = yield ask(g.keeper[0], fire_options, alone=TAKE)
     set_fire(g, InRoom.room(a))
 

@@ -49,7 +49,7 @@ def free_figure(g: Mansions, kind: int) -> int:
 
 @rule("MAN1-075")
 def recall_options(g: Mansions, p: int, creature: int, space: int) -> None:
-    """All figures are out: one of them may be taken from the board, or none."""
+    """Offer any figure on the board to be taken, or none: all are out."""
     for k in range(FIGURES_OF[creature]):
         offer(g, At(monster=FIRST_FIGURE[creature] + k))
     offer(g, Pass())
@@ -102,7 +102,7 @@ def reach(g: Mansions, m: int, n: int, goal: int) -> int:
 
 @rule("MAN1-Q34", "MAN1-Q24")
 def destination_options(g: Mansions, p: int, monster: int, most: int) -> None:
-    """Every space within reach, or to stay."""
+    """Offer every space within reach, or to stay."""
     mask = reach(g, monster, most, 0)
     for s in range(1, len(g.spaces)):
         if (mask >> s) & 1:
@@ -122,7 +122,7 @@ def send(g: Mansions, m: int, most: int) -> Rule:
 
 @rule("MAN1-Q30", "MAN1-Q34")
 def walk(g: Mansions, m: int, goal: int, most: int) -> Rule:
-    """Step by step on the shortest way, until it is there, dead, or held up."""
+    """Move step by step on the shortest way, until it is there, dead, or held up."""
     left = most
     while left > 0 and g.m_at[m] > 0 and g.m_at[m] != goal:
         t = reach(g, m, left, goal)
@@ -136,7 +136,7 @@ def walk(g: Mansions, m: int, goal: int, most: int) -> Rule:
 
 @rule("MAN1-108", "MAN1-Q30", "MAN1-Q34")
 def step(g: Mansions, m: int, t: int) -> IntRule:
-    """One space; a barricade may hold the monster up, a room may burn; 1 if it has moved."""
+    """Move one space; a barricade may hold it up, a room may burn; return 1 if it has moved."""
     w = link_between(g, g.m_at[m], t)
     if w != NONE and g.blocked[w] > 0:
         if 1 + rand(g, SIDES) > M_DAMAGE[m] + BREAKING:
@@ -159,7 +159,7 @@ def step(g: Mansions, m: int, t: int) -> IntRule:
 
 @rule("MAN1-001", "MAN1-002", "MAN1-003", "MAN1-004", "MAN1-005", "MAN1-006", "MAN1-081")
 def hurt(g: Mansions, m: int, n: int) -> None:
-    """Damage adds up; at its health the monster is killed. A damaged one shows its back."""
+    """Add damage, and kill the monster at its health. A damaged one shows its back."""
     if n > 0 and g.m_at[m] > 0:
         g.m_damage[m] += n
         g.m_seen |= 1 << m

@@ -31,7 +31,7 @@ WALKED = 4
 
 @rule("MAN1-Q06", "MAN1-Q08", "MAN1-Q25", "MAN1-Q26")
 def may_go(g: Mansions, i: int, t: int) -> bool:
-    """No slammed door, no fear of the dark, no company that paranoia cannot stand."""
+    """Whether no slammed door, fear of the dark or paranoia forbids a step."""
     if g.mask[i] & SLAMMED and is_door(g, link_between(g, g.at[i], t)):
         return False
     if len(g.trauma_on[i]) > 0:
@@ -110,7 +110,7 @@ def arrive(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-057", "MAN1-108", "MAN1-Q20", "MAN1-Q30")
 def face(g: Mansions, i: int, m: int) -> Rule:
-    """Willpower with the monster's horror; failure costs 1 horror. Once for each in a turn."""
+    """Test Willpower with the monster's horror; failure costs 1 horror. Once for each in a turn."""
     if g.hidden[i] == 0 and (g.scared[i] >> m) & 1 == 0:
         g.scared[i] |= 1 << m
         brave = yield from skill_tests.test(
@@ -132,7 +132,7 @@ def seen_by_all(g: Mansions, m: int) -> Rule:
 
 @rule("MAN1-Q19")
 def evade_all(g: Mansions, i: int) -> Rule:
-    """Dexterity with the awareness of each monster of the space; failure costs its damage."""
+    """Test Dexterity against each monster of the space; failure costs its damage."""
     for m in range(MONSTERS):
         if playing(g, i) and g.m_at[m] == g.at[i] and (g.evaded[i] >> m) & 1 == 0:
             g.evaded[i] |= 1 << m

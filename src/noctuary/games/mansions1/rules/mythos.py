@@ -89,7 +89,7 @@ def mythos_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-083", "MAN1-084", "MAN1-Q25")
 def haunt(g: Mansions, i: int) -> Rule:
-    """At the start of a turn and after each step: one card in a turn, for its threat."""
+    """Offer one card in a turn, at its start and after each step, for its threat."""
     if playing(g, i) and g.mask[i] & HAUNTED == 0 and len(g.mythos_hand) > 0 and g.threat > 0:
         a = yield ask(g.keeper[0], mythos_options, g.who[i], alone=TAKE)
         if PlayMythos.matches(a):
@@ -99,7 +99,7 @@ def haunt(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-084", "MAN1-085", "MAN1-Q23", "MAN1-Q25")
 def play(g: Mansions, i: int, c: int) -> Rule:
-    """Paid, and discarded faceup; or laid facedown before the investigator."""
+    """Pay a card and discard it faceup, or lay it facedown before the investigator."""
     k = MYTH[c]
     g.threat -= MYTH_THREAT[k]
     emit(g, ThreatPaid(n=MYTH_THREAT[k]))
@@ -124,7 +124,7 @@ def stumble(g: Mansions, i: int) -> None:
 
 @rule("MAN1-010", "MAN1-Q25")
 def whisper(g: Mansions, i: int) -> Rule:
-    """Willpower 0, or 1 horror."""
+    """Test Willpower 0, or take 1 horror."""
     calm = yield from skill_tests.test(g, i, Attribute.WILLPOWER, 0, skill_tests.PLAIN)
     if calm == 0:
         yield from damage.take_horror(g, i, 1)
@@ -132,7 +132,7 @@ def whisper(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25")
 def slammed_door(g: Mansions, i: int) -> Rule:
-    """Strength 0, or no door in this turn."""
+    """Test Strength 0, or use no door in this turn."""
     strong = yield from skill_tests.test(g, i, Attribute.STRENGTH, 0, skill_tests.PLAIN)
     if strong == 0:
         g.mask[i] |= SLAMMED
@@ -140,7 +140,7 @@ def slammed_door(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25", asks=True)
 def lights_out(g: Mansions, i: int) -> None:
-    """Darkness in the room."""
+    """Darken the room."""
     darken(g, room_of(g, g.at[i]))
 
 
@@ -171,7 +171,7 @@ def lose_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q25")
 def cold_draught(g: Mansions, i: int) -> Rule:
-    """Luck 0, or a thing falls."""
+    """Test Luck 0, or drop a thing."""
     lucky = yield from skill_tests.test(g, i, Attribute.LUCK, 0, skill_tests.PLAIN)
     if lucky == 0:
         a = yield ask(g.player[i], lose_options, g.who[i], alone=TAKE)
@@ -181,7 +181,7 @@ def cold_draught(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25")
 def rotten_floor(g: Mansions, i: int) -> Rule:
-    """Dexterity 0, or 1 damage and no more movement."""
+    """Test Dexterity 0, or take 1 damage and move no more."""
     nimble = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     if nimble == 0:
         g.steps = 0
@@ -191,7 +191,7 @@ def rotten_floor(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25", asks=True)
 def lies_facedown(g: Mansions, i: int) -> None:
-    """Doubt and shame work from where they lie."""
+    """Do nothing yet: doubt and shame work from where they lie."""
 
 
 @rule("MAN1-Q25")
@@ -213,13 +213,13 @@ def second_strike(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-010", "MAN1-Q25")
 def nightmare(g: Mansions, i: int) -> Rule:
-    """1 horror."""
+    """Take 1 horror."""
     yield from damage.take_horror(g, i, 1)
 
 
 @rule("MAN1-Q25")
 def falling_beam(g: Mansions, i: int) -> Rule:
-    """2 damage, or 1 on a successful Dexterity 0."""
+    """Take 2 damage, or 1 on a successful Dexterity 0."""
     nimble = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     yield from damage.take_damage(g, i, 2 - nimble)
 

@@ -48,7 +48,7 @@ def waiting(g: Mansions) -> int:
 
 @rule("MAN1-Q05")
 def next_options(g: Mansions, p: int) -> None:
-    """Whoever has not had a turn."""
+    """Offer every investigator who has not had a turn."""
     for i in range(TEAM):
         if playing(g, i) and (g.acted >> i) & 1 == 0:
             offer(g, NextPerson(person=g.who[i]))

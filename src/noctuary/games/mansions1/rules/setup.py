@@ -23,7 +23,7 @@ def set_up(g: Mansions) -> Rule:
 
 @rule("MAN1-116", "MAN1-Q04", "MAN1-Q08", "MAN1-Q36")
 def lay_house(g: Mansions) -> None:
-    """Corpses where the story wants them; nothing bars the way in."""
+    """Lay corpses where the story wants them; nothing bars the way in."""
     g.laid[0] = 1
     for q in range(len(g.questions)):
         g.possible[q] = (1 << g.questions[q]) - 1
@@ -51,7 +51,7 @@ def answer_questions(g: Mansions) -> Rule:
 
 @rule("MAN1-051", "MAN1-098", "MAN1-Q04")
 def deal(g: Mansions) -> None:
-    """Threat for each investigator but one; cards, no more than investigators; skill points."""
+    """Deal threat for each investigator but one; cards, one for each; skill points."""
     g.threat = g.dealt[0] * (g.team[0] - 1)
     for _ in range(min(g.dealt[1], g.team[0])):
         events.draw_mythos(g)
@@ -63,7 +63,7 @@ def deal(g: Mansions) -> None:
 
 @rule("MAN1-Q29", "MAN1-Q37")
 def resample(g: Mansions, seat: int) -> None:
-    """In place of an answer that a seat does not know, any that nothing has ruled out."""
+    """Draw answers that a seat does not know among those that nothing has ruled out."""
     if seat == g.keeper[0]:
         return
     for q in range(QUESTIONS):

@@ -54,7 +54,7 @@ def sanity(g: Mansions, i: int) -> int:
 
 @rule("MAN1-016", "MAN1-022", "MAN1-023")
 def insane(g: Mansions, i: int) -> bool:
-    """Insane as long as sanity is 0."""
+    """Whether sanity is 0."""
     return sanity(g, i) == 0
 
 
@@ -101,7 +101,7 @@ def hampered(g: Mansions, i: int, use: int) -> int:
 
 @rule("MAN1-Q09")
 def passes(g: Mansions, die: int, n: int) -> bool:
-    """At most the attribute with its modifiers; 1 always passes, 10 never."""
+    """Whether a roll passes: at most the modified attribute; 1 always does, 10 never."""
     return die == 1 or (die <= n and die < SIDES)
 
 
@@ -122,14 +122,14 @@ def skill_options(g: Mansions, p: int, person: int, attribute: int, goal: int) -
 
 @rule("MAN1-100", "MAN1-099")
 def reroll_options(g: Mansions, p: int, person: int, die: int, goal: int) -> None:
-    """Have the die rolled again, or let it lie."""
+    """Offer to have the die rolled again, or to let it lie."""
     offer(g, Reroll())
     offer(g, Pass())
 
 
 @rule("MAN1-107", "MAN1-Q09", "MAN1-Q10", "MAN1-078", "MAN1-110")
 def test(g: Mansions, i: int, k: int, modifier: int, use: int) -> IntRule:
-    """One test: perhaps a skill point, one die, perhaps the Keeper's token; 1 when it passes."""
+    """Test: perhaps a skill point, one die, perhaps the Keeper's token; return 1 if it passes."""
     n = value_of(g, i, k) + modifier - hampered(g, i, use)
     spent = 0
     begin_test(g, i, k, n, use)
@@ -182,7 +182,7 @@ def reroll(g: Mansions, i: int) -> int:
 
 @rule("MAN1-085", "MAN1-Q25")
 def lose_doubt(g: Mansions, i: int) -> None:
-    """Doubt goes with the next failed test."""
+    """Discard doubt with the next failed test."""
     c = haunted(g, i, Myth.DOUBT)
     if c != NONE:
         move(g, c, g.mythos_discard)

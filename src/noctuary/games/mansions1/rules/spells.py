@@ -30,7 +30,7 @@ MENDED, BOLT, TAXED = 2, 3, 2
 
 @rule("MAN1-Q07", "MAN1-Q21", "MAN1-Q26")
 def offer_spells(g: Mansions, i: int) -> None:
-    """Every spell that would find a target."""
+    """Offer every spell that would find a target."""
     if g.spells[i] > 0 and not suffers(g, i, Trauma.MUTTERING):
         for k in range(SPELLS):
             if (g.spells[i] >> k) & 1 and has_target(g, i, k):
@@ -39,7 +39,7 @@ def offer_spells(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q21")
 def has_target(g: Mansions, i: int, k: int) -> bool:
-    """Somebody to mend, a monster to hit, a room to see; a ward always helps."""
+    """Whether there is somebody to mend, a monster to hit, a room to see; a ward always helps."""
     r = room_of(g, g.at[i])
     if k == Spell.MEND:
         return any(in_room(g, j, r) and g.damage[j] + g.horror[j] > 0 for j in range(TEAM))
@@ -66,7 +66,7 @@ def cast(g: Mansions, i: int, k: int) -> Rule:
 
 @rule("MAN1-Q21")
 def pay(g: Mansions, i: int, cost: int) -> Rule:
-    """Horror, damage, or threat for the Keeper."""
+    """Pay horror, damage, or threat for the Keeper."""
     if cost == Cost.HORROR:
         yield from damage.take_horror(g, i, 1)
     elif cost == Cost.DAMAGE:
@@ -78,7 +78,7 @@ def pay(g: Mansions, i: int, cost: int) -> Rule:
 
 @rule("MAN1-Q21")
 def mend_options(g: Mansions, p: int, person: int) -> None:
-    """Damage or horror of somebody in the room."""
+    """Offer damage or horror of somebody in the room."""
     i = slot_of(g, person)
     for j in range(TEAM):
         if in_room(g, j, room_of(g, g.at[i])):
@@ -117,7 +117,7 @@ def take_effect(g: Mansions, i: int, k: int) -> Rule:
 
 @rule("MAN1-024", "MAN1-Q21")
 def mend(g: Mansions, i: int) -> Rule:
-    """Two of one sort of harm."""
+    """Heal two of one sort of harm."""
     a = yield ask(g.player[i], mend_options, g.who[i], alone=TAKE)
     if a != NONE:
         j = slot_of(g, Heal.person(a))

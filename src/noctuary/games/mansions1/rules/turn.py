@@ -71,7 +71,7 @@ def take_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q26", "MAN1-Q33")
 def begin_turn(g: Mansions, i: int) -> None:
-    """Two steps and an action, less what a Trauma or an attack has taken; wards end."""
+    """Give two steps and an action, less what a Trauma or an attack has taken; end wards."""
     emit(g, TurnBegan(person=g.who[i]))
     g.steps = 1 if suffers(g, i, Trauma.TWISTED_ANKLE) else STEPS
     g.actions = 1
@@ -97,7 +97,7 @@ def begin_turn(g: Mansions, i: int) -> None:
 
 @rule("MAN1-061", "MAN1-Q26")
 def rage(g: Mansions, i: int) -> Rule:
-    """In a rage he hurts somebody of his space, whom the Keeper chooses."""
+    """Hurt somebody of the space in a rage, whom the Keeper chooses."""
     if suffers(g, i, Trauma.RAGE):
         a = yield ask(g.keeper[0], damage.neighbour_options, g.who[i], 1, alone=TAKE)
         if a != NONE:
@@ -167,7 +167,7 @@ def do(g: Mansions, i: int, a: int) -> Rule:
 
 @rule("MAN1-Q07", "MAN1-Q26")
 def run(g: Mansions, i: int, t: int) -> Rule:
-    """One more space; a deep wound tears."""
+    """Move one more space; a deep wound tears."""
     emit(g, Ran(person=g.who[i], space=t))
     if suffers(g, i, Trauma.DEEP_WOUND):
         yield from damage.take_damage(g, i, 1)
@@ -177,7 +177,7 @@ def run(g: Mansions, i: int, t: int) -> Rule:
 
 @rule("MAN1-043", "MAN1-Q28", "MAN1-Q36")
 def leave(g: Mansions, i: int) -> Rule:
-    """Out of the house with what the Objective asks for."""
+    """Leave the house with what the Objective asks for."""
     g.steps -= 1
     yield from moving.evade_all(g, i)
     if playing(g, i):
@@ -214,7 +214,7 @@ def carry_out(g: Mansions, i: int, a: int) -> Rule:
 
 @rule("MAN1-Q12", "MAN1-Q14")
 def resume(g: Mansions, i: int, r: int) -> Rule:
-    """Another attempt at the puzzle of a Lock."""
+    """Try the puzzle of a Lock again."""
     done = yield from exploring.overcome(g, i, r, exploring.card_of(g, r, Seed.LOCK))
     if done and playing(g, i):
         g.room[r] |= Room.LOCK_GONE
@@ -223,7 +223,7 @@ def resume(g: Mansions, i: int, r: int) -> Rule:
 
 @rule("MAN1-060", "MAN1-Q26")
 def staunch(g: Mansions, i: int) -> Rule:
-    """Intellect 0 stops the bleeding."""
+    """Test Intellect 0 to stop the bleeding."""
     done = yield from skill_tests.test(g, i, Attribute.INTELLECT, 0, skill_tests.PLAIN)
     if done:
         damage.lose_trauma(g, i, Trauma.BLEEDING)
@@ -234,7 +234,7 @@ def staunch(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-046", "MAN1-085", "MAN1-Q25", "MAN1-Q26", "MAN1-Q30")
 def end_turn(g: Mansions, i: int) -> Rule:
-    """Fire, wounds and shame take their toll."""
+    """End the turn: fire, wounds and shame take their toll."""
     if playing(g, i) and g.room[room_of(g, g.at[i])] & Room.FIRE:
         yield from damage.take_damage(g, i, 1)
     if playing(g, i) and suffers(g, i, Trauma.BLEEDING):
@@ -260,7 +260,7 @@ def succumb(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-085", "MAN1-Q25")
 def shame(g: Mansions, i: int) -> Rule:
-    """Alone at the end of a turn: 1 horror, twice at most."""
+    """Take 1 horror if alone at the end of a turn, twice at most."""
     g.ashamed[i] += 1
     if g.ashamed[i] == SHAMED:
         c = haunted(g, i, Myth.SHAME)

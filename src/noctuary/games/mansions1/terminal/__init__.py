@@ -29,7 +29,7 @@ def look(scene: Scene) -> Shown:
 
 
 def in_language(scene: Scene, pair: dict[str, str]) -> str:
-    """Words of the story in the language of the table."""
+    """Return a text of the story in the language of the table."""
     return pair[scene.words.speech.lang]
 
 
@@ -56,7 +56,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def header(scene: Scene, shown: Shown) -> Text:
-    """Story, round, what is going on, and the clock."""
+    """Draw the story, the round, the phase and the clock."""
     out = Text(in_language(scene, shown["title"]), style=f"bold {LAMP}")
     out.append("  ").append(scene.tell("round", n=shown["round"]), style=PAPER)
     out.append("  ").append(scene.tell(f"phase-{shown['phase']}"), style=PAPER)
@@ -89,7 +89,7 @@ def aim(scene: Scene, shown: Shown) -> list[Text]:
 
 
 def rooms(scene: Scene, shown: Shown) -> RenderableType:
-    """Each room: what lies there, and who stands in which of its spaces."""
+    """Draw each room: what lies there, and who stands in which of its spaces."""
     grid = Table.grid(padding=(0, 2))
     for room in shown["rooms"]:
         name = Text(in_language(scene, room["name"]), style=f"bold {PAPER}")
@@ -98,7 +98,7 @@ def rooms(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def signs(scene: Scene, room: Shown) -> Text:
-    """Pile, lock, darkness, fire, corpses, things on the floor."""
+    """Draw the pile, lock, darkness, fire, corpses and things of a room."""
     out: list[str] = []
     if room["explored"]:
         out.append(scene.tell("explored"))
@@ -130,7 +130,7 @@ def hold(scene: Scene, key: str, asked: Shown) -> str:
 
 
 def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
-    """Who is in each space of a room."""
+    """Draw who is in each space of a room."""
     out = Text()
     several = len(room["spaces"]) > 1
     for space in room["spaces"]:
@@ -159,7 +159,7 @@ def beast(scene: Scene, monster: Shown) -> Text:
 
 
 def people(scene: Scene, shown: Shown) -> RenderableType:
-    """Everybody: health, sanity, skill points, what they carry and suffer."""
+    """Draw everybody: health, sanity, skill points, what they carry and suffer."""
     grid = Table.grid(padding=(0, 2))
     for i in shown["investigators"]:
         if i["person"] is None or i["status"] in ("killed", "out"):
@@ -182,7 +182,7 @@ def people(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def belongings(scene: Scene, i: Shown) -> list[str]:
-    """Things, spells, Trauma cards, facedown cards, what ails somebody."""
+    """List things, spells, Trauma cards, facedown cards, and ailments."""
     words = scene.words
     out = [words.format(f"item-{t['name']}") for t in i["things"]]
     out += [words.kind("spell", s) for s in i["spells"]]
@@ -195,7 +195,7 @@ def belongings(scene: Scene, i: Shown) -> list[str]:
 
 
 def monsters(scene: Scene, shown: Shown) -> RenderableType:
-    """Monsters on the board, with their backs where one may see them."""
+    """Draw the monsters on the board, with their backs where the viewer may see them."""
     grid = Table.grid(padding=(0, 2))
     for m in shown["monsters"]:
         front = scene.tell("front", awareness=f"{m['awareness']:+}", horror=f"{m['horror']:+}")
@@ -307,7 +307,7 @@ def wanted(scene: Scene, shown: Shown) -> str:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Who has won."""
+    """Draw who has won."""
     shown = look(scene)
     return Text(scene.tell(f"final-{shown['winner']}"), style=f"bold {LAMP}")
 

@@ -177,7 +177,7 @@ def trial(g: Mansions) -> Trial:
 
 
 def puzzles(g: Mansions, tale: Story) -> list[Puzzle]:
-    """Puzzles that are laid out and not yet solved."""
+    """Return the puzzles that are laid out and not yet solved."""
     at = tale.books["seeds_at"]
     out = []
     for r in range(min(ROOMS, len(tale.rooms))):
@@ -192,7 +192,7 @@ def puzzles(g: Mansions, tale: Story) -> list[Puzzle]:
 
 
 def puzzle(g: Mansions, r: int, z: int, y: int) -> Puzzle:
-    """One puzzle, its pieces as they lie."""
+    """Return one puzzle, its pieces as they lie."""
     return Puzzle(
         room=r,
         layout=LAYOUT_NAMES[y],
@@ -218,7 +218,7 @@ def bits(mask: int, n: int) -> list[int]:
 
 
 def discards(g: Mansions) -> Discards:
-    """Faceup piles."""
+    """Return the faceup piles."""
     return Discards(
         mythos=[MYTH_NAMES[MYTH[c]] for c in sorted(g.mythos_discard)],
         traumas=[TRAUMA_NAMES[c] for c in sorted(g.trauma_discard)],

@@ -29,12 +29,12 @@ SEEDS = ("blank", "", "lock", "obstacle")
 
 
 def bilingual(pair: Pair | None) -> Said:
-    """Words in both languages."""
+    """Return a text in both languages."""
     return Said(en=pair[0], fr=pair[1]) if pair else Said(en="", fr="")
 
 
 def thing(c: int) -> Thing:
-    """Something to carry."""
+    """Return a thing that can be carried."""
     k = THING[c]
     return Thing(
         thing=PIECE_NAMES[c],
@@ -84,14 +84,14 @@ def lies(g: Mansions, tale: Story, r: int) -> list[tuple[int, ...]]:
 
 
 def height(tale: Story, r: int) -> int:
-    """How many cards the story puts in a room, whatever the answers."""
+    """Return how many cards the story puts in a room, whatever the answers."""
     at = tale.books["seeds_at"]
     rows = tale.books["seeds"][at[r] : at[r + 1]]
     return sum(row[QUESTION] == 0 or row[LETTER] == 0 for row in rows)
 
 
 def pile(g: Mansions, tale: Story, r: int) -> int:
-    """How many cards are left in a room; everybody sees that."""
+    """Return how many cards are left in a room; everybody sees that."""
     if g.room[r] & Is.EXPLORED:
         return 0
     rows = lies(g, tale, r)
@@ -155,7 +155,7 @@ def space(tale: Story, s: int) -> Space:
 
 
 def links(g: Mansions, tale: Story) -> list[Link]:
-    """Every way from one space to another."""
+    """Return every way from one space to another."""
     kinds = {DOOR: "door", IMPASSABLE: "ladder"}
     return [
         Link(

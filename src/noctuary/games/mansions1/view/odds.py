@@ -9,7 +9,7 @@ from .types import Evade
 
 
 def chance(g: Mansions, goal: int) -> int:
-    """Of a test that is passed with so much or less."""
+    """Return the chance of a test that is passed with so much or less."""
     return sum(passes(g, 1 + face, goal) for face in range(SIDES)) * 100 // SIDES
 
 
@@ -23,7 +23,7 @@ def evades(g: Mansions) -> list[Evade]:
 
 
 def evade(g: Mansions, i: int, m: int) -> Evade:
-    """One of them; what it deals only where its back has been seen."""
+    """Return the odds against a monster; its damage only if its back has been seen."""
     bonus = int(carries(g, i, T.HUNTING_KNIFE))
     goal = value_of(g, i, Attribute.DEXTERITY) + AWARENESS[m] + bonus - hampered(g, i, PLAIN)
     seen = g.m_seen >> m & 1

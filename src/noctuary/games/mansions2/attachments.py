@@ -35,8 +35,10 @@ class Night(Attachment):
         return HEAD in self.package.files
 
     def compile(self, products: frozenset[str] | None, digital: bool = False) -> CompiledScenario:
-        """Ready to play for people who own some products, of our box or, where it is a quest, of
-        another, which may be played without it; BadState where it cannot be played.
+        """Compile a night for people who own some products.
+
+        Of our box or, if it is a quest, of another, which may be played without it. Raise BadState
+        if it cannot be played.
         """
         key = products, digital
         if key not in self._made:

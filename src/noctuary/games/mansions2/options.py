@@ -46,7 +46,7 @@ def one_of(name: str, known: tuple[Any, ...]) -> Any:
 
 
 def check_scenario(value: Any) -> Any:
-    """One of ours, or a package by the hash of its content, as long as somebody holds it."""
+    """Check the scenario: one of ours, or a package by its hash, as long as somebody holds it."""
     if value not in NIGHTS and not (isinstance(value, str) and find(value)):
         known = ", ".join((*NIGHTS, "sha256:…"))
         raise BadOption("scenario", f"the value is {str(value)[:80]!r}", known)
@@ -54,7 +54,7 @@ def check_scenario(value: Any) -> Any:
 
 
 def check_party(value: Any) -> Any:
-    """`usual`, or for each seat a list of its investigators."""
+    """Check the party: `usual`, or for each seat a list of its investigators."""
     if value == "usual":
         return value
     how = "usual, or for each seat a list of investigators"
@@ -74,7 +74,7 @@ def check_party(value: Any) -> Any:
 
 
 def check_collection(value: Any) -> Any:
-    """`all`, or a list of the products of the other box that people own besides the game itself."""
+    """Check the collection: `all`, or a list of the other box's products besides the game."""
     if value == "all":
         return value
     known = products()
@@ -107,12 +107,12 @@ def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
 
 
 def companion(options: Mapping[str, Any]) -> bool:
-    """People have the box on their own table."""
+    """Whether people have the box on their own table."""
     return options["kept"] in COMPANION
 
 
 def people(options: Mapping[str, Any]) -> bool:
-    """Only people can play: with a box of their own, or a quest whose prose they carry out."""
+    """Whether only people can play: with their own box, or a quest whose prose they carry out."""
     night = find(options["scenario"]) if named(options) else None
     return companion(options) or (night is not None and night.foreign)
 
@@ -159,7 +159,7 @@ def playable(
 
 @cache
 def sheets() -> dict[str, tuple[int, ...]]:
-    """Skills, health and sanity of each investigator."""
+    """Return the skills, health and sanity of each investigator."""
     return {
         str(i["id"]): (*(int(x) for x in i["skills"]), int(i["health"]), int(i["sanity"]))
         for i in base().investigators

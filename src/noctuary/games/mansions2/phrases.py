@@ -55,7 +55,7 @@ class Phrases:
         return pair[self.column]
 
     def both(self, parts: list[str]) -> str:
-        """Several things one after another."""
+        """Return several phrases one after another."""
         if len(parts) < 2:
             return "".join(parts)
         return self.say("told-and", first=", ".join(parts[:-1]), rest=parts[-1])
@@ -63,7 +63,7 @@ class Phrases:
     # ---- whom, where, what
 
     def whom(self, who: int) -> str:
-        """Whom something is for, or toward whom."""
+        """Return the phrase of whom something is for, or toward whom."""
         if who == W.SELF:
             return self.say("told-of-self")
         if who == W.ALL:
@@ -90,7 +90,7 @@ class Phrases:
         return out
 
     def space(self, s: int) -> str:
-        """On a space."""
+        """Return the phrase of a place on a space."""
         plan = self.made.plan
         return self.say(
             "told-at-space", space=self.of(plan.names[s]), tile=self.face(plan.rows[s][0])
@@ -118,11 +118,11 @@ class Phrases:
         return self.say(f"kind-skill-{SKILLS[n]}")
 
     def harm(self, kind: str, n: int, down: int) -> str:
-        """So many cards of Damage or Horror."""
+        """Return the phrase of so many cards of Damage or Horror."""
         return self.say(f"told-harm-{kind}{'-down' if down else ''}", n=n)
 
     def harms(self, damage: int, horror: int, down: int) -> str:
-        """Both."""
+        """Return the phrase of Damage and Horror together."""
         pairs = (("damage", damage), ("horror", horror))
         return self.both([self.harm(kind, n, down) for kind, n in pairs if n])
 

@@ -55,7 +55,7 @@ def percent(chance: Fraction) -> int:
 
 
 def list_previews(world: Position) -> dict[str, list[Tip]]:
-    """Of each option of a turn: whom one must evade first, what is tested, odds and damage."""
+    """List for each option of a turn whom to evade first, the tests, the odds and the damage."""
     asked = world.decision
     if asked is None or asked.prompt != TURN:
         return {}
@@ -107,7 +107,7 @@ def evade(
 
 
 def checked(creature: int, texts: list[Trial]) -> Tip | None:
-    """One text with its test; of several the odds on average."""
+    """Return the preview of one text with its test; of several the average odds."""
     if not texts:
         return None
     cost = {
@@ -122,7 +122,7 @@ def checked(creature: int, texts: list[Trial]) -> Tip | None:
 
 
 def attack(world: Position, o: Option) -> Iterator[Tip]:
-    """Each text for this weapon against this monster: the test, and the damage expected."""
+    """Yield each text for this weapon against this monster: the test and the expected damage."""
     for k, trial in enumerate(trials(world, [o.code])):
         tenths = int(10 * trial.dealt + Fraction(1, 2))
         dealt = {"whole": tenths // 10, "tenth": tenths % 10}
@@ -168,8 +168,9 @@ def counted(world: Position, codes: list[int], before: list[int], dice: int) -> 
 
 
 def rolls(dice: int, *, lenses: bool) -> Iterator[tuple[list[int], Fraction]]:
-    """Every roll of so many dice, the order aside, with its odds; investigations may count as
-    blanks.
+    """Yield every roll of so many dice, unordered, with its odds.
+
+    Investigations may count as blanks.
     """
     good, lens, blank = SIDES if lenses else (SIDES[0], 0, SIDES[1] + SIDES[2])
     for a in range(dice + 1):
@@ -209,7 +210,7 @@ def count(trial: Trial, told: list[GameEvent], odds: Fraction) -> None:
 
 
 def suffered(told: list[GameEvent]) -> list[int]:
-    """Damage and Horror of a test itself, without what the cards drawn for it go on to do."""
+    """Return the Damage and Horror of a test itself, without the effects of the drawn cards."""
     cards = [e for e in told if e.name in ("suffered", "suffered_down")]
     least = min((e.depth for e in cards), default=0)
     return [

@@ -62,7 +62,7 @@ WASTE = -40
 
 
 def score_action(g: Mansions, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return the score of action `a` for seat `p`, who is asked now."""
     i = actor(g, p)
     if Move.matches(a):
         return move_worth(g, i, Move.space(a))
@@ -97,7 +97,7 @@ def score_action(g: Mansions, p: int, a: int) -> int:
 
 
 def score_rest(g: Mansions, i: int, a: int) -> int:
-    """Puzzles, cards, and answers to smaller questions."""
+    """Return the score of puzzles, cards, and answers to smaller questions."""
     if Dial.matches(a):
         return dial_worth(g, Dial.rune(a))
     if Propose.matches(a):
@@ -179,13 +179,13 @@ def pressing(g: Mansions, i: int, c: int) -> int:
 
 
 def pick_worth(g: Mansions, q: int) -> int:
-    """Whom something is for: help for whoever needs it, trouble for whoever can bear it."""
+    """Return the worth of picking somebody: help for the neediest, trouble for the strongest."""
     hurt = relief(g, q, DAMAGE) + relief(g, q, HORROR)
     return hurt if aided(g) else -hurt
 
 
 def space_worth(g: Mansions, s: int) -> int:
-    """Where trouble should be: away from people and tokens."""
+    """Return the worth of a space for trouble: away from people and tokens."""
     n = 0
     for i in range(g.party[0]):
         if g.at[i] == s:
@@ -200,7 +200,7 @@ def space_worth(g: Mansions, s: int) -> int:
 
 
 def card_pick(g: Mansions, i: int, f: int) -> int:
-    """Which card: a faceup one to be healed; a possession that one can do without."""
+    """Return the worth of picking a card: a faceup one to heal, a possession to do without."""
     if g.faces[f][FaceRow.DECK] <= Deck.HORROR:
         return 5
     return -face_worth(g, i, f)

@@ -97,7 +97,7 @@ def look(g: Mansions, i: int, s: int, alone: int) -> int:
 
 
 def claimed(g: Mansions, i: int, k: int, d: int) -> bool:
-    """Somebody else has a token in mind and is nearer, or as near and before him in the party."""
+    """Whether somebody nearer has a token in mind, or as near and before him in the party."""
     for q in range(g.party[0]):
         if q != i and g.out[q] == 0 and g.at[q] > 0:
             seen = look(g, q, g.at[q], 1) % SCALE

@@ -21,14 +21,14 @@ def trial(g: Mansions) -> int:
 
 
 def short(g: Mansions, t: int) -> int:
-    """Successes that a test lacks; 1 where every success counts and more would help."""
+    """Return the successes that a test lacks; 1 if every success counts and more would help."""
     if g.trials.difficulty[t] >= 0:
         return g.trials.difficulty[t] - g.trials.successes[t]
     return 1 if counts(g, t) else 0
 
 
 def counts(g: Mansions, t: int) -> bool:
-    """One more success of a test without a difficulty is worth a Clue."""
+    """Whether one more success of a test without a difficulty is worth a Clue."""
     i = g.trials.seat[t]
     use = g.trials.use[t]
     if use == Use.SEARCH or use == Use.INTERACT or use == Use.EXPLORE:
@@ -54,7 +54,7 @@ def spend_worth(g: Mansions) -> int:
 
 
 def reroll_worth(g: Mansions, face: int) -> int:
-    """Which die to roll again: a blank, an investigation that no Clue can turn, never a success."""
+    """Return the worth of rolling a die again: a blank, a useless investigation, no success."""
     t = trial(g)
     if t < 0 or face == 0 or short(g, t) <= 0:
         return -1

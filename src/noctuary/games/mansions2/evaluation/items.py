@@ -22,7 +22,7 @@ LOOT = 20
 
 @cached
 def asked_for(g: Mansions, f: int) -> int:
-    """1 if something that still matters asks for a card, by name."""
+    """Return 1 if something that still matters asks for a card, by name."""
     for n in range(len(g.facts)):
         if g.facts[n][FactRow.KIND] == Goal.TERM and g.facts[n][FactRow.A] >= C.GT:
             left = g.facts[n][FactRow.B]
@@ -104,7 +104,7 @@ def code_worth(g: Mansions, i: int, at: int, f: int) -> int:
 
 
 def inner_worth(g: Mansions, i: int, at: int) -> int:
-    """One operation that depends on a test, or is for somebody here."""
+    """Return the worth of an operation that depends on a test, or is for somebody here."""
     op = g.code[at][0]
     if op == O.HEAL:
         return healed(g, i, at)
@@ -138,7 +138,7 @@ def most_relief(g: Mansions, i: int, kind: int) -> int:
 
 
 def healed(g: Mansions, i: int, at: int) -> int:
-    """Cards discarded from somebody here."""
+    """Return the cards that would be discarded from somebody here."""
     kind = HORROR if g.code[at][1] else DAMAGE
     return most_relief(g, i, kind) * min(2, g.code[at][2])
 

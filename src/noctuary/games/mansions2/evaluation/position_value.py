@@ -19,7 +19,7 @@ EDGE = 45
 
 
 def value(g: Mansions, p: int) -> int:
-    """Thousandths of a win that may be expected."""
+    """Return the expected thousandths of a win."""
     if g.ending:
         return g.result[p]
     last = g.limits[Limit.ROUNDS]

@@ -112,7 +112,7 @@ def first_wrong(g: Mansions, z: int) -> int:
 
 
 def swap_worth(g: Mansions, i: int, j: int) -> int:
-    """Two pieces that both come nearer; else the first that is missing, past no piece in place."""
+    """Return the worth of a swap: both pieces nearer, or the first missing one nearer."""
     z = opened(g)
     a = g.cells[z][i]
     b = g.cells[z][j]
@@ -133,7 +133,7 @@ def swap_worth(g: Mansions, i: int, j: int) -> int:
 
 
 def off_way(g: Mansions, z: int, step: int, moved: int, to: int) -> int:
-    """How far a lock, after a slide, is from what its solution has made of it by a step."""
+    """Return how far a lock is, after a slide, from a step of its solution."""
     at = g.openings[z]
     n = 0
     for k in range(g.puzzles[z][PuzzleRow.A]):
@@ -198,7 +198,7 @@ def left_astray(g: Mansions, z: int) -> int:
 
 
 def lock_left(g: Mansions, z: int) -> int:
-    """Slides that a lock still wants; LOST off the way."""
+    """Return the slides that a lock still wants; LOST off the way."""
     steps = g.lists[g.openings[z]] // 2
     for s in range(steps + 1):
         if off_way(g, z, steps - s, NONE, 0) == 0:

@@ -58,14 +58,15 @@ def relief(g: Mansions, i: int, kind: int) -> int:
 
 @cached
 def watched(g: Mansions, s: int) -> int:
-    """How many monsters stand on a space."""
+    """Return how many monsters stand on a space."""
     return sum(1 for m in g.alive if g.m_at[m] == s)
 
 
 @cached
 def lurking(g: Mansions, s: int) -> int:
-    """Monsters that can come to a space at once, each twice if it is there: REACHED * as many,
-    plus the worst horror rating within reach.
+    """Return the monsters that can come to a space at once, each twice if it is there.
+
+    REACHED * as many, plus the worst horror rating within reach.
     """
     n = 0
     worst = 0
@@ -97,7 +98,7 @@ def danger(g: Mansions, i: int, s: int) -> int:
 
 
 def expected(g: Mansions, i: int, f: int, m: int) -> int:
-    """Tenths of damage that an attack may do."""
+    """Return the tenths of damage that an attack may do."""
     weapon = g.faces[f][FaceRow.WEAPON] - 1 if f != UNARMED else BARE
     skill = AGILITY if weapon in (BLADED, FIREARM) else STRENGTH
     if weapon == SPELL:
@@ -112,7 +113,7 @@ def expected(g: Mansions, i: int, f: int, m: int) -> int:
 
 @cached
 def defeat(g: Mansions, creature: int) -> int:
-    """How much the story wants a monster gone."""
+    """Return how much the story wants a monster gone."""
     for f in range(len(g.facts)):
         if g.facts[f][FactRow.KIND] == Goal.DEFEAT and g.facts[f][FactRow.A] == creature:
             return matters(g, f)

@@ -45,7 +45,7 @@ class BoxContent:
         self.tokens: Any = of["box"]["tokens"]
 
     def person(self, who: str) -> Pair | None:
-        """How somebody is called; anonymous people by what they are."""
+        """Return the name of a person; anonymous people by what they are."""
         for faces, names in zip(self.persons["common"], self.persons["called"], strict=True):
             for face, name in zip(faces, names, strict=True):
                 if str(face) == who:
@@ -58,5 +58,5 @@ class BoxContent:
 
 @cache
 def base() -> BoxContent:
-    """All of it."""
+    """Load everything in the box."""
     return BoxContent()

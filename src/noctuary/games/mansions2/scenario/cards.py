@@ -62,7 +62,7 @@ class Cards(Operations):
     # -- numbering: names must be known before anything is compiled
 
     def read_cards(self, added: Any) -> None:
-        """Numbers every side of every card; 0 is no card."""
+        """Number every side of every card; 0 is no card."""
         self.faces = {}
         self.card_rows: list[tuple[Any, Deck, str]] = []
         base = self.base
@@ -97,7 +97,7 @@ class Cards(Operations):
             self.faces[f"{card['id']}.back"] = len(self.card_rows)
 
     def read_creatures(self, added: Any, root: Any) -> None:
-        """Numbers every monster, and every one that a scenario gives a name of its own."""
+        """Number every monster, and every one that a scenario gives a name of its own."""
         self.creatures = {}
         self.creature_rows: list[tuple[Any, str, Any]] = []
         for monster in self.base.monsters:
@@ -143,7 +143,7 @@ class Cards(Operations):
     # -- cards
 
     def write_cards(self) -> None:
-        """Faces, abilities, copies."""
+        """Write faces, abilities and copies."""
         self.face_words = [FaceWords("", ("", ""), ("", ""), "", (), "", 0)]
         rows = [[0] * 15]
         for number, (card, deck, file) in enumerate(self.card_rows, 1):
@@ -219,7 +219,7 @@ class Cards(Operations):
         return first, len(rows), mask
 
     def _ends(self, card: Any) -> int:
-        """Terms of victory and defeat of an Insane card: pairs of term and number."""
+        """Write an Insane card's terms of victory and defeat: pairs of term and number."""
         found: list[int] = []
         for how in ("win", "lose"):
             for word, v in self.mapping(card.get(how), how).items():
@@ -232,7 +232,7 @@ class Cards(Operations):
         return self.book.listed(found) if found else 0
 
     def _copies(self) -> list[list[int]]:
-        """Every card there is: its front and what is behind it."""
+        """Return every card: its front and its back."""
         found: list[list[int]] = []
         backs = {str(c["id"]) for c in (*self.base.spell_backs, *self.base.condition_backs)}
         for number, (card, deck, _) in enumerate(self.card_rows, 1):
@@ -252,7 +252,7 @@ class Cards(Operations):
     # -- monsters
 
     def write_creatures(self) -> None:
-        """Monsters with their activations, evade checks and horror checks."""
+        """Write monsters with their activations, evade checks and horror checks."""
         acts: list[list[int]] = []
         rows: list[list[int]] = []
         self.creature_words: list[CreatureWords] = []
@@ -294,7 +294,7 @@ class Cards(Operations):
         self.book.rows["creatures"], self.book.rows["acts"] = rows, acts
 
     def _act(self, a: Any) -> list[int]:
-        """One activation: movement, target, what a hit does, and what if nobody can be hit."""
+        """Return one activation: movement, target, the effect of a hit, and that of no target."""
         hit = Map()
         hit.update(self.mapping(a["hit"], "what a hit does"))
         hit.at = dict.fromkeys(hit, a.mark)

@@ -29,7 +29,7 @@ class Report:
 
 
 def check(package: Package) -> Report:
-    """Compiles a package and looks through it."""
+    """Compile a package and look through it."""
     try:
         source = package.source()
     except Broken as broken:

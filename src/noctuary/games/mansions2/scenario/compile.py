@@ -80,7 +80,7 @@ class Compiler(Cards, Puzzles):
         self.epilogues = self.titles("epilogues")
 
     def read_head(self) -> None:
-        """Of which format it is, and in which languages."""
+        """Check the format, the id and the languages."""
         if str(self.root.get("format", FORMAT)) != FORMAT:
             told = {"name": self.root["format"], "most": int(FORMAT)}
             self.source.problem(self.root["format"], "format", **told)
@@ -136,7 +136,7 @@ class Compiler(Cards, Puzzles):
     # -- the parts of a scenario
 
     def read_tokens(self) -> list[Token | None]:
-        """Tokens with their options."""
+        """Write tokens with their options."""
         made: list[Token | None] = [None]
         for name, given in self.root["tokens"].items():
             t = self.mapping(given, "a token")
@@ -163,7 +163,7 @@ class Compiler(Cards, Puzzles):
         return made
 
     def read_inventory(self) -> list[Token | None]:
-        """Cards with options of their own in the inventory: each is like a token at no place."""
+        """Write cards with options of their own in the inventory, like tokens at no place."""
         made: list[Token | None] = []
         for number, (card, _, file) in enumerate(self.card_rows, 1):
             if "opts" in card:
@@ -177,7 +177,7 @@ class Compiler(Cards, Puzzles):
         return made
 
     def read_events(self) -> None:
-        """Events, the schedule of the Mythos, the beginning."""
+        """Write events, the schedule of the Mythos, the beginning."""
         book, start = self.book, self.root["start"]
         opening: list[tuple[Any, ...]] = []
         for name, value in self.mapping(start.get("vars"), "vars").items():

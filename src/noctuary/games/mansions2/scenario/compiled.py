@@ -132,7 +132,7 @@ class CompiledScenario:
         }
 
     def words(self, kind: str, value: int) -> dict[str, str] | None:
-        """How a value is said, by language; None where there is no such value."""
+        """Return the name of a value, by language; None if there is no such value."""
         known = self.names.get(kind, ())
         if not 0 <= value < len(known):
             return None

@@ -67,7 +67,7 @@ class Conditions(Lots):
         )
 
     def condition(self, terms: Any) -> int:
-        """Where a list of conditions stands; all must hold."""
+        """Write a list of conditions; all must hold."""
         return self.book.condition(self.all_of(terms, True)) if terms else 0
 
     def all_of(self, terms: Any, yes: bool) -> list[Step]:
@@ -78,7 +78,7 @@ class Conditions(Lots):
         return join_conditions([self.term(t, yes) for t in terms], C.AND)
 
     def term(self, t: Any, yes: bool) -> list[Step]:
-        """One condition, postfix. `yes`: it stands under an even number of `not`."""
+        """Read one condition, postfix. `yes`: it stands under an even number of `not`."""
         if not isinstance(t, Map) or len(t) != 1:
             self.source.problem(t, "condition")
             return [(int(C.EQ), 0, 0)]

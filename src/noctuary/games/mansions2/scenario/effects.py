@@ -71,11 +71,11 @@ class Effects:
         return range(self.heads[trigger], self.heads[trigger + 1])
 
     def _drawn(self) -> dict[int, int]:
-        """Variables that chance sets: to one of how many values."""
+        """Return the variables that chance sets, with how many values each can have."""
         return {row[1]: max(1, row[2]) for row in self.code if row[0] == O.CHANCE}
 
     def _chance(self, source: int, argument: int) -> int | None:
-        """Percent: what chance has drawn is as a number says; None where it is no matter of it."""
+        """Return the percentage with which chance makes a comparison true; None without chance."""
         if source == N.VARIABLE and argument in self.drawn:
             return 100 // self.drawn[argument]
         if source == N.LOT:
@@ -84,7 +84,7 @@ class Effects:
         return None
 
     def _all(self) -> Iterator[Effect]:
-        """Every effect of every option and of every event that is not merely called."""
+        """Yield every effect of every option and of every event that is not merely called."""
         for k, piece in enumerate(self.tables["pieces"]):
             for c in range(piece[4], piece[4] + piece[5]):
                 row = self.tables["choices"][c]
@@ -129,7 +129,7 @@ class Effects:
             at += 1
 
     def _step(self, op: O, row: list[int], route: Route, deep: int) -> Iterator[Effect]:
-        """One operation: an effect of its own, or a way on."""
+        """Yield the effects of one operation: its own, or those further on."""
         if op == O.WHEN:
             yes, no = self._condition(row[1]), self._condition(row[1], no=True)
             yield from self._walk(row[2], self._joined(route, yes), deep)

@@ -32,7 +32,7 @@ def words_of(x: Any) -> Iterator[str]:
 
 
 def inside(x: Any) -> Iterator[Map]:
-    """Every mapping in something, itself first."""
+    """Yield every mapping in something, itself first."""
     if isinstance(x, Map):
         yield x
     for v in x.values() if isinstance(x, Map) else x if isinstance(x, list) else ():
@@ -64,7 +64,7 @@ class Linter:
     # -- what can come about
 
     def follow(self) -> None:
-        """Goes on until nothing new comes about."""
+        """Note what can come about, until nothing new does."""
         for kind, names in (("tile", "tiles"), ("token", "tokens"), ("card", "possessions")):
             self.known |= {(kind, n) for n in words_of(self.start.get(names))}
         given = self.start.get("vars")
@@ -105,7 +105,7 @@ class Linter:
         return kind is None or (kind, str(v)) in self.known or not self.own(kind, str(v))
 
     def own(self, kind: str, name: str) -> bool:
-        """Something that only this scenario can bring about."""
+        """Whether only this scenario can bring something about."""
         if kind == "card":
             return any(str(c.get("id")) == name for c in self.rows("cards"))
         if kind == "monster":
@@ -113,7 +113,7 @@ class Linter:
         return name in self.part({"tile": "layout", "token": "tokens"}[kind])
 
     def may(self, terms: Any) -> bool:
-        """Conditions that can hold some day."""
+        """Whether conditions can hold some day."""
         return all(self.may_one(t) for t in terms) if isinstance(terms, list) else True
 
     def may_one(self, term: Any) -> bool:
@@ -131,18 +131,18 @@ class Linter:
         return True
 
     def options(self, options: Any) -> None:
-        """Options that can be chosen."""
+        """Follow the options that can be chosen."""
         for o in options if isinstance(options, list) else ():
             if isinstance(o, Map) and self.may(o.get("if")):
                 self.do(o.get("do"))
 
     def every(self, x: Any) -> None:
-        """Whatever operations stand somewhere below."""
+        """Follow all operations that stand somewhere below."""
         for found in inside(x):
             self.do_one(found)
 
     def do(self, ops: Any) -> None:
-        """Operations, one after the other."""
+        """Follow operations, one after the other."""
         for op in ops if isinstance(ops, list) else ():
             if isinstance(op, Map):
                 self.do_one(op)
@@ -182,7 +182,7 @@ class Linter:
     # -- what is told of it
 
     def tell(self) -> None:
-        """Everything that is wrong."""
+        """Report everything that is wrong."""
         self.follow()
         self.tell_never()
         self.tell_circles()
@@ -224,7 +224,7 @@ class Linter:
                 self.source.problem(self.events.at[name], "never-happens", name=name)
 
     def tell_circles(self) -> None:
-        """Events that call one another for ever."""
+        """Report events that call one another for ever."""
         calls = {
             name: list(self._calls(ev.get("do")))
             for name, ev in self.events.items()
@@ -265,7 +265,7 @@ class Linter:
                 yield str(op["call"])
 
     def tell_variables(self) -> None:
-        """Variables that are read and that nothing ever sets."""
+        """Report variables that are read and never set."""
         given = {name for kind, name in self.known if kind == "variable"}
         if isinstance(self.start.get("vars"), Map):
             given |= set(self.start["vars"])
@@ -316,7 +316,7 @@ class Linter:
     # -- the map
 
     def tell_map(self, made: CompiledScenario) -> None:
-        """Tiles that nothing leads to, and explorations that lead nowhere."""
+        """Report tiles that nothing leads to, and explorations that lead nowhere."""
         joined = self._joined(made)
         layout = self.part("layout")
         for face, number in made.plan.tiles.items():

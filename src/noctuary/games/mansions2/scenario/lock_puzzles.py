@@ -90,7 +90,7 @@ def make_lock(
 
 
 def begin(pieces: Sequence[Piece]) -> Places:
-    """Where the pieces lie as they are written."""
+    """Return where the pieces lie as they are written."""
     return tuple(column if lies else row for row, column, _, lies in pieces)
 
 
@@ -121,7 +121,7 @@ def is_open(pieces: Sequence[Piece], places: Places, size: int) -> bool:
 
 
 def moves(pieces: Sequence[Piece], places: Places, size: int) -> Iterator[Places]:
-    """Every board one slide away."""
+    """Yield every board one slide away."""
     taken = {c for p, at in zip(pieces, places, strict=True) for c in cells(p, at)}
     for k, (piece, now) in enumerate(zip(pieces, places, strict=True)):
         row, column, n, lies = piece
@@ -139,8 +139,9 @@ def moves(pieces: Sequence[Piece], places: Places, size: int) -> Iterator[Places
 
 
 def scattered(chance: random.Random, pieces: int, size: int) -> list[list[int]] | None:
-    """Pieces that touch nowhere, the first at the far right of a row of its own; None where they
-    do not find room.
+    """Scatter pieces that touch nowhere; the first is at the far right of a row of its own.
+
+    None if they do not find room.
     """
     row = size // 2 - 1
     laid = [[row, size - 2, 2, 1]]
@@ -161,8 +162,9 @@ def scattered(chance: random.Random, pieces: int, size: int) -> list[list[int]] 
 
 
 def distances(pieces: Sequence[Piece], size: int) -> dict[Places, int]:
-    """For every board that can be reached, the fewest slides that open it, played backwards from
-    all open ones; none where there are many boards.
+    """Return for every reachable board the fewest slides that open it.
+
+    Play backwards from all open boards. Empty if there are too many.
     """
     known = {begin(pieces)}
     waiting = deque(known)

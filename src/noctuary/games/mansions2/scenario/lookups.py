@@ -33,7 +33,7 @@ class Lookups(ABC):
     # -- shapes
 
     def mapping(self, x: Any, what: str) -> Map:
-        """Names with values; an empty one where there is nothing, or something else."""
+        """Return names with values; an empty mapping if there is nothing, or something else."""
         if isinstance(x, Map):
             return x
         if x is not None:
@@ -53,7 +53,7 @@ class Lookups(ABC):
         return made
 
     def only(self, given: Any, known: set[str], what: str) -> None:
-        """Every key is one that is known."""
+        """Note a problem for each key that is not known."""
         for key in given:
             if key not in known:
                 told = {"name": key, "there": near(key, known)}
@@ -152,14 +152,14 @@ class Lookups(ABC):
         return least
 
     def true(self, x: Any) -> bool:
-        """Yes or no."""
+        """Read yes or no."""
         if not isinstance(x, str) or x not in ("true", "false"):
             self.source.problem(x, "true-or-false")
         return isinstance(x, str) and x == "true"
 
 
 def near(name: str, known: Iterable[str]) -> str:
-    """Names that there are: those that look like the one that is not, otherwise the first ones."""
+    """Return known names: those that look like an unknown one, otherwise the first ones."""
     every = sorted(known)
     return ", ".join(get_close_matches(name, every, SHOWN) or every[:SHOWN]) or "–"
 
@@ -170,7 +170,7 @@ def thing(what: str) -> Noun | Quoted:
 
 
 def unfit(text: str) -> tuple[str, str] | None:
-    """Why a text cannot be told, as the key of a problem and what it is about."""
+    """Return why a text cannot be told, as the key of a problem and its subject; else None."""
     if len(text) > LONGEST_TEXT:
         return "long", str(len(text))
     if found := VARIABLE.search(text):

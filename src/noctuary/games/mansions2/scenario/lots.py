@@ -20,7 +20,7 @@ class Lots(Lookups):
     used: set[str]
 
     def read_lots(self, given: Map) -> None:
-        """Every lot with its values."""
+        """Read every lot with its values."""
         self.lots, self.used = {}, set()
         for name, row in given.items():
             values = [str(v) for v in self.row(row, name)]
@@ -48,7 +48,7 @@ class Lots(Lookups):
         return [*self.lots].index(str(name)) + LOTS * sum(1 << bit for bit in bits)
 
     def check_lots(self, given: Map) -> None:
-        """Every lot is read somewhere."""
+        """Note a problem for each lot that is read nowhere."""
         for name in self.lots:
             if name not in self.used:
                 self.source.problem(given.at[name], "lot-unread", name=name)

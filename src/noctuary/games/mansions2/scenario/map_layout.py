@@ -138,7 +138,7 @@ class MapLayout:
                 shared = touch(self.polygons[sa], self.polygons[sb])
                 if shared:
                     usual = BORDER if room_of[a] == room_of[b] else WALL
-                    self._edge(sa, sb, special.get(frozenset((a, b)), usual), shared)
+                    self._edge(sa, sb, special.get(frozenset((a, b)), usual), shared[0])
 
     def _edge(self, a: int, b: int, kind: int, line: tuple[Point, Point]) -> int:
         self.edges.append([a, b, kind])
@@ -160,7 +160,7 @@ class MapLayout:
         return column + x, row + y, side, (x if side in "NS" else y)
 
     def _apart(self, layout: Map) -> None:
-        """Two faces do not lie on one another."""
+        """Note a problem if two faces lie on one another."""
         taken: dict[tuple[int, int], str] = {}
         over = set()
         for face, (column, row, turns) in self._places.items():
@@ -172,7 +172,7 @@ class MapLayout:
                     self.source.problem(layout.at[face], "overlap", face=face, other=below)
 
     def _join(self) -> None:
-        """Connectors of neighbouring faces that meet."""
+        """Join neighbouring faces at connectors that meet."""
         ends: dict[tuple[int, int, str], tuple[str, str]] = {}
         for face in self._places:
             for out, kind in self.faces[face].get("out", {}).items():
@@ -191,17 +191,17 @@ class MapLayout:
                     self._rim[end] = (self.beside(end), edge)
 
     def _wall_off(self) -> None:
-        """Where two faces touch and nothing joins them, there is a wall."""
+        """Put a wall where two faces touch and nothing joins them."""
         joined = {frozenset((a, b)) for a, b, _ in self.edges}
         for a in range(1, len(self.rows)):
             for b in range(a + 1, len(self.rows)):
                 if self.rows[a][0] != self.rows[b][0] and frozenset((a, b)) not in joined:
                     shared = touch(self.polygons[a], self.polygons[b])
                     if shared:
-                        self._edge(a, b, WALL, shared)
+                        self._edge(a, b, WALL, shared[0])
 
     def rim_line(self, edge: str) -> tuple[Point, Point]:
-        """Where the middle third of an outer edge is drawn."""
+        """Return the middle third of an outer edge, where it is drawn."""
         face, _, out = edge.partition(".")
         side, k = out[0], int(out[1:])
         w, h = (UNIT * n for n in self.size[face])
@@ -237,7 +237,7 @@ class MapLayout:
         return self._rim.get(name, (self.beside(name), -1))
 
     def side(self, space: int, line: tuple[Point, Point]) -> tuple[str, str]:
-        """On which side of a space an edge lies."""
+        """Return the side of a space on which an edge lies."""
         box = _box(self.polygons[space])
         (left, top), (right, bottom) = box
         x, y = middle(list(line))
@@ -248,7 +248,7 @@ class MapLayout:
     # -- tables
 
     def ways(self) -> list[list[int]]:
-        """For each space 1 + its edges."""
+        """Return for each space 1 + its edges."""
         found: list[list[int]] = [[] for _ in self.rows]
         for n, (a, b, _) in enumerate(self.edges):
             found[a].append(n + 1)
@@ -295,10 +295,9 @@ def middle(points: list[Point]) -> Point:
     return (sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points))
 
 
-def touch(a: list[Point], b: list[Point]) -> tuple[Point, Point] | None:
-    """Return the longest part of a side that two polygons with upright sides share."""
-    best: tuple[Point, Point] | None = None
-    longest = 0.0
+def touch(a: list[Point], b: list[Point]) -> list[tuple[Point, Point]]:
+    """Return where two polygons with upright sides touch, the longest stretch first."""
+    found = []
     for p1, p2 in zip(a, [*a[1:], a[0]], strict=True):
         for q1, q2 in zip(b, [*b[1:], b[0]], strict=True):
             for axis in (0, 1):
@@ -306,12 +305,11 @@ def touch(a: list[Point], b: list[Point]) -> tuple[Point, Point] | None:
                     o = 1 - axis
                     low = max(min(p1[o], p2[o]), min(q1[o], q2[o]))
                     high = min(max(p1[o], p2[o]), max(q1[o], q2[o]))
-                    if high - low > longest:
-                        longest = high - low
+                    if high > low:
                         at = p1[axis]
                         ends = ((at, low), (at, high)) if axis == 0 else ((low, at), (high, at))
-                        best = ends
-    return best
+                        found.append((high - low, ends))
+    return [ends for _, ends in sorted(found, key=lambda one: -one[0])]
 
 
 def inside(polygon: list[Point], x: float, y: float) -> bool:

@@ -70,20 +70,20 @@ class Operations(Conditions):
     # -- blocks
 
     def block(self, ops: Any) -> int:
-        """Where some operations stand."""
+        """Write operations."""
         if ops is not None and not isinstance(ops, list):
             self.source.problem(ops, "operations")
             return 0
         return self.book.block([row for op in ops or () for row in self.op(op)])
 
     def spoken(self, op: Any) -> int:
-        """Where an operation that begins with a text stands."""
+        """Write an operation that begins with a text."""
         op = self.mapping(op, "an operation with a text")
         text = self.book.text(self.pair(op.get("t")))
         return self.book.block([(O.TELL, text), *self.op(op, spoken=True)])
 
     def op(self, op: Any, spoken: bool = False) -> Rows:
-        """One operation of the file as rows of code."""
+        """Return one operation of the file as rows of code."""
         word = next(iter(op), "") if isinstance(op, Map) else ""
         make: Callable[[Any, Any], Rows] | None = getattr(self, f"op_{word}", None)
         if make is None or word not in KEYS:
@@ -147,7 +147,7 @@ class Operations(Conditions):
         return int(self.of(op, "purpose of a test", op["use"], USES)) if "use" in op else 0
 
     def flag(self, op: Any, key: str) -> int:
-        """1 where a key is true."""
+        """Return 1 if a key is true."""
         return int(key in op and self.true(op[key]))
 
     # -- harm
@@ -196,7 +196,7 @@ class Operations(Conditions):
         return [(O.GAIN_ANY, self.index(v, "deck", v, DECKS), trait)]
 
     def some(self, o: O, op: Any, v: Any) -> Rows:
-        """So many cards of a sort, chosen or at random."""
+        """Return the row of so many cards of a sort, chosen or at random."""
         if str(v) == "this":
             return [(o, 1, What.THIS, 0)]
         what = self.of(op, "sort of card", op.get("of", "possession"), WHAT)

@@ -33,7 +33,7 @@ class Yield:
     need: int = 0  # its difficulty, or 0 where successes add up
 
     def add(self, other: Yield, percent: int) -> None:
-        """As much of another yield too."""
+        """Add another yield."""
         for f in fields(self)[:5]:
             more = getattr(other, f.name) * percent // 100
             setattr(self, f.name, max(-900, min(900, getattr(self, f.name) + more)))

@@ -127,7 +127,7 @@ class Package:
         return SCHEME + hashlib.sha256("".join(lines).encode()).hexdigest()
 
     def source(self) -> Source:
-        """Its scenario, read, with the words that stand beside it."""
+        """Read the scenario, with the texts that stand beside it."""
         source = read(self.where + SCENARIO, self.texts[SCENARIO])
         there = [(lang, path) for lang, path in WORDS.items() if path in self.files]
         read_words(source, {lang: (self.where + p, self.texts[p]) for lang, p in there})

@@ -42,7 +42,7 @@ class Puzzles(Lookups):
             self.book.puzzle_row(name, kind, skill, sizes, blocks)
 
     def _code(self, z: Map) -> Shape:
-        """Length, and out of how many pieces."""
+        """Read the length, and the number of different pieces."""
         if not self.wanted(z, ("length", "variance"), "a code"):
             return (3, 2), []
         a, b = self.whole(z["length"]), self.whole(z["variance"])
@@ -51,7 +51,7 @@ class Puzzles(Lookups):
         return (a, b), []
 
     def _picture(self, z: Map) -> Shape:
-        """Columns and rows."""
+        """Read the columns and rows."""
         grid = self.row(z.get("grid"), "grid")
         if len(grid) != 2:
             self.source.problem(z, "grid")
@@ -62,7 +62,7 @@ class Puzzles(Lookups):
         return (a, b), []
 
     def _lock(self, z: Map) -> Shape:
-        """How many blocks, and the size of the board."""
+        """Read the number of blocks, and the size of the board."""
         size = self.between(z["size"], *LOCK_SIZE) if "size" in z else 6
         mine = []
         for p in self.row(z.get("pieces"), "pieces"):
@@ -77,6 +77,6 @@ class Puzzles(Lookups):
         return (len(mine), size), mine
 
     def _tower(self, z: Map) -> Shape:
-        """How many discs, and on how many pegs."""
+        """Read the number of discs."""
         discs = self.between(z["discs"], *DISCS) if "discs" in z else 4
         return (discs, PEGS), []

@@ -95,7 +95,7 @@ class RouteWriter(Effects):
         return grows if sign in (C.GE, C.GT, C.EQ) else (not grows if sign != C.NE else True)
 
     def _routes_to(self, fact: Fact) -> list[Route]:
-        """Every route to a fact, the cheapest first."""
+        """Return every route to a fact, the cheapest first."""
         if fact[0] == Goal.ANY:
             return [Route(wants=wants) for wants in self.any[fact]]
         found = [e.route for e in self._made_by(fact) if self._makes(e, fact)]
@@ -108,7 +108,7 @@ class RouteWriter(Effects):
         return sorted(self._plain_routes(found), key=lambda r: (len(r.wants), r.cost))
 
     def _plain_routes(self, found: list[Route]) -> list[Route]:
-        """Without routes that want more than another one by the same option."""
+        """Drop routes that want more than another one by the same option."""
         alike: dict[Route, list[frozenset[Fact]]] = {}
         for r in found:
             alike.setdefault(replace(r, wants=()), []).append(frozenset(r.wants))
@@ -150,7 +150,7 @@ class RouteWriter(Effects):
     # -- as tables
 
     def written(self) -> dict[str, Any]:
-        """Facts, routes, what routes want and whom they serve, fruits of options."""
+        """Return the tables of facts, routes, their wants, whom they serve, fruits of options."""
         self._gather(WIN, ())
         order = {fact: n for n, fact in enumerate(self.routes)}
         routes: Rows = []
@@ -182,7 +182,7 @@ class RouteWriter(Effects):
 
     @staticmethod
     def _foremost(uses: list[int], routes: Rows) -> list[int]:
-        """Of the routes that serve the same fact, those that want least."""
+        """Return those of the routes to each fact that want least."""
         served: dict[int, list[int]] = {}
         for r in uses:
             served.setdefault(routes[r][0], []).append(r)
@@ -210,7 +210,7 @@ class RouteWriter(Effects):
         return [y.gain, y.damage, y.horror, y.heal_damage, y.heal_horror, y.skill, y.need]
 
     def _openings(self) -> list[int]:
-        """For each lock, a list of its slides: a block, then where it goes."""
+        """Return for each lock a list of its slides: a block, then where it goes."""
         found: list[int] = []
         for kind, _, a, b, first, _ in self.tables["puzzles"]:
             at = 0
@@ -226,12 +226,12 @@ def _first(pair: tuple[int, Effect]) -> int:
 
 
 def _opposite(a: Fact, b: Fact) -> bool:
-    """One fact holds just when the other does not."""
+    """Whether one fact holds just when the other does not."""
     return a[0] == b[0] == Goal.TERM and a[2:] == b[2:] and FLIPPED[C(a[1])] == b[1]
 
 
 def _compared(sign: C, a: int, b: int) -> bool:
-    """Two numbers are as the sign has it."""
+    """Whether two numbers are as the sign has it."""
     return {
         C.EQ: a == b, C.NE: a != b, C.LT: a < b, C.LE: a <= b, C.GT: a > b, C.GE: a >= b,
     }[sign]  # fmt: skip

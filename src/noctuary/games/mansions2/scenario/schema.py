@@ -34,12 +34,12 @@ ANY: Schema = {}
 
 
 def ref(name: str) -> Schema:
-    """One of the definitions."""
+    """Refer to one of the definitions."""
     return {"$ref": f"#/$defs/{name}"}
 
 
 def known(words: Any) -> Schema:
-    """One of a few words."""
+    """Return the schema of one of a few words."""
     return {"enum": sorted(map(str, words))}
 
 
@@ -49,12 +49,12 @@ def many(of: Schema) -> Schema:
 
 
 def named(of: Schema) -> Schema:
-    """Names with values."""
+    """Return the schema of names with values."""
     return {"type": "object", "additionalProperties": of}
 
 
 def thing(keys: Any, wanted: Any = (), **of: Schema) -> Schema:
-    """Something with these keys and no others."""
+    """Return the schema of a mapping with these keys and no others."""
     return {
         "type": "object",
         "properties": {key: of.get(key, ANY) for key in sorted(keys)},

@@ -76,6 +76,6 @@ class Lines:
         self.starts = [0, *(n + 1 for n, sign in enumerate(text) if sign == "\n")]
 
     def at(self, place: int) -> tuple[int, int]:
-        """Line and column."""
+        """Return the line and the column of a place."""
         line = bisect_right(self.starts, place)
         return line, place - self.starts[line - 1] + 1

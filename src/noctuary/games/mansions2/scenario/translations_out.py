@@ -70,7 +70,7 @@ def _free(place: str, taken: set[str]) -> str:
 
 
 def _places(root: Any) -> Iterator[tuple[Mark, str]]:
-    """Of everything in a scenario, its mark and the key of its place."""
+    """Yield the mark and the key of everything in a scenario."""
     for section, part in root.items() if isinstance(root, Map) else ():
         kind = KINDS.get(section)
         if kind is None:
@@ -143,7 +143,7 @@ def _escaped(line: str) -> str:
 
 
 def _spans(text: str) -> dict[Mark, tuple[int, int]]:
-    """From where to where everything in a file stands."""
+    """Return from where to where everything in a file stands."""
     found: dict[Mark, tuple[int, int]] = {}
     root = yaml.compose(text, Loader=yaml.SafeLoader)
     waiting = [root] if root is not None else []
@@ -159,7 +159,7 @@ def _spans(text: str) -> dict[Mark, tuple[int, int]]:
 
 
 def _end(node: Any, text: str) -> int:
-    """Where something ends, without what only follows it."""
+    """Return where something ends, without the blank that follows it."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last, text)

@@ -38,7 +38,7 @@ def look(scene: Scene) -> Shown:
 
 
 def in_language(scene: Scene, pair: dict[str, str]) -> str:
-    """Words of the scenario in the language of the table."""
+    """Return a text of the scenario in the language of the table."""
     return pair[scene.words.speech.lang]
 
 
@@ -53,7 +53,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
-    """Everything; where it would be too tall, rooms in words instead of the map."""
+    """Draw everything; if it would be too tall, rooms in words instead of the map."""
     parts: list[RenderableType] = [header(scene, shown), objective(scene, shown)]
     own = shown["keeper"]
     cards = own is None or own["sheets"] or own["figures"]
@@ -87,7 +87,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 
 def header(scene: Scene, shown: Shown) -> Text:
-    """Scenario, round, phase, and how long there is."""
+    """Draw the scenario, the round, the phase, and how long there is."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
     out = Text(" ").append(in_language(scene, shown["title"]), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"], most=shown["rounds"]))
@@ -111,7 +111,7 @@ def objective(scene: Scene, shown: Shown) -> Text:
 
 
 def places(scene: Scene, shown: Shown) -> RenderableType:
-    """Every space with something on it, in words."""
+    """Draw every space with something on it, in words."""
     grid = Table.grid(padding=(0, 1, 0, 1))
     grid.add_column(overflow="fold", ratio=1)
     grid.add_column(overflow="fold", ratio=2)
@@ -152,7 +152,7 @@ def token(scene: Scene, shown: Shown) -> str:
 
 
 def everybody(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
-    """Each investigator: where, in which state, then what is carried and what weighs."""
+    """Draw each investigator: where, in which state, then possessions and burdens."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -199,7 +199,7 @@ def used(scene: Scene, card: Shown) -> str:
 
 
 def harm(scene: Scene, who: Shown, kind: str, most: str) -> Text:
-    """`Damage 2/6 (Limp)`: cards of a kind, and by name those that lie faceup."""
+    """Draw `Damage 2/6 (Limp)`: cards of a kind, and by name those that lie faceup."""
     n = who[kind]["n"]
     out = Text(f"{scene.words.kind('harm', kind)} ", style=QUIET)
     out.append(f"{n}/{who[most]}", style=f"bold {WAX}" if 2 * n >= who[most] else "bold")
@@ -212,7 +212,7 @@ def harm(scene: Scene, who: Shown, kind: str, most: str) -> Text:
 
 
 def beasts(scene: Scene, shown: Shown) -> RenderableType:
-    """Each monster by its number: where, how much it has taken, what it is like."""
+    """Draw each monster by its number: where, how much it has taken, what it is like."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -267,7 +267,7 @@ def log(scene: Scene, room: int) -> RenderableType:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Won or lost, and how the night ended for each seat."""
+    """Draw won or lost, and how the night ended for each seat."""
     shown = look(scene)
     say = scene.tell
     verdict = Text(f" {say('won' if shown['won'] else 'lost')}")

@@ -49,7 +49,7 @@ class Canvas:
         self.ground: dict[Cell, str] = {}
 
     def cell(self, point: Point) -> Cell:
-        """Where a point of the plan is."""
+        """Return the cell of a point of the plan."""
         return round((point[0] - self.left) * self.scale), round(point[1] - self.top)
 
     def along(self, ends: tuple[Point, Point]) -> list[Cell]:
@@ -149,7 +149,7 @@ def ends(line: list[float]) -> tuple[Point, Point]:
 
 
 def edges(scene: Scene, canvas: Canvas, tile: Shown) -> None:
-    """Where one passes between spaces of a tile, where one only sees through, and doors."""
+    """Draw passages, borders and doors between the spaces of a tile."""
     for edge in tile["edges"]:
         line = ends(edge["line"])
         if edge["kind"] == "door":
@@ -227,7 +227,7 @@ def title(canvas: Canvas, rows: list[list[Cell]], name: Text, most: int) -> int:
 
 
 def contents(scene: Scene, shown: Shown, space: int) -> Text:
-    """Investigators by their initials, monsters with their numbers, tokens, what lies there."""
+    """Draw investigators by their initials, monsters by numbers, tokens, and cards."""
     out = Text()
     for k, who in enumerate(shown["investigators"]):
         if who["space"] == space:

@@ -54,7 +54,7 @@ def screen(scene: Scene, keeper: Shown) -> list[RenderableType]:
 
 
 def people(scene: Scene, shown: Shown) -> RenderableType:
-    """Who plays, who has been named, who is out; what is in the inventory; whether it burns."""
+    """Draw who plays, who has been named, who is out; the inventory; whether it burns."""
     keeper, words, dot = shown["keeper"], scene.words, f" {scene.marks.dot} "
     names = Text(" ")
     for k, one in enumerate(shown["investigators"]):

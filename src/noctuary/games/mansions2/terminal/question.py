@@ -16,7 +16,7 @@ DIE = {"successes": ("success", VERDIGRIS), "investigations": ("investigation", 
 
 
 def prompt(scene: Scene, shown: Shown) -> RenderableType:
-    """Every option: those that want a remark one below the other, the others side by side."""
+    """Draw every option: those with a remark one below the other, the others side by side."""
     options = list(enumerate(scene.observation.options, 1))
     noted = {n: note(scene, shown, o) for n, o in options}
     plain = [option_line(scene, n, o) for n, o in options if not noted[n]]
@@ -33,7 +33,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def note(scene: Scene, shown: Shown, option: Option) -> str:
-    """Where an option of a token is, what a card does, how a monster is."""
+    """Return where an option of a token is, what a card does, how a monster is."""
     f = option.fields
     if option.name == "press":
         return belongs(scene, shown, f["choice"])

@@ -30,7 +30,7 @@ def import_quest(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Says what a quest is, in which languages, and what is odd about it."""
+    """Say what a quest is, in which languages, and what is odd about it."""
     say = speech(context, lang)
     try:
         found = imported(path)

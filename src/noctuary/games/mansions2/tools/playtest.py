@@ -168,7 +168,7 @@ def played(
     seed: int,
     stop: Callable[[Night], bool] = lambda night: False,
 ) -> tuple[Night, list[int]]:
-    """To the end, until `stop`, or for as long as anybody would wait; with what was chosen."""
+    """Play to the end, until `stop`, or until a limit; return the night and its choices."""
     night, random, choices = Night(course), Random(seed), []
     for _ in range(LONGEST):
         if state.over or stop(night):
@@ -199,7 +199,7 @@ class Tally:
     """The seed of the first game in which an event happened."""
 
     def add(self, night: Night, seed: int) -> None:
-        """One more game."""
+        """Add one more game."""
         self.games += 1
         self.won += night.won
         self.ends[night.ending] += 1
@@ -221,8 +221,9 @@ def tally(
     party: Any = "usual",
     enough: Callable[[], bool] = lambda: False,
 ) -> Tally:
-    """Plays a scenario so many times, or until it is enough; `names`: the events that are looked
-    at. The same seed plays the same games.
+    """Play a scenario so many times, or until it is enough.
+
+    `names`: the events that are looked at. The same seed plays the same games.
     """
     from .. import GAME
 

@@ -66,14 +66,14 @@ def read_package(path: str, say: Translations) -> Package:
 
 
 def tell_problems(problems: Iterable[Problem], say: Translations) -> None:
-    """One line for each."""
+    """Print problems, one line for each."""
     for problem in problems:
         print_safe(problem.line(say))
 
 
 @scenario.command("check")
 def check_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None:
-    """Says everything that is wrong with a scenario: file, line, column, and what there is."""
+    """Say everything that is wrong with a scenario: file, line, column, and what there is."""
     say = speech(context, lang)
     report = check(read_package(path, say))
     tell_problems(report.problems, say)
@@ -112,7 +112,7 @@ def try_scenario(
     ] = "",
     lang: Lang = None,
 ) -> None:
-    """Lets bots play a scenario: how it ends, how long it lasts, what is never seen."""
+    """Let bots play a scenario: how it ends, how long it lasts, what is never seen."""
     say = speech(context, lang)
     package = read_package(path, say)
     made = playable(package, say)
@@ -196,7 +196,7 @@ def pack_scenario(
     out: Annotated[str | None, typer.Option(help="The file; else the id with .night.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Packs a scenario with which nothing is wrong into one file."""
+    """Pack a scenario with which nothing is wrong into one file."""
     say = speech(context, lang)
     package = read_package(path, say)
     report = check(package)

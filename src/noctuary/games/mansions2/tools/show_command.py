@@ -20,7 +20,7 @@ CELL = 6
 
 
 def show(console: Console, made: CompiledScenario, graph: Graph, say: Translations) -> None:
-    """Head, map, tokens, and what leads to what."""
+    """Print the head, the map, the tokens, and what leads to what."""
     k = LANGUAGES.index(say.lang)
     console.print(Text.assemble((made.name[k], LAMP), (f"  {made.id}", QUIET)))
     console.print(made.blurb[k])
@@ -58,7 +58,7 @@ def drawn(made: CompiledScenario) -> list[str]:
 
 
 def tokens(made: CompiledScenario, say: Translations) -> Table:
-    """Every token: what it is, where it lies, how it is called."""
+    """Draw every token: its kind, its place, its name."""
     k = LANGUAGES.index(say.lang)
     table = Table.grid(padding=(0, 2))
     for number, token in enumerate(made.tokens):

@@ -44,7 +44,7 @@ def package_of(files: Mapping[str, str]) -> Package:
 
 
 def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list[http_types.Flaw]:
-    """Problems as they travel."""
+    """Return problems as they travel."""
     stops = {str(p) for p in stopping}
     return [flaw(p, stops=str(p) in stops) for p in problems]
 
@@ -114,13 +114,13 @@ def sheet(report: Report, found: list[http_types.Flaw]) -> http_types.Sheet:
 
 
 def rounds(source: Source) -> int:
-    """How long a night lasts that cannot be played yet; 0 where it does not say."""
+    """Return the rounds of a night that cannot be played yet; 0 if it does not say."""
     given = str(as_map(source.root).get("rounds", ""))
     return int(given) if given in ROUNDS else 0
 
 
 def as_map(found: Any) -> Map:
-    """Names with values; none where it is something else."""
+    """Return names with values; none if it is something else."""
     return found if isinstance(found, Map) else Map()
 
 
@@ -164,7 +164,7 @@ def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
 
 
 def try_out(enough: ShouldStop, wish: http_types.TrialWish) -> http_types.TrialSheet:
-    """Bots play a scenario."""
+    """Let bots play a scenario."""
     began = time.perf_counter()
     found = http_types.TrialSheet([], 0, 0, {}, [], {}, {}, {}, 0.0)
     try:
@@ -182,7 +182,7 @@ def try_out(enough: ShouldStop, wish: http_types.TrialWish) -> http_types.TrialS
 
 
 def by_round(seen: Counter[int]) -> list[int]:
-    """How often in each round, from round 0 on."""
+    """Return how often in each round, from round 0 on."""
     return [seen[n] for n in range(max(seen, default=-1) + 1)]
 
 

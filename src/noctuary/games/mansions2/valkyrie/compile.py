@@ -88,7 +88,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
         """Texts that tell something: two numbers, and whether somebody is drawn."""
 
     def name_of(self, name: str) -> Pair | None:
-        """How a tile, an item or a monster is called in a text."""
+        """Return the name of a tile, an item or a monster in a text."""
         if name in self.plan.tiles:
             laid = self.plan.laid[self.plan.tiles[name]]
             return laid.rooms[0].name if laid else None
@@ -136,7 +136,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
     # -- events
 
     def is_event(self, s: Section, key: str, name: str) -> bool:
-        """There is such an event."""
+        """Whether there is such an event."""
         if name in self.entered:
             return True
         if name.replace("\\", "/").lower().endswith(HEAD):
@@ -160,13 +160,13 @@ class Importer(Effects, Triggers, Components, Puzzles):
         )
 
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has: as many as it says, or as the last that it names."""
+        """Return the number of buttons of an event: as it says, or up to the last one named."""
         count = max(0, min(MOST_BUTTONS, s.whole("buttons", 0)))
         named = [n for n in OLD_BUTTONS if f"button{n}" in s.keys or f"event{n}" in s.keys]
         return max([count, *named])
 
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
-        """When a button can be pressed, and what becomes of it when not."""
+        """Return when a button can be pressed, and what happens to it when not."""
         key = f"event{n}Condition"
         action = s.get(f"{key}Action", "disable").strip().lower()
         found = self.tests(s, key, s.get(key)) if s.get(key) else []
@@ -253,7 +253,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
     # -- the whole
 
     def write_events(self) -> None:
-        """Events, spawns and puzzles; then what the program itself would do."""
+        """Write events, spawns and puzzles; then what the program itself would do."""
         events = self.happenings()
         most = EVENTS - ROOM_FOR_OURS
         for s in events[most:]:
@@ -274,7 +274,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
         self.book.event("the beginning", T.START, code=do, again=True)
 
     def _mythos(self) -> None:
-        """Where a quest asks for events of the program, those of our box, as grave as it says."""
+        """Write an event of our box where a quest asks for one of the program, equally grave."""
         for grave, names in enumerate(SEVERITIES):
             mine = [n for n in names if n in self.book.variables]
             if mine:
@@ -297,7 +297,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
         book.limit(Limit.FILLED, book.listed(told) if told else 0)
 
     def write_attacks(self) -> None:
-        """Texts of attacks: those of the box, then those of the quest's own monsters."""
+        """Write the texts of attacks: those of the box, then those of the quest's own monsters."""
         attacks: list[int] = self.book.rows["attacks"]
         for number, mine in self.attack_texts().items():
             if len(attacks) // len(WEAPONS) >= len(CLASSES) + MOST_OWN_ATTACKS:
@@ -346,13 +346,14 @@ class Importer(Effects, Triggers, Components, Puzzles):
         return Imported(made, quest, tuple(quest.texts), made.fidelity, tuple(quest.problems))
 
     def _too_large(self, what: list[tuple[str, int, int]]) -> NoQuest:
-        """There is more of something than a table has room for."""
+        """Return a refusal of a quest that has more of something than a table has room for."""
         text = ", ".join(f"{name} {n} > {room}" for name, n, room in what)
         return refusal(self.quest.where or HEAD, "too-large", text=text)
 
     def fidelity(self) -> str:
-        """How near a table without the box comes to it: not at all where its map falls apart, or
-        does not say where one begins.
+        """Return how near a table without the box comes to the quest.
+
+        Not at all if its map falls apart, or does not say where to begin.
         """
         if not self.start or self.plan.whole or not self.plan.connected(self.start):
             return "companion_only"

@@ -42,7 +42,7 @@ FEW_ITEMS = 6
 
 @cache
 def known_items() -> dict[str, tuple[frozenset[str], str]]:
-    """Of every item of the box: its traits, and the product it belongs to."""
+    """Return the traits and the product of every item of the box."""
     return {
         f"Item{name}": (frozenset(group["traits"]), str(group.get("pack", "")))
         for group in table("items")["items"]
@@ -59,7 +59,7 @@ class Components(Conditions):
     picks: dict[str, list[int]]
 
     def number_items(self) -> None:
-        """How every item is called: by the first name given, like another, or by its traits."""
+        """Name every item: by the first name given, like another, or by its traits."""
         self.item_names: dict[str, Pair] = {}
         items = self.quest.of("QItem", "StartingItem")
         for s in items:
@@ -106,7 +106,7 @@ class Components(Conditions):
         return known is None or not self.owned(known[1])
 
     def number_pieces(self) -> None:
-        """Everything that can be added and removed, by name."""
+        """Number everything that can be added and removed, by name."""
         self.pieces: dict[str, int] = {}
         self.tokens: list[Token | None] = [None]
         for s in self.quest.of(*PIECE_KINDS):
@@ -134,10 +134,10 @@ class Components(Conditions):
 
     @abstractmethod
     def unspawn(self, name: str) -> Rows:
-        """All monsters of the kinds that a spawn may have brought."""
+        """Return the code that removes all monsters that a spawn may have brought."""
 
     def opening(self) -> Rows:
-        """Items that are there from the start."""
+        """Return the code of items that are there from the start."""
         out: Rows = []
         for s in self.quest.of("QItem", "StartingItem"):
             old = s.kind == "StartingItem" or self.quest.format <= STARTING
@@ -150,7 +150,7 @@ class Components(Conditions):
     # -- what they are
 
     def write_pieces(self) -> None:
-        """Rows of the book; pressing something does what it says."""
+        """Write the rows of pieces; pressing something carries it out."""
         for s in self.quest.of(*PIECE_KINDS):
             if s.name not in self.pieces:
                 continue
@@ -166,7 +166,10 @@ class Components(Conditions):
             self.tokens.append(Token(s.name, kind, space, "", called, None, line))
 
     def _token(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """Its text and its buttons; where a press alone changes something, it is pressed first."""
+        """Return a token's kind, text, buttons and name.
+
+        If a press alone changes something, it is pressed first.
+        """
         sort = s.get("type").strip().removeprefix("Token") or s.name
         kind = next((TOKENS.index(k) for word, k in SORTS if word in sort), None)
         name = humane(sort)
@@ -198,7 +201,7 @@ class Components(Conditions):
         return lines
 
     def _screen(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """Something on the screen: words, a picture, a button; at most one thing to press."""
+        """Return something on the screen: a text, a picture, one button at most."""
         shown = self.texts.pair(f"{s.name}.uitext")
         text = self.book.text(shown) if shown else 0
         short = shown if shown and max(map(len, shown)) < SHORT else None
@@ -261,7 +264,7 @@ class Components(Conditions):
 
     @abstractmethod
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has."""
+        """Return the number of buttons of an event."""
 
     @abstractmethod
     def successors(self, s: Section, n: int) -> list[str]:
@@ -269,7 +272,7 @@ class Components(Conditions):
 
     @abstractmethod
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
-        """When a button can be pressed."""
+        """Return when a button can be pressed."""
 
     @abstractmethod
     def after(self, s: Section, n: int) -> Rows:
@@ -281,8 +284,8 @@ class Components(Conditions):
 
     @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:
-        """There is such an event."""
+        """Whether there is such an event."""
 
     @abstractmethod
     def queued(self, names: list[str], any_one: bool) -> Rows:
-        """Events that will be next."""
+        """Return the code that puts events next."""

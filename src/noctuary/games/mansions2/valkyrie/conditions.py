@@ -41,7 +41,7 @@ class Conditions(ABC):
     """The products that people own."""
 
     def owned(self, pack: str) -> bool:
-        """People own a product; the game itself has no name."""
+        """Whether people own a product; the game itself has no name."""
         return not pack or self.packs is None or pack in self.packs
 
     # -- numbers
@@ -68,14 +68,14 @@ class Conditions(ABC):
     # -- conditions
 
     def condition(self, s: Section) -> list[Step]:
-        """When an event may happen."""
+        """Return when an event may happen."""
         for key in ("vartests", "eventtests", "conditions"):
             if s.get(key):
                 return self.tests(s, key, s.get(key))
         return []
 
     def tests(self, s: Section, key: str, text: str) -> list[Step]:
-        """A condition: strictly from left to right, parentheses apart."""
+        """Read a condition: strictly from left to right, parentheses apart."""
         words = re.findall(r"\(|\)|[^\s()]+", text.replace(BRACKET, " "))
         found, at = self._group(s, key, words, 0, DEEPEST)
         if at < len(words):
@@ -109,7 +109,7 @@ class Conditions(ABC):
         return out, at
 
     def _term(self, s: Section, key: str, text: str) -> list[Step]:
-        """One comparison; an unknown one never holds."""
+        """Read one comparison; an unknown one never holds."""
         parts = _three(text)
         if parts is None:
             self.quest.problem(s, key, "comparison", name=text)
@@ -121,11 +121,11 @@ class Conditions(ABC):
         return [(int(SIGNS[sign]), self.number(s, key, left), self.number(s, key, right))]
 
     def both(self, *conditions: list[Step]) -> list[Step]:
-        """All of some conditions."""
+        """Return a condition that all of some hold."""
         return join_conditions([c for c in conditions if c], C.AND)
 
     def either(self, conditions: list[list[Step]]) -> list[Step]:
-        """One of some conditions; always, where one of them always holds."""
+        """Return a condition that one of some holds: always, if one of them always does."""
         return [] if any(not c for c in conditions) else join_conditions(conditions, C.OR)
 
     def compared(self, source: N, argument: int, sign: C, than: int) -> list[Step]:
@@ -168,7 +168,7 @@ class Conditions(ABC):
 
 
 def _three(text: str) -> tuple[str, str, str] | None:
-    """Variable, sign, value; a number may be written with a comma."""
+    """Return variable, sign and value; a number may be written with a comma."""
     parts = [p.strip() for p in text.split(",")]
     if len(parts) == 4 and parts[2].lstrip("+-").isdecimal() and parts[3].isdecimal():
         parts[2:] = [f"{parts[2]}.{parts[3]}"]

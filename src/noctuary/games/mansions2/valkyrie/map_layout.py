@@ -56,7 +56,7 @@ class QuestMap(MapLayout):
             self._drawn(placed, coarse=True)
 
     def _drawn(self, placed: list[Section], coarse: bool) -> bool:
-        """Draws all tiles; False where there is no room for that."""
+        """Draw all tiles; return False if there is no room for that."""
         self.tiles, self.spaces, self.faces, self.size, self._rim = {}, {}, {}, {}, {}
         self.laid: list[Laid | None] = [None]
         self.rows, self.names, self.polygons = [[0, 0, 0, 0]], [("", "")], [[]]
@@ -101,7 +101,7 @@ class QuestMap(MapLayout):
     # -- edges
 
     def _join_cells(self) -> None:
-        """Edges within tiles, then those between them."""
+        """Add edges within tiles, then those between them."""
         between: dict[tuple[int, int], list[Seam]] = {}
         for a, b, middle in self._seams():
             one, other = sorted((self.rows[a][0], self.rows[b][0]))
@@ -113,7 +113,7 @@ class QuestMap(MapLayout):
         self._join_tiles(between)
 
     def _seams(self) -> Iterator[Seam]:
-        """All pairs of cells that lie beside one another."""
+        """Yield all pairs of cells that lie beside one another."""
         for (x, y), here in self._cells.items():
             for dx, dy in ((1, 0), (0, 1)):
                 middle = x + dx + (1 - dx) / 2, y + dy + (1 - dy) / 2
@@ -122,9 +122,7 @@ class QuestMap(MapLayout):
                         yield a, b, middle
 
     def _join_tiles(self, between: dict[tuple[int, int], list[Seam]]) -> None:
-        """Where tokens lie on a seam one passes; where none does, one passes under the open sky, or
-        if nothing else leads there.
-        """
+        """Open seams with tokens; without any, those under the open sky, or the only way."""
         group = list(range(len(self.laid)))
 
         def root(tile: int) -> int:
@@ -151,7 +149,7 @@ class QuestMap(MapLayout):
             self._open(seams, free[len(free) // 2 :][:1], ROOM_BORDER)
 
     def _open(self, seams: list[Seam], free: list[Seam], kind: int) -> None:
-        """One passes at some cells of a seam; the others are walls."""
+        """Open a seam at some cells; the others are walls."""
         for seam in seams:
             sight = self._marked(seam[2], ("Sight",))
             self._make(seam, (ROOM_BORDER if sight else kind) if seam in free else WALL)
@@ -166,7 +164,7 @@ class QuestMap(MapLayout):
         self._middles.append((x, y))
 
     def _show_openings(self) -> None:
-        """Where one passes from tile to tile, both of them show it."""
+        """Show an opening between tiles on both of them."""
         rims: dict[int, list[tuple[str, int, str]]] = {}
         for edge, (a, b, kind) in enumerate(self.edges):
             one, other = self.rows[a][0], self.rows[b][0]
@@ -220,7 +218,7 @@ class QuestMap(MapLayout):
         return next(s for s, row in enumerate(self.rows) if row[0] == self.tiles[name])
 
     def edge_under(self, s: Section, kind: int) -> int:
-        """1 + the edge that a token to be explored lies on, or 0."""
+        """Return 1 + the edge that a token to be explored lies on, or 0."""
         if TOKENS[kind] != "explore":
             return 0
         near = [(_apart(point_of(s), m) * CELL, k) for k, m in enumerate(self._middles)]
@@ -228,7 +226,7 @@ class QuestMap(MapLayout):
         return edge + 1 if away <= NEAR else 0
 
     def connected(self, start: int) -> bool:
-        """From a space one comes to every tile."""
+        """Whether every tile can be reached from a space."""
         reached, todo = {start}, [start]
         while todo:
             s = todo.pop()
@@ -247,7 +245,7 @@ def kind_of(s: Section) -> str:
 
 
 def point_of(s: Section) -> Point:
-    """Where something lies, in cells, downward."""
+    """Return where something lies, in cells, downward."""
     far = FARTHEST * CELL
     x, y = (max(-far, min(far, s.real(key))) for key in ("xposition", "yposition"))
     return x / CELL, -y / CELL
@@ -260,7 +258,7 @@ def side_of(s: Section) -> str:
 
 @cache
 def known_sides() -> dict[str, tuple[int, int]]:
-    """How many columns and rows of cells each known face has, of their box and of ours."""
+    """Return the columns and rows of cells of each known face, of their box and of ours."""
     ours = {face: SIZES[str(tile["size"])] for tile in base().tiles for face in tile["faces"]}
     return ours | {
         name: (size["cells"][0], size["cells"][1])

@@ -42,7 +42,7 @@ class Monsters(Conditions):
     """Those of the box by name."""
 
     def number_creatures(self) -> None:
-        """Every kind that a quest names, then every spawn that something is said about."""
+        """Number every kind that a quest names, then every spawn with something of its own."""
         self.kinds: dict[str, int] = {}
         self.named: dict[str, int] = {}
         self.picks: dict[str, list[int]] = {}
@@ -115,7 +115,7 @@ class Monsters(Conditions):
         self.creature_words.append(CreatureWords(s.name, id, called, text, ()))
 
     def unique(self) -> dict[str, int]:
-        """By an old way of saying it: the first of a kind that has a name of its own."""
+        """Return by an old name the first named monster of each kind."""
         found: dict[str, int] = {}
         for name, row in self.named.items():
             kind = self.rows[row][CreatureRow.KIND]
@@ -189,7 +189,7 @@ class Monsters(Conditions):
         return found
 
     def spawn(self, s: Section) -> Rows:
-        """One more monster; one left to chance is drawn the first time and remembered."""
+        """Return the code of one more monster; a random one is drawn once and remembered."""
         kinds = self.picks[s.name]
         if len(kinds) == 1:
             return self._bring(s, self.named.get(s.name, kinds[0]))
@@ -202,7 +202,7 @@ class Monsters(Conditions):
         return self._once(rows)
 
     def _once(self, rows: Rows) -> Rows:
-        """Many operations that stand in the book only once, however often they are used."""
+        """Write many operations once, however often they are used."""
         return [(O.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
 
     def _drawn_name(self, s: Section) -> str:
@@ -220,7 +220,7 @@ class Monsters(Conditions):
         return [(int(C.EQ), self.book.number(N.VARIABLE, v), self.book.number(plus=n * 1000))]
 
     def _bring(self, s: Section, kind: int) -> Rows:
-        """Its health is counted by how many play, and rounded at the end."""
+        """Return the code that brings a monster; its health grows with the number of players."""
         row = self.rows[kind]
         custom = next((q for k, q in self.pending_acts if k == row[CreatureRow.KIND]), None)
         health, each = row[CreatureRow.HEALTH], row[CreatureRow.EACH]
@@ -244,7 +244,7 @@ class Monsters(Conditions):
         return self._once(rows)
 
     def unspawn(self, name: str) -> Rows:
-        """All monsters of the kinds that a spawn may have brought."""
+        """Return the code that removes all monsters that a spawn may have brought."""
         kinds = {self.rows[k][CreatureRow.KIND] for k in self.picks[name]}
         return self._once(
             [(O.UNSPAWN, k) for k, row in enumerate(self.rows) if row[CreatureRow.KIND] in kinds]
@@ -253,7 +253,7 @@ class Monsters(Conditions):
     # -- what monsters do
 
     def write_acts(self) -> None:
-        """Activations and checks of the quest's own monsters; events are known by now."""
+        """Write activations and checks of the quest's own monsters; events are known by now."""
         for number, s in self.pending_acts:
             row = self.rows[number]
             mine = self._activations(s)
@@ -295,7 +295,7 @@ class Monsters(Conditions):
         return found
 
     def attack_texts(self) -> dict[int, list[list[Pair]]]:
-        """Of monsters with attack texts of their own: for each kind of weapon, its texts."""
+        """Return for monsters with attack texts of their own, by kind of weapon, these texts."""
         found: dict[int, list[list[Pair]]] = {}
         for number, s in self.pending_acts:
             mine: list[list[Pair]] = [[] for _ in WEAPONS]
@@ -316,11 +316,11 @@ class Monsters(Conditions):
 
     @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:
-        """There is such an event."""
+        """Whether there is such an event."""
 
     @abstractmethod
     def queued(self, names: list[str], any_one: bool) -> Rows:
-        """Events that will be next."""
+        """Return the code that puts events next."""
 
 
 def _same(text: str) -> Pair:

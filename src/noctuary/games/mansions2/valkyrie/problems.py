@@ -21,7 +21,7 @@ class Problems(list[Problem]):
     """Everything that is odd; the quest is played all the same."""
 
     def note(self, file: str, line: int, key: str, **told: Any) -> None:
-        """One more, unless there are enough or it has just been told."""
+        """Add a problem, unless there are enough or it was just added."""
         one = Problem(file, line, 1, f"quest-{key}", _short(told))
         if len(self) < MOST_TOLD and one not in self[-50:]:
             self.append(one)

@@ -12,7 +12,7 @@ BASE = "MoMBase"
 
 
 def products() -> tuple[str, ...]:
-    """All that there are besides the game itself."""
+    """Return all products besides the game itself."""
     return tuple(name for name in table("packs")["packs"] if name != BASE)
 
 
@@ -30,7 +30,7 @@ def needed(quest: Quest) -> tuple[str, ...]:
 
 
 def owned(names: Iterable[str]) -> frozenset[str]:
-    """Products with all that they bring along."""
+    """Return products with all that they include."""
     known = table("packs")["packs"]
     given = list(names)
     more = [other for name in given for other in known.get(name, {}).get("brings", ())]

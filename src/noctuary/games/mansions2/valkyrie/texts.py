@@ -185,12 +185,12 @@ class Texts:
 
 
 def _marked(text: str) -> str:
-    """Places that the event fills in."""
+    """Return the places that the event fills in."""
     return text.replace("\x01", "{ $").replace("\x02", " }")
 
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:
-    """Stretches of a text and, in between, what stands in braces."""
+    """Yield the stretches of a text and, in between, the signs in braces."""
     at, depth, begin = 0, 0, 0
     for k, letter in enumerate(text):
         if letter == "{":

@@ -30,7 +30,7 @@ class Triggers(Monsters):
     """How a quest begins, and goes on by itself."""
 
     def happenings(self) -> list[Section]:
-        """Everything that may happen by itself or because something leads to it."""
+        """Return all sections that may happen by themselves or because something leads to them."""
         named: set[str] = set()
         for s in self.quest.sections.values():
             for key, value in s.keys.items():
@@ -67,7 +67,7 @@ class Triggers(Monsters):
         return T.CALL, 0, []
 
     def first_space(self) -> int:
-        """Where investigators begin: where their token lies, else on the first tile laid."""
+        """Return where investigators begin: at their token, else on the first tile laid."""
         for s in self.quest.of("Token"):
             if kind_of(s) == PEOPLE:
                 return self.plan.under(s)
@@ -88,4 +88,4 @@ class Triggers(Monsters):
 
     @abstractmethod
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has."""
+        """Return the number of buttons of an event."""

@@ -17,7 +17,7 @@ from ..rules.barricades import PASSAGE_END
 from ..rules.tokens import lies_at
 from ..scenario.book_writer import Pair
 from ..scenario.compiled import CompiledScenario
-from ..scenario.map_layout import SIDES, MapLayout, Point
+from ..scenario.map_layout import SIDES, MapLayout, Point, touch
 from ..state import Mansions
 from .types import Barricade, Edge, Features, Rim, Room, Said, Space, Tile, Token
 
@@ -27,12 +27,12 @@ OPENINGS = {"door": "door", "wall": "wall", "room_impassable": "open"}
 
 
 def bilingual(pair: Pair) -> Said:
-    """Words in both languages."""
+    """Return a text in both languages."""
     return Said(en=pair[0], fr=pair[1])
 
 
 def flat(points: list[Point]) -> list[float]:
-    """Points as one list."""
+    """Return points as one list."""
     return [float(v) for point in points for v in point]
 
 
@@ -42,23 +42,6 @@ def line(ends: tuple[Point, Point]) -> list[float]:
 
 
 # ---- tiles
-
-
-def stretches(a: list[Point], b: list[Point]) -> list[tuple[Point, Point]]:
-    """Everywhere two polygons with upright sides touch, the longest stretch first."""
-    found = []
-    for p1, p2 in zip(a, [*a[1:], a[0]], strict=True):
-        for q1, q2 in zip(b, [*b[1:], b[0]], strict=True):
-            for axis in (0, 1):
-                if p1[axis] == p2[axis] == q1[axis] == q2[axis]:
-                    o = 1 - axis
-                    low = max(min(p1[o], p2[o]), min(q1[o], q2[o]))
-                    high = min(max(p1[o], p2[o]), max(q1[o], q2[o]))
-                    if high > low:
-                        at = p1[axis]
-                        ends = ((at, low), (at, high)) if axis == 0 else ((low, at), (high, at))
-                        found.append((high - low, ends))
-    return [ends for _, ends in sorted(found, key=lambda one: -one[0])]
 
 
 class Drawn:
@@ -91,7 +74,7 @@ class Drawn:
             for room in laid.rooms
         ]
         self.edges = [
-            (w, a, b, stretches(plan.polygons[a], plan.polygons[b]))
+            (w, a, b, touch(plan.polygons[a], plan.polygons[b]))
             for w, (a, b, _) in enumerate(plan.edges)
             if a in letters and b in letters
         ]
@@ -191,7 +174,7 @@ def acts(g: Mansions, k: int) -> list[int]:
 
 
 def features(g: Mansions) -> list[Features]:
-    """Every space on the board with something on it."""
+    """Return every space on the board with something on it."""
     return [
         Features(
             space=s,
@@ -206,7 +189,7 @@ def features(g: Mansions) -> list[Features]:
 
 
 def barricades(g: Mansions, plan: MapLayout) -> list[Barricade]:
-    """Barricades on the board, and what they block."""
+    """Return the Barricades on the board, and what they block."""
     return [
         Barricade(
             barricade=b,

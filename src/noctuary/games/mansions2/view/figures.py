@@ -49,7 +49,7 @@ def face(made: CompiledScenario, f: int) -> Face:
 
 
 def show_fronts(g: Mansions) -> None:
-    """To whoever only watches, a turned card whose other side is not told shows its front."""
+    """Show a spectator the front of a turned card whose other side is not told."""
     for c, turned in enumerate(g.side[: len(g.copies)]):
         behind: int | None = g.behind[c]
         if turned and behind is None:
@@ -85,7 +85,7 @@ def back(g: Mansions, made: CompiledScenario, c: int) -> Any:
 
 
 def floor(g: Mansions, made: CompiledScenario) -> list[Dropped]:
-    """Cards that lie on spaces."""
+    """Return the cards that lie on spaces."""
     return [Dropped(space=g.lies[c], card=face(made, face_of(g, c))) for c in g.floor]
 
 
@@ -93,7 +93,7 @@ def floor(g: Mansions, made: CompiledScenario) -> list[Dropped]:
 
 
 def suffered(g: Mansions, made: CompiledScenario, i: int, kind: int) -> Suffered:
-    """Damage or Horror of an investigator."""
+    """Return the Damage or Horror of an investigator."""
     up, down = g.up[2 * i + kind], len(g.down[2 * i + kind]) + g.blanks[2 * i + kind]
     return Suffered(n=len(up) + down, up=[face(made, face_of(g, c)) for c in up], down=down)
 

@@ -160,7 +160,7 @@ def puzzle(g: Mansions, made: CompiledScenario) -> Puzzle | None:
 
 
 def worker(g: Mansions) -> int:
-    """Who works at the puzzle: whom the innermost scene with one is about."""
+    """Return who works at the puzzle: the subject of the innermost scene with one."""
     for e in reversed(range(len(g.scenes))):
         if g.scenes.puzzle[e] >= 0 and g.scenes.seat[e] >= 0:
             return g.scenes.seat[e]

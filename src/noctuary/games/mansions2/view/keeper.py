@@ -223,7 +223,7 @@ def beside(g: Mansions, made: CompiledScenario, both: Both, tile: int) -> Said |
 
 
 def compass(ends: Any, points: list[Any]) -> str:
-    """On which side of an edge a space lies."""
+    """Return the side of an edge on which a space lies."""
     (x1, y1), (x2, _) = ends
     x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
     if x1 == x2:
@@ -232,7 +232,7 @@ def compass(ends: Any, points: list[Any]) -> str:
 
 
 def whereabouts(one: Sentences, space: int, side: str, tile: int, turns: int) -> str:
-    """Beside a space, and turned how."""
+    """Return the phrase of a tile's place: beside a space, and turned how."""
     room = one.of(one.made.plan.names[space])
     where = one.say("told-beside", side=side, room=room, face=one.face(tile))
     return one.say("told-turned", where=where, turns=turns) if turns else where

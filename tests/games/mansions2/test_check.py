@@ -24,7 +24,7 @@ from tests.support import clause
 def found(tree: dict[str, Any], lang: str = "en", **words: str) -> list[str]:
     """Return the problems of a night, with plain quotes and without the file."""
     speech = FluentTranslations(GAME.package, lang)
-    told = [p.line(speech) for p in check(package(tree, **words)).problems]
+    told = [p.full_text(speech) for p in check(package(tree, **words)).problems]
     return [re.sub("[\u2018\u2019]", "'", line).removeprefix("scenario.yaml:") for line in told]
 
 

@@ -55,7 +55,7 @@ def written(tree: Any) -> str:
 def said(broken: Broken, lang: str = "en") -> list[str]:
     """Return the problems as authors read them, with plain quotes."""
     speech = FluentTranslations(GAME.package, lang)
-    return [re.sub("[\u2018\u2019]", "'", problem.line(speech)) for problem in broken.problems]
+    return [re.sub("[\u2018\u2019]", "'", problem.full_text(speech)) for problem in broken.problems]
 
 
 def problems(text: str) -> list[str]:

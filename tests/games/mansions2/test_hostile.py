@@ -45,11 +45,11 @@ def told(data: bytes) -> list[str]:
     with pytest.raises(Broken) as broken:
         Package.from_bytes(data)
     for lang in LANGUAGES:
-        lines = [p.line(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
+        lines = [p.full_text(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
         assert lines and all(PLACE.fullmatch(line) for line in lines), lines
         assert not any("problem-" in line or "{$" in line for line in lines)
     return [
-        p.line(FluentTranslations(GAME.package, "en")).partition(": ")[2]
+        p.full_text(FluentTranslations(GAME.package, "en")).partition(": ")[2]
         for p in broken.value.problems
     ]
 
@@ -57,7 +57,7 @@ def told(data: bytes) -> list[str]:
 def with_text(text: str) -> list[str]:
     """Return the problems of a scenario with this text."""
     report = check(Package.from_files({SCENARIO: text.encode()}))
-    return [p.line(FluentTranslations(GAME.package, "en")) for p in report.problems]
+    return [p.full_text(FluentTranslations(GAME.package, "en")) for p in report.problems]
 
 
 # ---- packages
@@ -289,7 +289,7 @@ def outcome(read: Callable[[], Package], seed: int) -> str:
         if not problems:
             return "sound"
     for lang in LANGUAGES:
-        lines = [p.line(FluentTranslations(GAME.package, lang)) for p in problems]
+        lines = [p.full_text(FluentTranslations(GAME.package, lang)) for p in problems]
         assert all(PLACE.fullmatch(line) and len(line) < 2000 for line in lines), lines
     return "refused"
 

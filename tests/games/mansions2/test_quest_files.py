@@ -53,7 +53,7 @@ def said(problems: object) -> list[str]:
     lines = []
     for problem in problems:  # type: ignore[attr-defined]
         for lang in LANGUAGES:
-            line = problem.line(FluentTranslations(GAME.package, lang))
+            line = problem.full_text(FluentTranslations(GAME.package, lang))
             assert "problem-" not in line
             assert "\n" not in line
             lines.append(line)

@@ -62,7 +62,7 @@ class Cards(Operations):
     # -- numbering: names must be known before anything is compiled
 
     def read_cards(self, added: Any) -> None:
-        """Number every side of every card; 0 is no card."""
+        """Assign numbers to every side of every card; 0 is no card."""
         self.faces = {}
         self.card_rows: list[tuple[Any, Deck, str]] = []
         base = self.base
@@ -97,7 +97,7 @@ class Cards(Operations):
             self.faces[f"{card['id']}.back"] = len(self.card_rows)
 
     def read_creatures(self, added: Any, root: Any) -> None:
-        """Number every monster, and every one that a scenario gives a name of its own."""
+        """Assign numbers to monsters, and to those that a scenario gives a name of their own."""
         self.creatures = {}
         self.creature_rows: list[tuple[Any, str, Any]] = []
         for monster in self.base.monsters:

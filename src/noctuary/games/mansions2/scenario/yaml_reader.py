@@ -84,7 +84,7 @@ class Problem:
         told = {name: _spoken(value, speech) for name, value in self.told.items()}
         return speech.format(f"problem-{self.key}", **told)
 
-    def line(self, speech: Translations) -> str:
+    def full_text(self, speech: Translations) -> str:
         """Return what is wrong, with its place."""
         return f"{self.place}: {self.words(speech)}"
 

@@ -33,7 +33,7 @@ def typed(options: dict[str, Any], host: ToolHost) -> dict[str, Any]:
             compiled_package(night.package)
     except Broken as broken:
         said = host.translations(PACKAGE)
-        lines = [problem.line(said) for problem in broken.problems[:FEW]]
+        lines = [problem.full_text(said) for problem in broken.problems[:FEW]]
         raise BadScenario("error-scenario-broken", text="; ".join(lines)) from None
     held.append(night)
     return {**options, "scenario": night.name}

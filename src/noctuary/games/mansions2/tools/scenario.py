@@ -68,7 +68,7 @@ def read_package(path: str, say: Translations) -> Package:
 def tell_problems(problems: Iterable[Problem], say: Translations) -> None:
     """Print problems, one line for each."""
     for problem in problems:
-        print_safe(problem.line(say))
+        print_safe(problem.full_text(say))
 
 
 @scenario.command("check")

@@ -106,7 +106,7 @@ class Components(Conditions):
         return known is None or not self.owned(known[1])
 
     def number_pieces(self) -> None:
-        """Number everything that can be added and removed, by name."""
+        """Assign numbers to everything that can be added and removed, by name."""
         self.pieces: dict[str, int] = {}
         self.tokens: list[Token | None] = [None]
         for s in self.quest.of(*PIECE_KINDS):

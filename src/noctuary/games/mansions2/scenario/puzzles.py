@@ -16,8 +16,8 @@ PUZZLE_KEYS = {
     "type", "skill", "name", "grid", "length", "variance", "pieces", "size", "discs",
 }  # fmt: skip
 MOST_PIECES, LONGEST_CODE, MOST_RUNES = 16, 5, 7
-(_, MOST_BLOCKS), LOCK_SIZE = PUZZLE_SIZES[LOCK]
-DISCS, _ = PUZZLE_SIZES[TOWER]
+MOST_BLOCKS, LOCK_SIZE = PUZZLE_SIZES[LOCK][0][1], PUZZLE_SIZES[LOCK][1]
+DISCS = PUZZLE_SIZES[TOWER][0]
 UNNAMED = ("Puzzle", "Énigme")
 Shape = tuple[tuple[int, int], list[list[int]]]
 """Both sizes of a puzzle, and its blocks."""

@@ -12,6 +12,7 @@ import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from ..scenario.zip_reader import ZipReader, ZipRefused, is_link
 from .problems import NoQuest, refusal
@@ -127,7 +128,7 @@ def _folder(place: Path) -> Files:
 
 
 @contextmanager
-def _unzipped(file: io.BufferedIOBase | io.BytesIO, where: str) -> Iterator[Files]:
+def _unzipped(file: IO[bytes], where: str) -> Iterator[Files]:
     try:
         kept = ZipReader(file)
         entries = kept.entries(MOST_FILES, folders=False)

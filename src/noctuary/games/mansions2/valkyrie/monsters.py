@@ -42,7 +42,7 @@ class Monsters(Conditions):
     """Those of the box by name."""
 
     def number_creatures(self) -> None:
-        """Assign numbers to the kinds that a quest names, then to spawns with parts of their own."""
+        """Assign numbers to the kinds that a quest names, then to spawns with rows of their own."""
         self.kinds: dict[str, int] = {}
         self.named: dict[str, int] = {}
         self.picks: dict[str, list[int]] = {}

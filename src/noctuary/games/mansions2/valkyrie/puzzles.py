@@ -15,7 +15,7 @@ from .texts import Texts, fallback_text, table
 
 CLASSES = {"code": CODE, "image": PICTURE, "slide": LOCK, "tower": TOWER}
 SLOTS, SYMBOLS = PUZZLE_SIZES[CODE]
-DISCS, _ = PUZZLE_SIZES[TOWER]
+DISCS = PUZZLE_SIZES[TOWER][0]
 SIDE = (2, 6)
 MOST_CELLS = 30
 """Pieces of a picture."""

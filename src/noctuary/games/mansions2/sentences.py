@@ -116,7 +116,7 @@ class Sentences(Phrases):
         return " ".join(x for x in out if x)
 
     def those(self, who: int, cond: int) -> str:
-        """Those who are meant and of whom something is true."""
+        """Return the phrase of those who are meant and of whom something is true."""
         if who != W.ALL:
             return self.whom(who)
         first = self.terms[cond]
@@ -128,7 +128,7 @@ class Sentences(Phrases):
         return self.say("told-each-who", facts=facts) if facts else self.say("told-each")
 
     def when(self, at: int, subject: str) -> str:
-        """One of two ways to go on, which people see for themselves."""
+        """Return the text of two ways to go on, which people see for themselves."""
         _, cond, then, other = self.code[at][:4]
         facts = self.facts(cond)
         out = []
@@ -154,7 +154,7 @@ class Sentences(Phrases):
         return upper(f"{self.say('told-somebody')} {self.roll(at)}") + "."
 
     def prowl(self, act: int) -> str:
-        """How a monster moves and whom it means."""
+        """Return the text of how a monster moves and whom it means."""
         row = self.made.tables["acts"][act]
         reach = self.say("told-reach-range" if row[ActRow.RANGED] else "told-reach-here")
         args = {"creature": "{ $creature }", "prey": self.prey(row[ActRow.PICK]), "reach": reach}
@@ -165,7 +165,7 @@ class Sentences(Phrases):
         return self.say("told-prowl", n=n, of=of, aquatic=int(self.aquatic(act)), **args)
 
     def prey(self, who: int) -> str:
-        """Whom a monster looks for; anybody where nobody in particular."""
+        """Return the phrase of whom a monster looks for; anybody if nobody in particular."""
         return self.whom(who if W.CLOSEST <= who < W.MONSTER else W.RANDOM)
 
     def aquatic(self, act: int) -> bool:
@@ -187,11 +187,11 @@ class Sentences(Phrases):
         return said + self.mod(mod)
 
     def mod(self, mod: int) -> str:
-        """Dice more or less."""
+        """Return the phrase of dice more or less."""
         return self.say("told-more" if mod > 0 else "told-fewer", n=abs(mod)) if mod else ""
 
     def some(self, op: O, n: int, what: int, chance: int) -> str:
-        """So many cards of a sort."""
+        """Return the phrase of so many cards of a sort."""
         verb = op.name.lower()
         if what == What.THIS:
             return self.say(f"told-{verb}-this")
@@ -201,7 +201,7 @@ class Sentences(Phrases):
         return self.say(f"told-{verb}", what=said)
 
     def amount(self, k: int) -> str:
-        """How much damage."""
+        """Return the phrase of an amount of damage."""
         source, _, times, plus = self.numbers[k]
         if source == N.PLAIN or times == 0:
             return self.say("told-amount-plain", n=plus)

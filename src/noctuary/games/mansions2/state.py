@@ -43,7 +43,7 @@ from .opcodes import TRIGGERS
 
 
 def behind_own(g: Mansions, c: int, seat: int) -> bool:
-    """Nobody sees what is behind a card that is not turned but the owner of an Insane one."""
+    """Whether a seat sees what is behind a card: a turned one, or its own Insane."""
     return g.side[c] > 0 or (
         g.held_by[c] > 0
         and g.player_of[g.held_by[c] - 1] == seat
@@ -53,7 +53,7 @@ def behind_own(g: Mansions, c: int, seat: int) -> bool:
 
 
 def lot_told(g: Mansions, lot: int, seat: int) -> bool:
-    """Nobody sees a lot before the story has left it a single value."""
+    """Whether the story has left a lot a single value, which everybody then sees."""
     return g.lots_left[lot] & (g.lots_left[lot] - 1) == 0
 
 

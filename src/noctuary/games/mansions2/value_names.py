@@ -15,7 +15,7 @@ Fields = Mapping[str, int | None]
 
 
 def counted(words: GameTexts, value: int) -> str:
-    """Something that has no name but its number, from 1."""
+    """Return the name of something that has only its number, from 1."""
     return str(value + 1)
 
 
@@ -47,7 +47,7 @@ def pressed(words: GameTexts, fields: Fields) -> dict[str, str]:
 
 
 def from_one(*names: str) -> Callable[[GameTexts, Fields], dict[str, str]]:
-    """Fields of a puzzle step that count from 1 when they are said."""
+    """Return a namer for fields of a puzzle step that count from 1 when they are said."""
 
     def told(words: GameTexts, fields: Fields) -> dict[str, str]:
         return {name: str((fields[name] or 0) + 1) for name in names}

@@ -20,7 +20,7 @@ BARE_HANDS = WEAPONS.index("unarmed")
 
 @rule("MAN2-128", "MAN2-129", "MAN2-130", "MAN2-131", "MAN2-135", "MAN2-006", "MAN2-007")
 def attack_offers(g: Mansions, i: int) -> None:
-    """Each weapon or attack spell, and bare hands, against every monster it reaches."""
+    """Offer each weapon or attack spell, and bare hands, against every monster it reaches."""
     if len(g.alive) == 0:
         return
     hesitant = 0 if g.performed[i] else abilities.forbidden(g, i, Forbid.ATTACK_FIRST)
@@ -55,7 +55,7 @@ def weapon_reaches(g: Mansions, i: int, f: int, m: int) -> bool:
 
 @rule("MAN2-134", "MAN2-136", "MAN2-137", "MAN2-500", "MAN2-501", "MAN2-Q13")
 def attack(g: Mansions, e: int, f: int, m: int) -> Rule:
-    """One of the texts for this class of monster and this kind of attack."""
+    """Attack by one of the texts for this class of monster and this kind of attack."""
     i = g.scenes.seat[e]
     kind = g.m_kind[m]
     weapon = g.faces[f][FaceRow.WEAPON] - 1 if f != UNARMED else BARE_HANDS

@@ -60,7 +60,7 @@ def bring(g: Mansions, s: int) -> None:
 
 
 def take_away(g: Mansions, s: int) -> None:
-    """No Barricade stays on a space."""
+    """Discard every Barricade of a space."""
     for b in range(BARRICADES):
         if g.barricade_at[b] == s:
             discard(g, b)
@@ -88,7 +88,7 @@ def release(g: Mansions, b: int) -> None:
 
 @rule("MAN2-374", "MAN2-375", "MAN2-376", "MAN2-378", "MAN2-094", "MAN2-097")
 def barricade_offers(g: Mansions, i: int) -> None:
-    """Against a door or the passage of its space, away from what it blocks, shoved from beyond."""
+    """Offer to move a Barricade: against a door or a passage, away from it, or from beyond."""
     s = g.at[i]
     banned = abilities.forbidden(g, i, Forbid.BARRICADE)
     for b in range(BARRICADES):
@@ -114,7 +114,7 @@ def barricade_offers(g: Mansions, i: int) -> None:
 
 
 def first_door(g: Mansions, s: int, t: int) -> int:
-    """1 + the first edge that is a door between two spaces, or 0."""
+    """Return 1 + the first edge that is a door between two spaces, or 0."""
     for k in range(WAYS):
         w = g.ways[s][k]
         if w > 0 and other_side(g, s, k) == t and edge_kind(g, w - 1) == DOOR:
@@ -164,7 +164,7 @@ def unblock(g: Mansions, b: int) -> None:
 
 @rule("MAN2-378", "MAN2-379", "MAN2-380")
 def shove(g: Mansions, e: int, b: int) -> Rule:
-    """Two successes of Strength move a Barricade away from beyond; then one may pass."""
+    """Test Strength: two successes move a Barricade away from beyond; then one may pass."""
     i = g.scenes.seat[e]
     if g.barricade_at[b] <= 0 or not beyond_it(g, g.at[i], b):
         return
@@ -198,7 +198,7 @@ def between(g: Mansions, s: int, t: int, how: int) -> int:
 
 @rule("MAN2-381", "MAN2-382", "MAN2-383", "MAN2-384", "MAN2-385", "MAN2-386", "MAN2-345")
 def broken(g: Mansions, m: int, b: int) -> IntRule:
-    """1 if a monster breaks a Barricade, with two successes of its brawn."""
+    """Return 1 if a monster breaks a Barricade, with two successes of its brawn."""
     kind = g.m_kind[m]
     dice = g.creatures[kind][CreatureRow.BRAWN]
     if g.creatures[kind][CreatureRow.ABILITIES] & BATTERING:

@@ -37,7 +37,7 @@ def lent(g: Mansions) -> bool:
 
 @rule("MAN2-Q36")
 def hand_offers(g: Mansions) -> None:
-    """Whom the hand may help or hurt: an investigator, or a monster."""
+    """Offer whom the hand may help or hurt: an investigator, or a monster."""
     if lent(g):
         for i in range(g.party[0]):
             if g.out[i] == 0:
@@ -53,7 +53,7 @@ def by_hand(g: Mansions, a: int) -> bool:
 
 @rule("MAN2-Q36")
 def lend(g: Mansions, a: int) -> Rule:
-    """One adjustment, whatever the prose says."""
+    """Make one adjustment, whatever the prose says."""
     if Amend.matches(a):
         yield from corrections.amend_monster(g, Amend.monster(a))
     else:
@@ -62,7 +62,7 @@ def lend(g: Mansions, a: int) -> Rule:
 
 @rule("MAN2-Q36", "MAN2-450")
 def adjust_options(g: Mansions, p: int, figure: int) -> None:
-    """Damage, Horror, Clues, a test, a card more or less, another space."""
+    """Offer Damage, Horror, Clues, a test, a card more or less, another space."""
     for what in range(len(ADJUSTMENTS)):
         if possible(g, figure, what):
             offer(g, AdjustBy(adjustment=what))
@@ -88,7 +88,7 @@ def possible(g: Mansions, i: int, what: int) -> bool:
 
 
 def hurt(g: Mansions, i: int, kind: int) -> bool:
-    """Somebody has Damage, or Horror."""
+    """Whether somebody has Damage, or Horror."""
     k = 2 * i + kind
     return len(g.up[k]) + len(g.down[k]) + g.blanks[k] > 0
 
@@ -102,7 +102,7 @@ def fitting(g: Mansions, i: int, f: int) -> bool:
 
 @rule("MAN2-Q36")
 def adjust(g: Mansions, i: int) -> Rule:
-    """One thing is changed for somebody, and the log says that people did it."""
+    """Change one thing for somebody; the log says that people did it."""
     a = yield ask(g.player_of[i], adjust_options, i)
     if Leave.matches(a):
         return
@@ -118,7 +118,7 @@ def adjust(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-Q36")
 def change(g: Mansions, i: int, what: int) -> Rule:
-    """Damage, Horror, Clues, a card or a Condition less, a test."""
+    """Change Damage, Horror or Clues, take a card or a Condition, or test."""
     if what == DAMAGE or what == HORROR:
         yield from damage.suffer(g, i, 1 if what == DAMAGE else 0, 1 if what == HORROR else 0, 0)
     elif what == HEAL_DAMAGE or what == HEAL_HORROR:

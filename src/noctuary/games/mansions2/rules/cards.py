@@ -29,19 +29,19 @@ def face_of(g: Mansions, c: int) -> int:
 
 
 def deck_of(g: Mansions, c: int) -> int:
-    """Which deck a card belongs to."""
+    """Return the deck that a card belongs to."""
     return g.faces[g.copies[c][CopyRow.FRONT]][FaceRow.DECK]
 
 
 @rule("MAN2-298")
 def is_item(g: Mansions, c: int) -> bool:
-    """Items are Common or Unique."""
+    """Whether a card is an Item: Common or Unique."""
     return deck_of(g, c) == Deck.COMMON or deck_of(g, c) == Deck.UNIQUE
 
 
 @rule("MAN2-296", "MAN2-297")
 def is_possession(g: Mansions, c: int) -> bool:
-    """Items and Spells can be owned, nothing else."""
+    """Whether a card can be owned: Items and Spells can, nothing else."""
     return is_item(g, c) or deck_of(g, c) == Deck.SPELL
 
 
@@ -52,19 +52,19 @@ def bears(g: Mansions, c: int, trait: int) -> bool:
 
 
 def has_face(g: Mansions, i: int, f: int) -> bool:
-    """Somebody holds a card, whichever side of it is named."""
+    """Whether somebody holds a card, whichever side of it is named."""
     return any(face_of(g, c) == f or g.copies[c][CopyRow.FRONT] == f for c in g.held[i])
 
 
 @rule("MAN2-333", "MAN2-335")
 def has_trait(g: Mansions, i: int, trait: int) -> bool:
-    """Somebody holds a card with a trait."""
+    """Whether somebody holds a card with a trait."""
     return any(bears(g, c, trait) for c in g.held[i])
 
 
 @rule("MAN2-391")
 def carries_light(g: Mansions, i: int) -> bool:
-    """Somebody holds a Light Source."""
+    """Whether somebody holds a Light Source."""
     return has_trait(g, i, LIGHT)
 
 
@@ -86,7 +86,7 @@ def fits(g: Mansions, c: int, what: int) -> bool:
 
 
 def how_many(g: Mansions, i: int, what: int) -> int:
-    """How many such cards somebody holds."""
+    """Return how many such cards somebody holds."""
     return sum(1 for c in g.held[i] if fits(g, c, what))
 
 
@@ -117,7 +117,7 @@ def gain_face(g: Mansions, i: int, f: int) -> None:
 
 @rule("MAN2-013", "MAN2-307")
 def gain_any(g: Mansions, i: int, deck: int, trait: int) -> None:
-    """Any card of a deck, with a trait (1 + its number) if one is named."""
+    """Gain any card of a deck, with a trait (1 + its number) if one is named."""
     n = sum(1 for c in g.shelf if drawable(g, c, deck, trait))
     if n == 0:
         missing(g, 0)
@@ -171,7 +171,7 @@ def hold(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN2-017")
 def missing(g: Mansions, f: int) -> None:
-    """Something has run out: what can be done is done, and all are told."""
+    """Emit that something has run out; what can be done is done."""
     emit(g, Missing(n=f))
 
 
@@ -246,7 +246,7 @@ def any_of(g: Mansions, i: int, what: int) -> int:
 
 @rule("MAN2-016", "MAN2-253", "MAN2-256", "MAN2-258")
 def clue(g: Mansions, i: int, n: int) -> None:
-    """Clues gained, or discarded as far as there are any."""
+    """Gain Clues, or discard them as far as there are any."""
     was = g.clues[i]
     g.clues[i] = min(MOST_CLUES, max(0, was + n))
     if g.clues[i] > was:

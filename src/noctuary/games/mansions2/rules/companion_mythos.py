@@ -16,7 +16,7 @@ from .interpreter import companion, dispatch, events
 
 @rule("MAN2-079", "MAN2-405")
 def remind_of_fire(g: Mansions) -> None:
-    """Where something burns, people are reminded that it spreads."""
+    """Remind people that Fire spreads, if something burns."""
     if g.alight:
         emit(g, FireSpreads())
         companion.note(g, Note.SPREAD, 0, NONE, NONE)
@@ -39,7 +39,7 @@ def attacked_options(g: Mansions, p: int, monster: int, prowl: int) -> None:
 
 @rule("MAN2-087", "MAN2-353", "MAN2-354", "MAN2-525", "MAN2-Q13", "MAN2-489")
 def activate(g: Mansions, m: int) -> Rule:
-    """First how a monster moves and whom it means; then its attack, or what it does instead."""
+    """Tell how a monster moves and whom it means; then its attack, or what it does instead."""
     kind = g.m_kind[m]
     count = g.creatures[kind][CreatureRow.ACTS]
     if count == 0:
@@ -91,8 +91,9 @@ def sight_options(g: Mansions, p: int, figure: int) -> None:
 
 @rule("MAN2-090", "MAN2-364", "MAN2-367")
 def horror_step(g: Mansions) -> Rule:
-    """All the horror checks there are, in one list: the worst first, of which everybody makes the
-    first whose monster is within range.
+    """Tell all horror checks in one list: the worst first.
+
+    Everybody makes the first one whose monster is within range.
     """
     for m in g.alive:
         g.m_acted[m] = 0
@@ -109,7 +110,7 @@ def horror_step(g: Mansions) -> Rule:
 
 @rule("MAN2-365", "MAN2-369")
 def check_of(g: Mansions, i: int) -> Rule:
-    """One investigator's check, on a sheet that the table keeps."""
+    """Make one investigator's check, on a sheet that the table keeps."""
     if g.out[i] or len(g.alive) == 0:
         return
     a = yield ask(g.player_of[i], sight_options, i)
@@ -136,5 +137,5 @@ def next_horror(g: Mansions) -> IntRule:
 
 
 def rating(g: Mansions, m: int) -> int:
-    """How horrible a monster is."""
+    """Return the horror rating of a monster."""
     return g.creatures[g.m_kind[m]][CreatureRow.HORROR]

@@ -72,7 +72,7 @@ NAMED = 1
 
 @rule("MAN2-101", "MAN2-102", "MAN2-481", "MAN2-454")
 def told_options(g: Mansions, p: int, e: int) -> None:
-    """Tokens, the inventory, monsters, the menu: whatever the keeper must hear of."""
+    """Offer tokens, the inventory, monsters, the menu: all that the keeper must hear of."""
     press_offers(g, e)
     for m in g.alive:
         monster_offers(g, m)
@@ -114,7 +114,7 @@ def monster_offers(g: Mansions, m: int) -> None:
 
 @rule("MAN2-123", "MAN2-129", "MAN2-094")
 def sheet_offers(g: Mansions, e: int) -> None:
-    """Where the table keeps the cards, what whoever acts does with his."""
+    """Offer the actor his cards, if the table keeps them."""
     i = g.turn
     if i < 0:
         return
@@ -138,7 +138,7 @@ def sheet_offers(g: Mansions, e: int) -> None:
 
 @rule("MAN2-406", "MAN2-454", "MAN2-496", "MAN2-498")
 def menu_offers(g: Mansions) -> None:
-    """Who acts, where figures stand, Fire, an elimination, the end of the game, corrections."""
+    """Offer the actor, figures, Fire, an elimination, the end of the game, corrections."""
     for i in range(g.party[0]):
         if g.out[i] == 0:
             if g.turn != i:
@@ -167,7 +167,7 @@ def walk_offers(g: Mansions, i: int) -> None:
 
 
 def fall_offers(g: Mansions) -> None:
-    """Anybody may have been eliminated, where people keep the sheets."""
+    """Offer that anybody was eliminated, if people keep the sheets."""
     if g.kept[Side.SHEETS] == 0:
         for i in range(g.party[0]):
             if g.out[i] == 0:
@@ -208,7 +208,7 @@ def still_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-076")
 def still_on(g: Mansions) -> IntRule:
-    """1 if the phase goes on: somebody was named in this round, and others have not acted."""
+    """Return 1 if the phase goes on: somebody was named in this round, and others wait."""
     named = sum(1 for i in range(g.party[0]) if g.out[i] == 0 and g.acted[i])
     left = sum(1 for i in range(g.party[0]) if waits(g, i))
     if named == 0 or left == 0:
@@ -218,13 +218,13 @@ def still_on(g: Mansions) -> IntRule:
 
 
 def waits(g: Mansions, i: int) -> bool:
-    """Somebody in play has not been named in this round."""
+    """Whether somebody in play has not been named in this round."""
     return g.out[i] == 0 and g.acted[i] == 0
 
 
 @rule("MAN2-073", "MAN2-106")
 def change_turn(g: Mansions, i: int) -> Rule:
-    """Somebody else acts, or nobody; what lasts until the end of a turn is over."""
+    """Let somebody else act, or nobody; end what lasts until the end of a turn."""
     if g.turn >= 0 and g.kept[Side.SHEETS]:
         yield from turn.close_turn(g, g.turn)
     g.turn = i
@@ -317,7 +317,7 @@ def bagged(g: Mansions, k: int) -> int:
 
 @rule("MAN2-489")
 def tell_block(g: Mansions, at: int, e: int) -> None:
-    """All of a text is told; people do it, and report what it does to the monster."""
+    """Tell all of a text; people do it, and report its effect on the monster."""
     while g.code[at][0] != O.STOP:
         if g.code[at][0] == O.TELL:
             events.tell(g, g.code[at][1], 0)
@@ -383,7 +383,7 @@ def behold(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-406")
 def ignite(g: Mansions) -> None:
-    """Something burns that no effect of the scenario has lit; saying it twice does no harm."""
+    """Note a Fire that no effect of the scenario has lit; to do so twice does no harm."""
     g.alight = 1
     emit(g, Ignited())
 
@@ -408,7 +408,7 @@ def read_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-Q26", "MAN2-083")
 def pause(g: Mansions) -> Rule:
-    """People do what is on the list, and say when they have."""
+    """Wait until people have done what is on the list."""
     while companion.companion(g) and g.noted > 0:
         a = yield ask(leader(g), read_options)
         if Fall.matches(a):

@@ -30,7 +30,7 @@ def card_of(g: Mansions, i: int, condition: int) -> int:
 
 
 def is_(g: Mansions, i: int, condition: int) -> bool:
-    """Somebody has a Condition."""
+    """Whether somebody has a Condition."""
     return card_of(g, i, condition) != NONE
 
 

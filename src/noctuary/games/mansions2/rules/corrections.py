@@ -27,7 +27,7 @@ MOST_SET = 63
 
 @rule("MAN2-486", "MAN2-Q26")
 def amend_options(g: Mansions, p: int, monster: int, piece: int) -> None:
-    """Another damage, another place, or off the board."""
+    """Offer another damage, another place, or to leave the board."""
     if monster >= 0:
         for n in range(min(MOST_SET + 1, g.m_health[monster])):
             if n != g.m_damage[monster]:

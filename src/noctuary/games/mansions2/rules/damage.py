@@ -46,7 +46,7 @@ MOST_BLANKS = 99
 
 @rule("MAN2-265", "MAN2-266", "MAN2-278", "MAN2-283", "MAN2-Q29")
 def suffer(g: Mansions, i: int, damage: int, horror: int, down: int) -> IntRule:
-    """Cards of both decks, all of one effect at once; how many there were."""
+    """Suffer cards of both decks, all of one effect at once; return how many there were."""
     if i < 0 or g.out[i] or damage + horror <= 0:
         return 0
     n = 0
@@ -72,7 +72,7 @@ def after(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-002", "MAN2-006")
 def before(g: Mansions, h: int) -> Rule:
-    """Abilities that change what is about to be suffered, of the victim and of those with him."""
+    """Use abilities that change what is about to be suffered, of the victim and of others."""
     i = g.harms.seat[h]
     if g.harms.damage[h] > 0:
         g.harms.sort[h] = DAMAGE
@@ -88,7 +88,7 @@ def before(g: Mansions, h: int) -> Rule:
 
 @rule()
 def react(g: Mansions, i: int, hook: int) -> Rule:
-    """Abilities of an investigator take part in what befalls somebody."""
+    """Let abilities of an investigator take part in what befalls somebody."""
     if abilities.concerned(g, i, hook):
         with g.scenes.open(
             seat=i, origin=i, monster=NONE, piece=0, card=NONE, place=NONE, weapon_card=NONE,
@@ -99,7 +99,7 @@ def react(g: Mansions, i: int, hook: int) -> Rule:
 
 @rule("MAN2-265", "MAN2-266", "MAN2-Q23")
 def take(g: Mansions, h: int, kind: int, n: int) -> None:
-    """Cards are drawn, faceup or facedown; an empty deck gives a blank one."""
+    """Draw cards, faceup or facedown; an empty deck gives a blank one."""
     i = g.harms.seat[h]
     hidden = 0
     for _ in range(n):
@@ -122,7 +122,7 @@ def take(g: Mansions, h: int, kind: int, n: int) -> None:
 
 
 def pending(g: Mansions, h: int) -> int:
-    """How many cards are still to be resolved."""
+    """Return how many cards are still to be resolved."""
     return sum(1 for c in g.harms.cards[h] if resolves(g, c))
 
 
@@ -151,7 +151,7 @@ def first_with(g: Mansions, h: int, f: int) -> int:
 
 @rule("MAN2-011", "MAN2-269", "MAN2-Q29")
 def resolve(g: Mansions, h: int) -> Rule:
-    """Cards take effect in the order their owner likes, and are then turned facedown."""
+    """Resolve cards in the order their owner likes, then turn them facedown."""
     i = g.harms.seat[h]
     while pending(g, h) > 0 and g.out[i] == 0:
         a = yield ask(g.player_of[i], order_options, h, alone=TAKE)
@@ -194,7 +194,7 @@ def heal_options(g: Mansions, p: int, i: int, kind: int) -> None:
 
 @rule("MAN2-272", "MAN2-273", "MAN2-274")
 def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
-    """Up to so many cards are discarded: faceup ones of one's choice, facedown ones at random."""
+    """Discard so many cards: chosen faceup ones, random facedown ones."""
     if g.out[i] or (kind == HORROR and abilities.forbidden(g, i, Forbid.HEAL_HORROR)):
         return
     left = n
@@ -222,7 +222,7 @@ def up_with(g: Mansions, i: int, kind: int, f: int) -> int:
 
 @rule("MAN2-013", "MAN2-273", "MAN2-274")
 def lose_down(g: Mansions, i: int, kind: int, n: int) -> None:
-    """So many facedown cards go back to their deck, at random."""
+    """Return so many facedown cards to their deck, at random."""
     row = 2 * i + kind
     lost = 0
     while lost < n and len(g.down[row]) + g.blanks[row] > 0:
@@ -237,7 +237,7 @@ def lose_down(g: Mansions, i: int, kind: int, n: int) -> None:
 
 @rule("MAN2-267", "MAN2-269", "MAN2-330")
 def flip_card(g: Mansions, i: int, kind: int, n: int, faceup: int) -> Rule:
-    """So many cards are turned, at random; those turned up take effect."""
+    """Turn so many cards, at random; those turned up take effect."""
     if g.out[i]:
         return
     if faceup == 0:
@@ -275,13 +275,13 @@ def turn_up(g: Mansions, h: int) -> None:
 
 @rule("MAN2-260", "MAN2-261", "MAN2-276", "MAN2-281")
 def too_much(g: Mansions, i: int, kind: int) -> bool:
-    """Somebody has as many cards as health or sanity, whichever side of them is up."""
+    """Whether somebody has as many cards as health or sanity, whichever side is up."""
     return targets.harms(g, i, kind) >= g.sheet[i][HEALTH + kind]
 
 
 @rule("MAN2-276", "MAN2-280", "MAN2-281", "MAN2-289", "MAN2-290")
 def break_down(g: Mansions, i: int) -> Rule:
-    """Wounded, then Insane; whoever already is so is eliminated."""
+    """Be Wounded, then Insane; whoever already is so is eliminated."""
     while g.out[i] == 0 and (too_much(g, i, DAMAGE) or too_much(g, i, HORROR)):
         kind = DAMAGE if too_much(g, i, DAMAGE) else HORROR
         if conditions.is_(g, i, condition(g, kind)):
@@ -291,7 +291,7 @@ def break_down(g: Mansions, i: int) -> Rule:
 
 
 def condition(g: Mansions, kind: int) -> int:
-    """Wounded is of Damage, Insane of Horror."""
+    """Return the Condition of a deck: Wounded of Damage, Insane of Horror."""
     return conditions.INSANE if kind else conditions.WOUNDED
 
 
@@ -312,7 +312,7 @@ def break_once(g: Mansions, i: int, kind: int) -> Rule:
 
 @rule("MAN2-254", "MAN2-291")
 def lay_all_down(g: Mansions, i: int) -> None:
-    """Possessions stay on the space; everything else goes back, but what decides his end."""
+    """Leave possessions on the space; return everything else but what decides his end."""
     while len(g.held[i]) > 0:
         cards.drop(g, i, g.held[i][0])
     k = 0
@@ -345,7 +345,7 @@ def phase_to_come(g: Mansions) -> bool:
 
 @rule("MAN2-291", "MAN2-292", "MAN2-294", "MAN2-295", "MAN2-Q22")
 def eliminate(g: Mansions, i: int) -> Rule:
-    """Somebody is out; the others have one more phase. When nobody is left, it is over."""
+    """Eliminate somebody; the others have one more phase, if any are left."""
     if g.out[i]:
         return
     lay_all_down(g, i)

@@ -36,7 +36,7 @@ def conclude(g: Mansions, won: int, text: int) -> None:
 
 @rule("MAN2-287", "MAN2-293", "MAN2-497", "MAN2-Q08")
 def own_result(g: Mansions, i: int, won: int) -> int:
-    """1 if an investigator wins: eliminated he does not, and an Insane card has its own terms."""
+    """Return 1 if an investigator wins: not if eliminated; an Insane card has its own terms."""
     mine = 0 if g.out[i] else won
     c = conditions.card_of(g, i, INSANE)
     if c < 0:
@@ -100,7 +100,7 @@ def won_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-295", asks=True)
 def all_fallen(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """When everybody is eliminated, all is lost at once."""
+    """Lose at once when everybody is eliminated."""
     if sum(g.out) == g.party[0]:
         conclude(g, 0, g.limits[Limit.FALLEN])
         finish(g)
@@ -108,7 +108,7 @@ def all_fallen(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks
 
 @rule("MAN2-294", "MAN2-496", "MAN2-Q22")
 def deadline(g: Mansions) -> Rule:
-    """At the end of the phase that follows an elimination, an unfinished investigation is lost."""
+    """Lose an unfinished investigation at the end of the phase after an elimination."""
     if 0 < g.fallen <= g.round:
         yield from events.trigger(g, T.ELIMINATED, 0, -1)
         conclude(g, 0, g.limits[Limit.FALLEN])
@@ -117,7 +117,7 @@ def deadline(g: Mansions) -> Rule:
 
 @rule("MAN2-495", "MAN2-494", asks=True)
 def too_late(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """When the rounds of the scenario are over, so is the investigation."""
+    """Lose the investigation when the rounds of the scenario are over."""
     if g.round >= g.limits[Limit.ROUNDS]:
         conclude(g, 0, g.limits[Limit.LATE])
         finish(g)

@@ -17,7 +17,7 @@ ACTIVATION, EVADE, HORROR, ATTACK = range(4)
 
 @rule("MAN2-013", "MAN2-Q13")
 def drawn(g: Mansions, m: int, column: int, n: int) -> int:
-    """One of so many texts at random, never the same twice running for a monster."""
+    """Draw one of so many texts, never the same twice running for a monster."""
     last = g.m_last[m][column]
     if n <= 1:
         k = 0
@@ -69,7 +69,7 @@ def evade(g: Mansions, e: int) -> IntRule:
 
 @rule("MAN2-361", "MAN2-362", "MAN2-363", "MAN2-507", "MAN2-508")
 def check(g: Mansions, i: int, m: int, texts: int) -> IntRule:
-    """One of the monster's texts; 1 if it orders a forfeit."""
+    """Make one of the monster's checks; return 1 if it orders a forfeit."""
     forfeited = 0
     if g.lists[texts] > 0:
         k = drawn(g, m, EVADE, g.lists[texts])

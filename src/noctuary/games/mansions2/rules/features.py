@@ -55,7 +55,7 @@ def lay_feature(g: Mansions, feature: int, s: int) -> None:
 
 
 def how_many(g: Mansions, bit: int) -> int:
-    """Spaces with a feature."""
+    """Return the number of spaces with a feature."""
     return sum(1 for s in range(1, len(g.spaces)) if g.feature[s] & bit)
 
 
@@ -74,7 +74,7 @@ def extinguish(g: Mansions, i: int, n: int) -> None:
 
 @rule("MAN2-161", "MAN2-195")
 def clear_space(g: Mansions, s: int) -> None:
-    """Nothing lies on a space any more."""
+    """Discard everything that lies on a space."""
     barricades.take_away(g, s)
     for feature in (FIRES, DARK, SECRET):
         bit = FIRE if feature == FIRES else (DARKNESS if feature == DARK else PASSAGE)
@@ -88,7 +88,7 @@ def clear_space(g: Mansions, s: int) -> None:
 
 
 def burning(g: Mansions, s: int) -> bool:
-    """There is Fire on a space."""
+    """Whether there is Fire on a space."""
     return s > 0 and g.feature[s] & FIRE > 0
 
 
@@ -105,7 +105,7 @@ def burn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-403")
 def spread_options(g: Mansions, p: int) -> None:
-    """Every space next to one that burns."""
+    """Offer every space next to one that burns."""
     if not heard(g, p):
         return
     for t in range(1, len(g.spaces)):
@@ -129,7 +129,7 @@ def beside_fire(g: Mansions, t: int) -> bool:
 
 @rule("MAN2-079", "MAN2-403", "MAN2-404", "MAN2-405", "MAN2-Q20", "MAN2-155")
 def fire_spreads(g: Mansions) -> Rule:
-    """Where something burns, one more space does; the group chooses it."""
+    """Spread Fire to one more space; the group chooses it."""
     if not any_fire(g):
         return
     if voting(g) and sum(1 for t in range(1, len(g.spaces)) if can_catch(g, t)) > 1:
@@ -145,7 +145,7 @@ def fire_spreads(g: Mansions) -> Rule:
 
 @rule("MAN2-398", "MAN2-399", "MAN2-400")
 def fight_fire(g: Mansions, e: int) -> Rule:
-    """Each success of an Agility test puts out the Fire here, or one entered later this round."""
+    """Test Agility: each success puts out the Fire here, or one entered later this round."""
     i = g.scenes.seat[e]
     g.scenes.use[e] = Use.EXTINGUISH
     n = yield from skill_tests.make_test(g, e, AGILITY, 0, NONE)
@@ -162,7 +162,7 @@ def fight_fire(g: Mansions, e: int) -> Rule:
 
 @rule("MAN2-391", "MAN2-392")
 def shines(g: Mansions, s: int) -> bool:
-    """There is a Fire or a Light Source on a space."""
+    """Whether there is a Fire or a Light Source on a space."""
     if g.feature[s] & FIRE:
         return True
     for i in range(g.party[0]):
@@ -173,7 +173,7 @@ def shines(g: Mansions, s: int) -> bool:
 
 @rule("MAN2-391", "MAN2-Q19")
 def lit(g: Mansions, s: int) -> bool:
-    """Light shines on a space or on one next to it."""
+    """Whether light shines on a space or on one next to it."""
     if shines(g, s):
         return True
     for k in range(exits(g, s)):

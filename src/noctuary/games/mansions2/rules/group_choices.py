@@ -18,7 +18,7 @@ def first_in_play(g: Mansions) -> int:
 
 @rule("MAN2-010", "MAN2-011")
 def leader(g: Mansions) -> int:
-    """Who answers for the group: the active investigator's player, else the first one's."""
+    """Return who answers for the group: the active investigator's player, else the first."""
     if g.turn >= 0 and g.out[g.turn] == 0:
         return g.player_of[g.turn]
     return g.player_of[first_in_play(g)]
@@ -31,7 +31,7 @@ def heard(g: Mansions, p: int) -> bool:
 
 
 def voting(g: Mansions) -> bool:
-    """Everybody is asked, and there is more than one to ask."""
+    """Whether everybody is asked, and there is more than one to ask."""
     return g.vote[0] > 0 and g.seats > 1
 
 

@@ -61,7 +61,7 @@ def horror_check(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-364", "MAN2-090", "MAN2-086")
 def horror_step(g: Mansions) -> Rule:
-    """Each investigator makes one horror check."""
+    """Let each investigator make one horror check."""
     for m in g.alive:
         g.m_acted[m] = 0
     for i in range(g.party[0]):

@@ -61,7 +61,7 @@ def play_round(g: Mansions) -> Rule:
 
 @rule("MAN2-Q35")
 def moment(g: Mansions, last: int, middle: int, first: int) -> Rule:
-    """Events of up to three triggers are due together; then whatever is on the screen goes."""
+    """Carry out events of up to three triggers together; then clear the screen."""
     with g.scenes.open(
         seat=NONE, origin=NONE, monster=NONE, piece=0, card=NONE, place=NONE, weapon_card=NONE,
         skill=NONE, puzzle=NONE,
@@ -90,12 +90,12 @@ def pressed_by(g: Mansions, k: int, e: int) -> int:
 
 @rule("MAN2-Q35")
 def blocked(g: Mansions, e: int) -> bool:
-    """Something on the screen wants to be pressed before the phase can end."""
+    """Whether something on the screen must be pressed before the phase can end."""
     return any(pressed_by(g, k, e) >= 0 for k in g.board)
 
 
 def screen_options(g: Mansions, p: int, e: int) -> None:
-    """Everything on the screen that can be pressed."""
+    """Offer everything on the screen that can be pressed."""
     for k in g.board:
         c = pressed_by(g, k, e)
         if c >= 0:
@@ -104,7 +104,7 @@ def screen_options(g: Mansions, p: int, e: int) -> None:
 
 @rule("MAN2-Q35")
 def clear_screen(g: Mansions) -> Rule:
-    """People press what is on the screen, until nothing is left to press."""
+    """Let people press what is on the screen, until nothing is left to press."""
     more = 1
     while more:
         with g.scenes.open(

@@ -41,7 +41,7 @@ def can(g: Mansions, m: int, ability: int) -> bool:
 
 
 def gait(g: Mansions, m: int) -> int:
-    """How a monster crosses edges: its abilities, and it breaks what blocks its way."""
+    """Return how a monster crosses edges: by its abilities; it breaks what blocks its way."""
     return g.creatures[g.m_kind[m]][CreatureRow.ABILITIES] | BREAKS
 
 
@@ -58,7 +58,7 @@ def free_slot(g: Mansions) -> int:
 
 @rule("MAN2-017", "MAN2-042", "MAN2-053")
 def figures_left(g: Mansions, creature: int) -> int:
-    """How many figures of a kind are still in the box."""
+    """Return how many figures of a kind are still in the box."""
     kind = g.creatures[creature][CreatureRow.KIND]
     used = sum(1 for m in g.alive if g.creatures[g.m_kind[m]][CreatureRow.KIND] == kind)
     return g.creatures[kind][CreatureRow.FIGURES] - used
@@ -105,7 +105,7 @@ def come(g: Mansions, creature: int, place: int, plus: int) -> None:
 
 @rule("MAN2-Q36")
 def beside_somebody(g: Mansions) -> int:
-    """Where nobody says where a monster comes: the space of whoever acts, or of the first."""
+    """Return where a monster comes if nobody says: the space of the actor, or of the first."""
     if g.turn >= 0 and g.out[g.turn] == 0 and g.at[g.turn] > 0:
         return g.at[g.turn]
     for i in range(g.party[0]):
@@ -126,7 +126,7 @@ def room_for(g: Mansions, creature: int) -> bool:
     "MAN2-017", "MAN2-341", "MAN2-342", "MAN2-347", "MAN2-348", "MAN2-355", "MAN2-Q12", "MAN2-Q23"
 )
 def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
-    """One copy of a monster is on a space, if a figure and a place in the drawer are left."""
+    """Put one copy of a monster on a space, if a figure and a place in the drawer are left."""
     if not on_board(g, s):
         emit(g, Missing(n=0))
     elif room_for(g, creature):
@@ -153,7 +153,7 @@ def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
 
 
 def unspawn(g: Mansions, creature: int) -> None:
-    """Every monster of a row of creatures leaves the board."""
+    """Take every monster of a row of creatures from the board."""
     for m in range(MONSTERS):
         if m in g.alive and g.m_kind[m] == creature:
             vanish(g, m)
@@ -199,7 +199,7 @@ def mend(g: Mansions, m: int, n: int) -> None:
 
 @rule("MAN2-401", "MAN2-402", "MAN2-407")
 def burn(g: Mansions, m: int) -> Rule:
-    """Fire hurts a monster, unless it is unbound."""
+    """Hurt a monster by Fire, unless it is unbound."""
     if g.m_at[m] > 0 and g.feature[g.m_at[m]] & FIRE and not can(g, m, UNBOUND):
         yield from hurt(g, m, 1)
 
@@ -209,7 +209,7 @@ def burn(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-211")
 def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) -> None:
-    """Every step of a monster that leads nearer to a space, or farther from it."""
+    """Offer every step of a monster that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.m_at[monster], goal, gait(g, monster))
         for k in range(exits(g, g.m_at[monster])):
@@ -234,7 +234,7 @@ def stride(g: Mansions, m: int, n: int, goal: int, direction: int) -> Rule:
 
 @rule("MAN2-200", "MAN2-385", "MAN2-386", "MAN2-402")
 def step(g: Mansions, m: int, s: int, n: int) -> IntRule:
-    """One step of a monster; the steps it has left, none before a Barricade that holds."""
+    """Move a monster one space; return its steps left, none before a Barricade that holds."""
     b = barricades.between(g, g.m_at[m], s, gait(g, m))
     while b != NONE:
         through = yield from barricades.broken(g, m, b)
@@ -289,7 +289,7 @@ def reaches(g: Mansions, m: int, q: int, where: int) -> bool:
 
 @rule("MAN2-209", "MAN2-210", "MAN2-Q17")
 def rank(g: Mansions, m: int, who: int, q: int) -> int:
-    """How much an investigator is what a monster looks for; distance is counted its own way."""
+    """Return how well an investigator fits what a monster looks for, by its own distance."""
     if who == W.CLOSEST:
         return -distance(g, g.m_at[m], g.at[q], gait(g, m))
     if who == W.FARTHEST:
@@ -308,7 +308,7 @@ def best_rank(g: Mansions, m: int, who: int, where: int) -> int:
 
 @rule("MAN2-010")
 def prey_options(g: Mansions, p: int, monster: int, who: int, where: int) -> None:
-    """Those a monster looks for as much as for anybody."""
+    """Offer those whom a monster ranks highest."""
     if heard(g, p):
         best = best_rank(g, monster, who, where)
         for q in range(g.party[0]):
@@ -317,7 +317,7 @@ def prey_options(g: Mansions, p: int, monster: int, who: int, where: int) -> Non
 
 
 def alike(g: Mansions, m: int, who: int, where: int) -> int:
-    """How many a monster looks for as much as for anybody."""
+    """Return how many a monster ranks highest."""
     best = best_rank(g, m, who, where)
     n = 0
     for q in range(g.party[0]):
@@ -339,7 +339,7 @@ def meeting(g: Mansions, m: int, who: int) -> int:
 
 
 def any_prey(g: Mansions, m: int, where: int) -> int:
-    """Somebody whom a monster reaches, at random, or NONE."""
+    """Return somebody whom a monster reaches, at random, or NONE."""
     n = sum(1 for q in range(g.party[0]) if reaches(g, m, q, where))
     if n == 0:
         return NONE
@@ -354,7 +354,7 @@ def any_prey(g: Mansions, m: int, where: int) -> int:
 
 @rule("MAN2-010", "MAN2-353", "MAN2-503")
 def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
-    """Whom a monster means; the group decides between equals. NONE if there is nobody."""
+    """Return whom a monster means, or NONE; the group decides between equals."""
     if who < W.CLOSEST or who >= W.MONSTER:
         return any_prey(g, m, where)
     if voting(g) and alike(g, m, who, where) > 1:
@@ -370,7 +370,7 @@ def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
 
 @rule("MAN2-346", "MAN2-Q12")
 def chanted(g: Mansions, m: int) -> int:
-    """How many others chant for a humanoid within their range."""
+    """Return how many others chant for a humanoid within their range."""
     if m < 0 or m not in g.alive or g.creatures[g.m_kind[m]][CreatureRow.CLASS] != HUMANOID:
         return 0
     n = 0
@@ -426,7 +426,7 @@ def strike(g: Mansions, e: int, m: int, act: int) -> Rule:
 
 @rule("MAN2-087", "MAN2-088", "MAN2-089", "MAN2-352", "MAN2-524", "MAN2-Q32")
 def monster_step(g: Mansions) -> Rule:
-    """Every monster in the order of the drawer; those that come meanwhile wait a round."""
+    """Activate every monster in the order of the drawer; new ones wait a round."""
     for m in g.alive:
         g.m_acted[m] = 0
     m = next_monster(g)

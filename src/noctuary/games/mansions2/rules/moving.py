@@ -67,7 +67,7 @@ def go(g: Mansions, e: int, place: int) -> Rule:
 
 @rule("MAN2-104", "MAN2-234")
 def spaces_of_action(g: Mansions, i: int, e: int) -> int:
-    """How far a move action leads: two spaces, and what cards say about it."""
+    """Return how far a move action leads: two spaces, more or less by cards."""
     n = ACTION_SPACES + more_spaces(g, g.own_faces[g.who[i]][0], e)
     for c in g.held[i]:
         n += more_spaces(g, cards.face_of(g, c), e)
@@ -99,7 +99,7 @@ def more_spaces(g: Mansions, f: int, e: int) -> int:
 
 @rule("MAN2-104", "MAN2-106", "MAN2-200", "MAN2-279")
 def move_offers(g: Mansions, i: int, e: int, acts: int) -> None:
-    """Every space within the steps left, or, with an action, within those of a move action."""
+    """Offer every space within the steps left or, with an action, within a move action."""
     if g.steps[i] > 0:
         reach_offers(g, i, g.steps[i], abilities.forbidden(g, i, Forbid.MOVE), 0)
     elif acts:
@@ -109,7 +109,7 @@ def move_offers(g: Mansions, i: int, e: int, acts: int) -> None:
 
 
 def by_search(g: Mansions, i: int) -> bool:
-    """Nothing compels an investigator to look at a Search token of his space first."""
+    """Whether nothing compels an investigator to look at a Search token of his space first."""
     if g.performed[i] > 0 or not any(
         g.pieces[k][PieceRow.KIND] == SEARCH and g.pieces[k][PieceRow.SPACE] == g.at[i]
         for k in g.board
@@ -119,7 +119,7 @@ def by_search(g: Mansions, i: int) -> bool:
 
 
 def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
-    """Offers every space that one reaches on foot, or says why one cannot go."""
+    """Offer every space that one reaches on foot, or say why one cannot go."""
     far = [0] * SPACES
     queue = [0] * SPACES
     far[g.at[i]] = 1
@@ -150,7 +150,7 @@ def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
 
 @rule("MAN2-104", "MAN2-106", "MAN2-107", "MAN2-219", "MAN2-509", "MAN2-Q21")
 def walk(g: Mansions, e: int, goal: int) -> Rule:
-    """Space by space as far as the steps last; leaving a monster's space wants an evade check.
+    """Walk space by space as far as the steps last; evade before leaving a monster's space.
 
     Whoever an evade check has led elsewhere chooses anew, with the steps that are left.
     """
@@ -227,7 +227,7 @@ def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> No
 
 @rule("MAN2-008", "MAN2-009", "MAN2-114", "MAN2-204", "MAN2-208", "MAN2-356")
 def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Rule:
-    """Up to so many spaces, at once, with an evade check wherever a monster is left."""
+    """Let somebody move up to so many spaces, at once; evade wherever a monster is left."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not abilities.forbidden(g, i, Forbid.MOVE):
         a = yield ask(g.player_of[i], stride_options, i, place, how)
@@ -245,7 +245,7 @@ def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Ru
 
 @rule("MAN2-211")
 def drive_options(g: Mansions, p: int, figure: int, goal: int, bearing: int) -> None:
-    """Every step that leads nearer to a space, or farther from it."""
+    """Offer every step that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.at[figure], goal, bearing % 16)
         for k in range(exits(g, g.at[figure])):
@@ -266,7 +266,7 @@ def bearing_at(g: Mansions, s: int, k: int, goal: int, how: int, direction: int,
 
 
 def bearings(g: Mansions, s: int, goal: int, how: int, direction: int) -> int:
-    """How many steps lead toward a space, or away from it."""
+    """Return how many steps lead toward a space, or away from it."""
     here = distance(g, s, goal, how)
     n = 0
     for k in range(exits(g, s)):
@@ -277,7 +277,7 @@ def bearings(g: Mansions, s: int, goal: int, how: int, direction: int) -> int:
 
 @rule("MAN2-010", "MAN2-206", "MAN2-207", "MAN2-211", "MAN2-212", "MAN2-199")
 def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) -> Rule:
-    """So many spaces toward something or away from it, without any evade check."""
+    """Move so many spaces toward something or away from it, without any evade check."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not abilities.forbidden(g, i, Forbid.MOVE):
         if voting(g) and bearings(g, g.at[i], goal, how, direction) > 1:
@@ -309,7 +309,7 @@ def move(
 
 @rule("MAN2-209", "MAN2-210")
 def goal_of(g: Mansions, e: int, who: int, s: int) -> IntRule:
-    """Where somebody stands toward whom or away from whom one moves, seen from a space."""
+    """Return the space of whom one moves toward or away from, seen from a space."""
     if W.MONSTER <= who <= W.MONSTERS:
         m = yield from targets.choose_monster(g, e, who, s)
         return g.m_at[m] if m >= 0 else NONE

@@ -63,7 +63,7 @@ def attempt(g: Mansions, e: int, z: int) -> IntRule:
 
 @rule("MAN2-421", "MAN2-422")
 def steps_of(g: Mansions, e: int, z: int, i: int) -> IntRule:
-    """As many steps as the skill is printed with, and those that abilities add."""
+    """Return the steps of an attempt: the printed skill, and what abilities add."""
     g.scenes.puzzle[e] = z
     if g.kept[Side.SHEETS] == 0:
         return 0
@@ -74,7 +74,7 @@ def steps_of(g: Mansions, e: int, z: int, i: int) -> IntRule:
 
 @rule("MAN2-429")
 def steps_left(g: Mansions) -> bool:
-    """Another step can be made; without sheets, people count them."""
+    """Whether another step can be made; without sheets, people count them."""
     return g.kept[Side.SHEETS] == 0 or g.steps_made < g.steps_most
 
 
@@ -91,7 +91,7 @@ def puzzle_options(g: Mansions, p: int, figure: int, puzzle: int) -> None:
 
 @rule("MAN2-423", "MAN2-424", "MAN2-426", "MAN2-428")
 def work(g: Mansions, i: int, z: int) -> Rule:
-    """Step after step until it is solved, which shows by itself, or closed."""
+    """Ask for step after step until the puzzle is solved, which shows by itself, or closed."""
     while g.solved[z] == 0:
         a = yield ask(g.player_of[i], puzzle_options, i, z)
         if a == NONE or Close.matches(a):
@@ -110,7 +110,7 @@ def work(g: Mansions, i: int, z: int) -> Rule:
 
 
 def step(g: Mansions, i: int, z: int, a: int) -> None:
-    """One puzzle step; without sheets nothing limits them."""
+    """Make one puzzle step; without sheets nothing limits them."""
     g.steps_made = min(g.steps_made + 1, MOST_STEPS)
     if Propose.matches(a):
         propose(g, i, z)
@@ -140,7 +140,7 @@ def offer_clue(g: Mansions, i: int) -> None:
 
 @rule("MAN2-434", "MAN2-435", "MAN2-436", "MAN2-437", "MAN2-438")
 def offer_dial(g: Mansions, z: int) -> None:
-    """Any piece for the next slot, as often as one likes; a guess when all slots are full."""
+    """Offer any piece for the next slot, as often as one likes; a guess if slots are full."""
     if steps_left(g):
         if len(g.dialled[z]) < g.puzzles[z][PuzzleRow.A]:
             deny(g, Propose(), "MAN2-438")
@@ -164,7 +164,7 @@ def propose(g: Mansions, i: int, z: int) -> None:
 
 @rule("MAN2-419")
 def offer_steps(g: Mansions, z: int) -> None:
-    """Every step that a picture, a lock or a tower allows."""
+    """Offer every step that a picture, a lock or a tower allows."""
     if g.puzzles[z][PuzzleRow.TYPE] == PICTURE:
         offer_swaps(g, z)
     elif g.puzzles[z][PuzzleRow.TYPE] == LOCK:
@@ -178,7 +178,7 @@ def offer_steps(g: Mansions, z: int) -> None:
 
 @rule("MAN2-430", "MAN2-431", "MAN2-432", "MAN2-433")
 def offer_swaps(g: Mansions, z: int) -> None:
-    """Two pieces of a picture that share an edge change places."""
+    """Offer to exchange two pieces of a picture that share an edge."""
     for cell in range(pieces(g, z)):
         for other in range(cell + 1, pieces(g, z)):
             if touch(g, z, cell, other):

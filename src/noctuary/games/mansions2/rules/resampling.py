@@ -14,8 +14,10 @@ from .interpreter import lots
 
 @rule("MAN2-284", "MAN2-310", "MAN2-315", "MAN2-322", "MAN2-325", "MAN2-Q28")
 def resample(g: Mansions, seat: int) -> None:
-    """Behind Spells and Conditions is any back that a seat does not see elsewhere; codes and lots
-    are any that agree with what was tried and told.
+    """Draw every secret anew that a seat does not know.
+
+    Backs of Spells and Conditions that it does not see elsewhere; codes and lots that agree with
+    what was tried and told.
     """
     for c in range(len(g.copies)):
         if has_secret(g, c) and not behind_own(g, c, seat):
@@ -33,8 +35,9 @@ def has_secret(g: Mansions, c: int) -> bool:
 
 @rule("MAN2-286")
 def deal_backs(g: Mansions, owned: int) -> None:
-    """Cards without a back get one: those that somebody has before the others, for an Insane card
-    that is for more players is on the shelf.
+    """Give cards without a back one: first those that somebody has.
+
+    For an Insane card that is for more players is on the shelf.
     """
     for c in range(len(g.copies)):
         if has_secret(g, c) and g.behind[c] == NONE and (g.held_by[c] > 0) == (owned > 0):

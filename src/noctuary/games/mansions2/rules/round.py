@@ -91,7 +91,7 @@ def waits(g: Mansions, i: int) -> bool:
 
 @rule("MAN2-072", "MAN2-292")
 def next_options(g: Mansions, p: int) -> None:
-    """Whoever has not had a turn in this round."""
+    """Offer everybody who has not had a turn in this round."""
     if not heard(g, p):
         return
     for i in range(g.party[0]):
@@ -105,7 +105,7 @@ def next_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-072", "MAN2-073", "MAN2-076", "MAN2-292")
 def investigator_phase(g: Mansions) -> Rule:
-    """Everybody takes a turn, in an order that the group chooses turn by turn."""
+    """Let everybody take a turn, in an order that the group chooses turn by turn."""
     if companion.companion(g):
         yield from companion_phase.told_phase(g)
         return
@@ -123,7 +123,7 @@ def investigator_phase(g: Mansions) -> Rule:
 
 @rule("MAN2-078", "MAN2-079", "MAN2-085", "MAN2-086", "MAN2-089")
 def mythos_phase(g: Mansions) -> Rule:
-    """Fire spreads; then events, monsters and horror."""
+    """Spread Fire; then events, monsters and horror."""
     g.phase = Phase.EVENTS
     emit(g, MythosBegan(n=g.round))
     if g.kept[Side.FIGURES]:
@@ -170,7 +170,7 @@ def bound(g: Mansions, i: int) -> bool:
 
 
 def closing_options(g: Mansions, p: int) -> None:
-    """Those whose cards do something at the end of this round."""
+    """Offer those whose cards do something at the end of this round."""
     if heard(g, p):
         for i in range(g.party[0]):
             if bound(g, i):
@@ -179,7 +179,7 @@ def closing_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-011")
 def next_to_close(g: Mansions) -> IntRule:
-    """Whose cards are next: the group says, where those of several do something."""
+    """Return whose cards are next: the group says, if those of several do something."""
     n = sum(1 for i in range(g.party[0]) if bound(g, i))
     if n > 1:
         if voting(g):

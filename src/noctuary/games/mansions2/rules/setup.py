@@ -35,7 +35,7 @@ def set_up(g: Mansions) -> Rule:
 
 @rule("MAN2-049", "MAN2-050", "MAN2-051", "MAN2-054", "MAN2-061")
 def lay_out_cards(g: Mansions) -> None:
-    """Damage and Horror are decks; every other card lies open, its back left to chance."""
+    """Make decks of Damage and Horror; lay every other card open, its back left to chance."""
     for c in range(len(g.copies)):
         f = g.copies[c][CopyRow.FRONT]
         deck = g.faces[f][FaceRow.DECK]
@@ -84,7 +84,7 @@ def clear_marks(g: Mansions) -> None:
 
 @rule("MAN2-065")
 def place_investigators(g: Mansions) -> None:
-    """Everybody begins on the same space."""
+    """Put everybody on the same space."""
     for i in range(g.party[0]):
         g.at[i] = g.lists[g.limits[Limit.START] + 1]
 
@@ -112,7 +112,7 @@ def share_out(g: Mansions) -> Rule:
 
 @rule("MAN2-Q16")
 def other_options(g: Mansions, p: int, figure: int) -> None:
-    """Any Common Item that is left."""
+    """Offer any Common Item that is left."""
     for n in range(len(g.shelf)):
         f = g.copies[g.shelf[n]][CopyRow.FRONT]
         if g.faces[f][FaceRow.DECK] == Deck.COMMON and first_on_shelf(g, f) == n:
@@ -120,7 +120,7 @@ def other_options(g: Mansions, p: int, figure: int) -> None:
 
 
 def first_on_shelf(g: Mansions, f: int) -> int:
-    """Where the first copy of a card is on the shelf, or NONE."""
+    """Return where the first copy of a card is on the shelf, or NONE."""
     for n in range(len(g.shelf)):
         if g.copies[g.shelf[n]][CopyRow.FRONT] == f:
             return n
@@ -140,7 +140,7 @@ def receive(g: Mansions, i: int, f: int) -> Rule:
 
 @rule("MAN2-063")
 def hand_options(g: Mansions, p: int) -> None:
-    """Any possession to any other investigator, until all agree to begin."""
+    """Offer any possession to any other investigator, until all agree to begin."""
     if not heard(g, p):
         return
     for i in range(g.party[0]):

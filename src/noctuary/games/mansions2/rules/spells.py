@@ -67,7 +67,7 @@ def another_back(g: Mansions, c: int) -> int:
 
 @rule("MAN2-331", "MAN2-333")
 def turn_lights(g: Mansions, i: int) -> Rule:
-    """Each Light Source of somebody is turned, or dropped if it has no other side."""
+    """Turn each Light Source of somebody, or drop it if it has no other side."""
     n = len(g.held[i])
     k = 0
     while n > 0 and k < len(g.held[i]):

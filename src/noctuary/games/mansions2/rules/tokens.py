@@ -44,7 +44,7 @@ def lift(g: Mansions, tile: int) -> None:
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
 def clear_tile(g: Mansions, tile: int) -> None:
-    """Tokens and features of a tile are gone; figures on it are set aside."""
+    """Discard tokens and features of a tile; set the figures on it aside."""
     n = 0
     while n < len(g.board):
         if g.spaces[g.pieces[g.board[n]][PieceRow.SPACE]][SpaceRow.TILE] == tile:
@@ -90,7 +90,7 @@ def clear(g: Mansions, group: int) -> None:
 
 @rule("MAN2-Q35")
 def clear_pieces(g: Mansions, group: int) -> None:
-    """Everything of one sort leaves the board of a foreign quest."""
+    """Take everything of one sort from the board of a foreign quest."""
     n = 0
     while n < len(g.board):
         if group_of(g, g.board[n]) == group:
@@ -100,7 +100,7 @@ def clear_pieces(g: Mansions, group: int) -> None:
 
 
 def group_of(g: Mansions, k: int) -> int:
-    """With what else a piece of the board leaves it."""
+    """Return with what else a piece of the board leaves it."""
     kind = g.pieces[k][PieceRow.KIND]
     if kind == SCREEN:
         return Group.SCREENS
@@ -171,7 +171,7 @@ def within_reach(g: Mansions, i: int, k: int) -> bool:
 
 @rule("MAN2-099", "MAN2-100", "MAN2-110", "MAN2-115", "MAN2-119", "MAN2-095")
 def press_offers(g: Mansions, i: int, e: int, acts: int) -> None:
-    """Options of the tokens within reach and of one's own possessions."""
+    """Offer the options of the tokens within reach and of one's own possessions."""
     for k in g.board:
         if within_reach(g, i, k):
             piece_offers(g, k, e, acts)

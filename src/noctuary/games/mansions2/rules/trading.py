@@ -17,7 +17,7 @@ MOST_HELD = 32
 
 @rule("MAN2-123", "MAN2-124", "MAN2-125")
 def can_trade(g: Mansions, i: int) -> bool:
-    """Somebody on the space could give, drop or pick up something."""
+    """Whether somebody on the space could give, drop or pick up something."""
     for c in g.floor:
         if g.lies[c] == g.at[i]:
             return True
@@ -78,7 +78,7 @@ def lying(g: Mansions, s: int, f: int) -> int:
 
 @rule("MAN2-123", "MAN2-126")
 def trade(g: Mansions, e: int) -> Rule:
-    """Everybody on the space has a say about his own, round and round until all have enough."""
+    """Let everybody on the space decide about his own, round and round until all have enough."""
     i = g.scenes.seat[e]
     s = g.at[i]
     left = HANDED

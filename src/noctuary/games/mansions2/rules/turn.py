@@ -62,7 +62,7 @@ def free_trade(g: Mansions, i: int) -> bool:
 
 @rule("MAN2-074", "MAN2-006", "MAN2-075", "MAN2-091", "MAN2-097", "MAN2-098", "MAN2-373")
 def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
-    """Everything that an investigator can do now."""
+    """Offer everything that an investigator can do now."""
     acts = can_act(g, figure)
     if g.at[figure] > 0:
         moving.move_offers(g, figure, e, acts)
@@ -88,7 +88,7 @@ def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
 
 @rule("MAN2-073", "MAN2-074", "MAN2-077", "MAN2-106")
 def take_turn(g: Mansions, i: int) -> Rule:
-    """Two actions at most, and whatever is free."""
+    """Take two actions at most, and whatever is free."""
     g.turn = i
     g.acted[i] = 1
     g.actions[i] = ACTIONS
@@ -122,7 +122,7 @@ def close_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-100", "MAN2-074")
 def one_deed(g: Mansions, i: int) -> IntRule:
-    """One action or something free; 0 when the investigator ends his turn, or can do no more."""
+    """Take one action or something free; return 0 at the end of the turn."""
     with g.scenes.open(
         seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
         puzzle=NONE,

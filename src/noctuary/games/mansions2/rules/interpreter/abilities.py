@@ -24,7 +24,7 @@ QUIET = 1 << Hook.TEST | 1 << Hook.PUZZLE | 1 << Hook.MOVE_ACTION | 1 << Hook.HI
 
 
 def many(g: Mansions, i: int, source: int) -> int:
-    """How many cards of a sort somebody has."""
+    """Return how many cards of a sort somebody has."""
     if source == OWN:
         return 1
     if source == HELD:
@@ -35,7 +35,7 @@ def many(g: Mansions, i: int, source: int) -> int:
 
 
 def card_at(g: Mansions, i: int, source: int, k: int) -> int:
-    """One of them; NONE is the investigator himself."""
+    """Return one of somebody's cards; NONE is the investigator himself."""
     if source == OWN:
         return NONE
     if source == HELD:
@@ -110,7 +110,7 @@ def possible(g: Mansions, i: int, at: int) -> bool:
 
 
 def harm_left(g: Mansions, faceup: bool) -> bool:
-    """Cards are about to be suffered, and faceup if that is what matters."""
+    """Whether cards are about to be suffered, and faceup if that is what matters."""
     h = len(g.harms) - 1
     if h < 0 or (faceup and (g.harms.down[h] >> g.harms.sort[h]) & 1):
         return False
@@ -139,7 +139,7 @@ def concerned(g: Mansions, i: int, hook: int) -> bool:
 
 @rule("MAN2-006", "MAN2-008")
 def hooks(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities of whoever acts take part: those that must, then those that may."""
+    """Use the actor's abilities: those that take part by themselves, then chosen ones."""
     i = g.scenes.seat[e]
     if i < 0 or g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, hook):
         return
@@ -150,7 +150,7 @@ def hooks(g: Mansions, hook: int, e: int) -> Rule:
 
 @rule("MAN2-002", "MAN2-011")
 def must(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities that take part by themselves, once each."""
+    """Use abilities that take part by themselves, once each."""
     i = g.scenes.seat[e]
     if i < 0 or g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, hook):
         return
@@ -173,7 +173,7 @@ def must(g: Mansions, hook: int, e: int) -> Rule:
 
 @rule()
 def all_of(g: Mansions, hook: int, e: int, c: int) -> Rule:
-    """Every ability of one card that takes part by itself."""
+    """Use every ability of one card that takes part by itself."""
     i = g.scenes.seat[e]
     f = face_at(g, i, c)
     if (g.faces[f][FaceRow.HOOKS] >> hook) & 1 == 0:
@@ -188,7 +188,7 @@ def all_of(g: Mansions, hook: int, e: int, c: int) -> Rule:
 
 
 def abilities(g: Mansions, hook: int, e: int) -> int:
-    """Offers each ability that may be used now, each face once; how many there are."""
+    """Offer each ability that may be used now, each face once; return how many there are."""
     i = g.scenes.seat[e]
     n = 0
     for source in range(SOURCES):
@@ -203,14 +203,14 @@ def abilities(g: Mansions, hook: int, e: int) -> int:
 
 @rule("MAN2-008")
 def apply_options(g: Mansions, p: int, hook: int, e: int) -> None:
-    """Abilities that may be used now, or not."""
+    """Offer the abilities that may be used now, or none."""
     if abilities(g, hook, e) > 0:
         offer(g, Enough())
 
 
 @rule("MAN2-006", "MAN2-008", "MAN2-259")
 def may_use(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities that one may use, until there are none or one has enough."""
+    """Let the player use abilities, until there are none or he has enough."""
     i = g.scenes.seat[e]
     while g.out[i] == 0:
         a = yield ask(g.player_of[i], apply_options, hook, e)
@@ -318,7 +318,7 @@ def performable(g: Mansions, i: int, c: int) -> int:
 
 
 def offer_actions(g: Mansions, i: int) -> None:
-    """Every component action that an investigator can perform, each face once."""
+    """Offer every component action that an investigator can perform, each face once."""
     for source in range(SOURCES):
         for k in range(many(g, i, source)):
             c = card_at(g, i, source, k)

@@ -43,7 +43,7 @@ def judge_options(g: Mansions, p: int, question: int) -> None:
 
 @rule("MAN2-Q26", "MAN2-Q31")
 def when(g: Mansions, at: int, e: int) -> Rule:
-    """One of two ways to go on; people are asked about what only they know."""
+    """Go on in one of two ways; ask people about what only they know."""
     yes = 1 if expressions.holds(g, g.code[at][1], e) else 0
     if yes and companion.unsure(g, g.code[at][1]):
         if g.code[at][4] == 0:
@@ -57,7 +57,7 @@ def when(g: Mansions, at: int, e: int) -> Rule:
 
 
 def asked(g: Mansions, e: int) -> int:
-    """Whose answer counts: the player of whoever acts, or the group's."""
+    """Return whose answer counts: the player of the actor, or the group's."""
     i = g.scenes.seat[e]
     return g.player_of[i] if i >= 0 else leader(g)
 
@@ -66,7 +66,7 @@ def asked(g: Mansions, e: int) -> int:
 
 
 def wants_actor(g: Mansions, e: int, who: int) -> bool:
-    """Those who are meant depend on somebody who acts, and nobody does."""
+    """Whether an operation depends on somebody who acts, and nobody does."""
     if g.scenes.seat[e] >= 0 or companion.in_words(g, who):
         return False
     if who == W.HERE or who == W.OTHERS_HERE:
@@ -124,7 +124,7 @@ def each_monster(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-Q26")
 def said_in_words(g: Mansions, at: int, e: int) -> Rule:
-    """People are told for whom and what; the keeper does what is his."""
+    """Tell people for whom and what; the keeper does what is his."""
     if g.kept[Side.SHEETS]:
         yield from for_those_meant(g, at, e)
         return
@@ -152,7 +152,7 @@ def in_silence(g: Mansions, at: int, e: int, q: int) -> Rule:
 
 
 def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
-    """Those in play who have not been named yet, or no more."""
+    """Offer those in play who have not been named yet, or no more."""
     for q in range(g.party[0]):
         if g.out[q] == 0 and (met >> q) & 1 == 0:
             offer(g, Pick(investigator=g.who[q]))
@@ -161,7 +161,7 @@ def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
 
 @rule("MAN2-Q26")
 def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
-    """People name those whom an effect is for, one after another; the others get the rest of it."""
+    """Ask people whom an effect is for, one after another; give the others the rest of it."""
     met = 0
     several = g.code[at][1] < W.RANDOM
     more = 1
@@ -188,7 +188,7 @@ def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-204")
 def move(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody moves, or may."""
+    """Move somebody, or let him move."""
     row = at
     yield from moving.move(
         g, e, g.code[row][1], g.code[row][2], g.code[row][3], g.code[row][4], g.code[row][5],
@@ -198,19 +198,19 @@ def move(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-202")
 def go(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody is put somewhere."""
+    """Put somebody somewhere."""
     yield from moving.go(g, e, g.code[at][1])
 
 
 @rule()
 def march(g: Mansions, at: int, e: int) -> Rule:
-    """Monsters move."""
+    """Move monsters."""
     yield from monsters.march(g, e, g.code[at][1], g.code[at][2], g.code[at][3], g.code[at][4])
 
 
 @rule()
 def hurt(g: Mansions, at: int, e: int) -> Rule:
-    """Monsters suffer damage."""
+    """Deal damage to monsters."""
     n = expressions.number(g, g.code[at][1], e)
     who = g.code[at][2]
     if who == W.MONSTERS or who == W.MONSTERS_RANGE:
@@ -233,7 +233,7 @@ def spawn(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def feature(g: Mansions, at: int, e: int) -> Rule:
-    """Fire, Darkness, a Barricade or a passage."""
+    """Place Fire, Darkness, a Barricade or a passage."""
     yield from features.put_feature(g, e, g.code[at][1], g.code[at][2])
 
 
@@ -279,7 +279,7 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
 
 
 def number_options(g: Mansions, p: int, most: int) -> None:
-    """Any number up to the most there can be."""
+    """Offer any number up to the most there can be."""
     for n in range(most + 1):
         offer(g, Report(n=n))
     by_hand.hand_offers(g)

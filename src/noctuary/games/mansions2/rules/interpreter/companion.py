@@ -18,7 +18,7 @@ FIRE = FEATURES.index("fire")
 
 
 def companion(g: Mansions) -> bool:
-    """People have figures or sheets of their own."""
+    """Whether people have figures or sheets of their own."""
     return g.kept[Side.FIGURES] == 0 or g.kept[Side.SHEETS] == 0
 
 
@@ -32,7 +32,7 @@ def blind(g: Mansions) -> bool:
 
 @rule("MAN2-489")
 def note(g: Mansions, what: int, n: int, i: int, m: int) -> None:
-    """One more line of the list; when it is full the first one gives way."""
+    """Add a line to the list; when it is full the first one gives way."""
     if not companion(g):
         return
     if g.noted == NOTES:
@@ -72,7 +72,7 @@ def needs_name(g: Mansions, at: int, e: int) -> bool:
 
 @rule("MAN2-Q26")
 def instruct(g: Mansions, at: int, e: int) -> None:
-    """People are told what to do, once; the keeper remembers what concerns him."""
+    """Tell people what to do, once; the keeper remembers what concerns him."""
     remember(g, at, e)
     if g.scenes.mute[e]:
         return
@@ -123,7 +123,7 @@ def fetch(g: Mansions, f: int, i: int) -> None:
 
 
 def in_words(g: Mansions, who: int) -> bool:
-    """Only people know whom an operation is for, so that it is said in words."""
+    """Whether only people know whom an operation is for, so that it is told in words."""
     if who == W.ALL:
         return g.kept[Side.SHEETS] == 0
     if who == W.SELF or who == W.RANDOM or who >= W.MONSTER:

@@ -22,7 +22,7 @@ HORROR = 1
 
 @rule("MAN2-230", "MAN2-241", "MAN2-246", "MAN2-247")
 def test(g: Mansions, at: int, e: int) -> Rule:
-    """A test with a difficulty, and what its outcome means."""
+    """Test against a difficulty, and carry out the outcome."""
     n = yield from tried(g, e, at, g.code[at][3], g.code[at][4])
     passed = 1 if n >= g.code[at][3] else 0
     g.scenes.passed[e] = passed
@@ -57,7 +57,7 @@ def add_up(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-240")
 def times(g: Mansions, at: int, e: int) -> Rule:
-    """Something once for each success."""
+    """Carry out something once for each success."""
     n = yield from tried(g, e, at, NONE, g.code[at][3])
     for _ in range(n):
         yield from dispatch.run(g, g.code[at][4], e)
@@ -79,7 +79,7 @@ def negate(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-243", "MAN2-Q26")
 def negate_told(g: Mansions, at: int, e: int) -> Rule:
-    """People prevent what their successes prevent, and say whether anything is left of it."""
+    """Let people prevent harm by successes, and ask whether anything is left of it."""
     yield from skill_tests.told_test(g, e, at)
     companion.instruct(g, at, e)
     if g.code[at][7]:
@@ -97,14 +97,14 @@ def spared_options(g: Mansions, p: int, trial: int) -> None:
 
 @rule("MAN2-237")
 def reroll(g: Mansions, at: int, e: int) -> Rule:
-    """Dice of the test in progress are rolled again."""
+    """Roll dice of the test in progress again."""
     if len(g.trials) > 0:
         yield from skill_tests.reroll(g, len(g.trials) - 1, g.code[at][1])
 
 
 @rule("MAN2-237", asks=True)
 def convert(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Investigations of the test in progress become successes."""
+    """Turn investigations of the test in progress into successes."""
     if len(g.trials) > 0:
         skill_tests.convert(g, len(g.trials) - 1, g.code[at][1])
 
@@ -114,7 +114,7 @@ def convert(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a 
 
 @rule()
 def suffer_damage(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody suffers Damage."""
+    """Let somebody suffer Damage."""
     n = yield from damage.suffer(g, g.scenes.seat[e], g.code[at][1], 0, g.code[at][2])
     if n > 0:
         g.scenes.suffered[e] = 1
@@ -122,7 +122,7 @@ def suffer_damage(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def horror(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody suffers Horror."""
+    """Let somebody suffer Horror."""
     n = yield from damage.suffer(g, g.scenes.seat[e], 0, g.code[at][1], g.code[at][2])
     if n > 0:
         g.scenes.suffered[e] = 1
@@ -130,19 +130,19 @@ def horror(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def heal(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody discards Damage or Horror."""
+    """Let somebody discard Damage or Horror."""
     yield from damage.heal(g, g.scenes.seat[e], g.code[at][1], g.code[at][2], g.code[at][3])
 
 
 @rule()
 def flip_card(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody turns Damage or Horror."""
+    """Let somebody turn Damage or Horror."""
     yield from damage.flip_card(g, g.scenes.seat[e], g.code[at][1], g.code[at][2], g.code[at][3])
 
 
 @rule("MAN2-002")
 def take_over(g: Mansions, at: int, e: int) -> Rule:
-    """Whoever acts suffers 1 Horror of somebody else's, facedown."""
+    """Let the actor suffer 1 Horror of somebody else's, facedown."""
     h = len(g.harms) - 1
     if h >= 0 and g.harms.horror[h] > 0:
         effects.lessen(g, h, HORROR, 1)
@@ -154,19 +154,19 @@ def take_over(g: Mansions, at: int, e: int) -> Rule:
 
 @rule(asks=True)
 def become(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Somebody gains a Condition."""
+    """Let somebody gain a Condition."""
     conditions.become(g, g.scenes.seat[e], g.code[at][1])
 
 
 @rule(asks=True)
 def gain(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Somebody gains a card by its name."""
+    """Let somebody gain a card by its name."""
     cards.gain_face(g, g.scenes.seat[e], g.code[at][1])
 
 
 @rule(asks=True)
 def gain_any(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Somebody gains any card of a deck."""
+    """Let somebody gain any card of a deck."""
     cards.gain_any(g, g.scenes.seat[e], g.code[at][1], g.code[at][2])
 
 
@@ -199,7 +199,7 @@ def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
 
 @rule("MAN2-337")
 def drop(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody drops possessions."""
+    """Let somebody drop possessions."""
     i = g.scenes.seat[e]
     if g.code[at][2] == What.THIS:
         if g.scenes.card[e] >= 0 and g.scenes.card[e] in g.held[i]:
@@ -219,7 +219,7 @@ def clings(g: Mansions, i: int, c: int) -> bool:
 
 @rule("MAN2-257", "MAN2-305")
 def discard(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody discards cards: this one, or some that he holds."""
+    """Let somebody discard cards: this one, or some that he holds."""
     i = g.scenes.seat[e]
     what = g.code[at][2]
     if what == What.THIS or what == What.MARKED:
@@ -256,7 +256,7 @@ def other_back(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  #
 
 @rule("MAN2-330")
 def turn(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody turns a card: this one, his Light Sources or Marked."""
+    """Let somebody turn a card: this one, his Light Sources or Marked."""
     i = g.scenes.seat[e]
     what = g.code[at][1]
     if what == What.LIGHT_SOURCE:

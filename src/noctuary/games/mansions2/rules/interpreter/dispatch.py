@@ -22,7 +22,7 @@ NEEDS_ACTOR = [
 
 
 def too_deep(g: Mansions) -> bool:
-    """Effects within effects have become too many, or operations without a question."""
+    """Whether there are too many effects within effects, or operations without a question."""
     return (
         g.fuel > events.LONGEST
         or len(g.scenes) > SCENES
@@ -44,7 +44,7 @@ def ready(g: Mansions, at: int, e: int) -> bool:
 
 @rule("MAN2-010", "MAN2-242", "MAN2-292")
 def run(g: Mansions, at: int, e: int) -> Rule:
-    """Carries out operations up to the end of their list. What people keep themselves is told."""
+    """Carry out operations up to the end of their list; tell those that people keep."""
     while g.code[at][0] != O.STOP:
         events.burn(g)
         if too_deep(g):
@@ -73,8 +73,9 @@ def run(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def inside(g: Mansions, e: int, i: int, m: int, c: int, at: int) -> Rule:
-    """Operations in a scene like another, for an investigator, a monster and a card; what they
-    add up counts there too.
+    """Carry out operations in a copy of a scene, for an investigator, a monster and a card.
+
+    What they add up counts there too.
     """
     with g.scenes.open(
         seat=i, origin=g.scenes.origin[e], monster=m, piece=g.scenes.piece[e], card=c,
@@ -90,7 +91,7 @@ def inside(g: Mansions, e: int, i: int, m: int, c: int, at: int) -> Rule:
 
 @rule()
 def alone(g: Mansions, i: int, c: int, at: int) -> Rule:
-    """Operations of a card in a scene of their own, for its owner."""
+    """Carry out operations of a card in a scene of their own, for its owner."""
     with g.scenes.open(
         seat=i, origin=i, monster=NONE, piece=0, card=c, place=NONE, weapon_card=NONE, skill=NONE,
         puzzle=NONE,

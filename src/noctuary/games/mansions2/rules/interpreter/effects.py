@@ -18,7 +18,7 @@ BOUND = 1_000_000_000
 
 
 def stop(g: Mansions, at: int, e: int) -> None:
-    """Nothing: what holds always is looked up, not carried out."""
+    """Do nothing: what holds always is looked up, not carried out."""
 
 
 # ---- the story
@@ -88,12 +88,12 @@ def objective(g: Mansions, at: int, e: int) -> None:
 
 
 def queue(g: Mansions, at: int, e: int) -> None:
-    """One event of a list will be next."""
+    """Put one event of a list next."""
     events.queue(g, g.code[at][1], g.code[at][2], e)
 
 
 def signals(g: Mansions, at: int, e: int) -> None:
-    """Signals that were set are heard."""
+    """Send the signals that were set."""
     events.signals(g, g.code[at][1], e)
 
 
@@ -159,18 +159,18 @@ def forfeit(g: Mansions, at: int, e: int) -> None:
 
 
 def clue(g: Mansions, at: int, e: int) -> None:
-    """Clues are gained or discarded."""
+    """Gain or discard Clues."""
     cards.clue(g, g.scenes.seat[e], g.code[at][1])
 
 
 def add_number(g: Mansions, at: int, e: int) -> None:
-    """Dice, steps, spaces or damage more or fewer, for whatever asked its abilities."""
+    """Add dice, steps, spaces or damage, for the occasion that asked its abilities."""
     g.scenes.number[e] += g.code[at][1]
 
 
 @rule("MAN2-002")
 def prevent(g: Mansions, at: int, e: int) -> None:
-    """Fewer of the cards that are about to be suffered."""
+    """Prevent some of the cards that are about to be suffered."""
     h = len(g.harms) - 1
     if h < 0:
         return
@@ -183,7 +183,7 @@ def prevent(g: Mansions, at: int, e: int) -> None:
 
 
 def lessen(g: Mansions, h: int, kind: int, n: int) -> None:
-    """So many fewer cards of a kind will be suffered."""
+    """Prevent so many cards of a kind."""
     if kind:
         g.harms.horror[h] -= n
     else:
@@ -199,7 +199,7 @@ def take_down(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-277", "MAN2-282")
 def also_faceup(g: Mansions, at: int, e: int) -> None:
-    """Whoever breaks down discards the faceup cards of that kind as well."""
+    """Discard the faceup cards of that kind as well when breaking down."""
     h = len(g.harms) - 1
     if h >= 0:
         i = g.harms.seat[h]

@@ -46,7 +46,7 @@ def tell(g: Mansions, text: int, picture: int) -> None:
 
 
 def filled(g: Mansions, text: int) -> int:
-    """Where it stands what a text tells beside its words, or NONE."""
+    """Return where the numbers and names of a text stand, or NONE."""
     at = g.limits[Limit.FILLED]
     if at > 0:
         for k in range(g.lists[at] // FILLING):
@@ -87,7 +87,7 @@ def enabled(g: Mansions, ev: int, e: int) -> bool:
 
 
 def burn(g: Mansions) -> None:
-    """One more operation, or the first one since somebody really answered."""
+    """Count one more operation, or the first one since somebody really answered."""
     if g.fuelled != g.asked:
         g.fuelled = g.asked
         g.fuel = 0
@@ -104,8 +104,9 @@ def due(g: Mansions, ev: int) -> None:
 
 
 def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
-    """All events of a trigger are next: the first one first, or, in foreign quests, last; there
-    the first one of a round or of a defeat begins at once.
+    """Put all events of a trigger next: the first one first or, in foreign quests, last.
+
+    There the first one of a round or of a defeat begins at once.
     """
     first = g.heads[trigger]
     n = g.heads[trigger + 1] - first
@@ -122,7 +123,7 @@ def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
 
 
 def reach(g: Mansions, v: int, e: int) -> None:
-    """Events that wait for a variable are due the first time it has grown so far."""
+    """Put events that wait for a variable next, the first time it has grown so far."""
     for ev in range(g.heads[T.REACHED], g.heads[T.REACHED + 1]):
         n = g.events[ev][EventRow.ARGUMENT]
         if n // STEP == v and g.done[ev] == 0 and g.vars[v] >= n % STEP * scale(g):
@@ -143,7 +144,7 @@ def scale(g: Mansions) -> int:
 
 
 def queue(g: Mansions, at: int, any_one: int, e: int) -> None:
-    """Of the events of a list, the first that may happen is next, or any of them."""
+    """Put the first event of a list that may happen next, or any of them."""
     n = sum(1 for k in range(g.lists[at]) if enabled(g, g.lists[at + 1 + k], e))
     if n == 0:
         return
@@ -157,7 +158,7 @@ def queue(g: Mansions, at: int, any_one: int, e: int) -> None:
 
 
 def signals(g: Mansions, at: int, e: int) -> None:
-    """Variables that were set as signals make their events happen, and are taken back."""
+    """Put the events of variables that were set as signals next, and reset these."""
     for k in range(g.lists[at]):
         v = g.lists[at + 1 + k]
         if g.vars[v] > 0:
@@ -177,7 +178,7 @@ def drawn(g: Mansions, pool: int, e: int) -> int:
 
 @rule("MAN2-013", "MAN2-Q14")
 def any_left(g: Mansions, pool: int, e: int) -> int:
-    """One of those events of a pool that have not been and may happen."""
+    """Return a random event of a pool that has not been and may happen, or NONE."""
     n = sum(1 for ev in range(g.heads[pool], g.heads[pool + 1]) if left(g, ev, e))
     if n == 0:
         return NONE
@@ -228,7 +229,7 @@ def happen(g: Mansions, ev: int, i: int, m: int, k: int) -> Rule:
 
 @rule("MAN2-011", "MAN2-082")
 def settle(g: Mansions, i: int) -> Rule:
-    """All events that are due, the last one named first."""
+    """Carry out all events that are due, the last one named first."""
     while len(g.pending) > 0:
         ev = g.pending.pop(len(g.pending) - 1)
         burn(g)
@@ -238,7 +239,7 @@ def settle(g: Mansions, i: int) -> Rule:
 
 
 def acting(g: Mansions, i: int) -> int:
-    """Somebody who acts, unless he is eliminated."""
+    """Return who acts, unless he is eliminated."""
     return NONE if i >= 0 and g.out[i] else i
 
 

@@ -74,7 +74,7 @@ def table_fact(g: Mansions, source: int, a: int) -> int:
 
 
 def fallen_stage(g: Mansions) -> int:
-    """How far an elimination has gone: somebody is out, the last round, and its end."""
+    """Return how far an elimination has gone: somebody is out, the last round, its end."""
     if g.fallen == 0:
         return 0
     if g.round < g.fallen:
@@ -113,7 +113,7 @@ def about(g: Mansions, source: int, e: int, i: int, c: int) -> int:
 
 
 def target_space(g: Mansions, e: int) -> int:
-    """Where the effect aims: a space, or that of the monster it is about."""
+    """Return where the effect aims: a space, or that of the monster it is about."""
     if g.scenes.place[e] >= 0:
         return g.scenes.place[e]
     m = g.scenes.monster[e]
@@ -227,7 +227,7 @@ def known(g: Mansions, source: int) -> bool:
 
 
 def compare(g: Mansions, sign: int, a: int, b: int) -> bool:
-    """Two numbers are as the sign has it."""
+    """Whether two numbers are as the sign has it."""
     if sign == C.EQ:
         return a == b
     if sign == C.NE:

@@ -10,13 +10,13 @@ from . import expressions
 
 
 def count(g: Mansions) -> int:
-    """How many lots a scenario has."""
+    """Return how many lots a scenario has."""
     return g.lists[g.limits[Limit.LOTS]]
 
 
 @rule("MAN2-013", "MAN2-Q28")
 def draw(g: Mansions) -> None:
-    """Every lot falls; nobody sees how."""
+    """Draw every lot; nobody sees how it falls."""
     for lot in range(count(g)):
         n = g.lists[g.limits[Limit.LOTS] + 1 + lot]
         g.lots_left[lot] = (1 << n) - 1
@@ -42,7 +42,7 @@ def tell(g: Mansions, lot: int, at: int, e: int, yes: int) -> None:
 
 @rule("MAN2-Q28")
 def resample_lots(g: Mansions) -> None:
-    """Any value that the story leaves possible."""
+    """Draw every lot among the values that the story leaves possible."""
     for lot in range(count(g)):
         n = g.lists[g.limits[Limit.LOTS] + 1 + lot]
         k = rand(g, sum(1 for v in range(n) if g.lots_left[lot] >> v & 1))

@@ -35,7 +35,7 @@ def weighs(g: Mansions, x: int) -> bool:
 
 @rule("MAN2-011")
 def clash(g: Mansions, hook: int, e: int) -> bool:
-    """Abilities of whoever acts take part now, and differ: their order can matter."""
+    """Whether the actor's abilities take part now, and differ: their order can matter."""
     i = g.scenes.seat[e]
     first = NONE
     for source in range(abilities.SOURCES):
@@ -86,7 +86,7 @@ def left(g: Mansions, d: int, n: int) -> int:
 
 
 def differ(g: Mansions, d: int) -> bool:
-    """Abilities that are left still differ."""
+    """Whether abilities that are left still differ."""
     first = NONE
     for n in range(len(g.dues.cards[d])):
         x = left(g, d, n)
@@ -99,7 +99,7 @@ def differ(g: Mansions, d: int) -> bool:
 
 @rule("MAN2-011")
 def due_options(g: Mansions, p: int, d: int) -> None:
-    """Cards whose abilities differ; any of them once the order no longer matters."""
+    """Offer cards whose abilities differ; any of them once the order no longer matters."""
     i = g.scenes.seat[g.dues.scene[d]]
     choice = differ(g, d)
     seen = 0
@@ -112,7 +112,7 @@ def due_options(g: Mansions, p: int, d: int) -> None:
 
 
 def noted(g: Mansions, d: int, f: int) -> int:
-    """Where the first card with a face stands that still takes part."""
+    """Return where the first card with a face stands that still takes part."""
     i = g.scenes.seat[g.dues.scene[d]]
     for n in range(len(g.dues.cards[d])):
         if name_of(g, i, g.dues.cards[d][n]) == f and left(g, d, n) != NONE:
@@ -122,7 +122,7 @@ def noted(g: Mansions, d: int, f: int) -> int:
 
 @rule("MAN2-004", "MAN2-011")
 def in_order(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities take part one after the other, as the player of the investigator likes."""
+    """Use abilities one after the other, as the player of the investigator likes."""
     i = g.scenes.seat[e]
     with g.dues.open(scene=e, hook=hook) as d:
         gather(g, d)

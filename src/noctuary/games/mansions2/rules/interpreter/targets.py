@@ -26,7 +26,7 @@ def origin(g: Mansions, e: int) -> int:
 
 
 def in_play(g: Mansions) -> int:
-    """How many investigators are not eliminated."""
+    """Return how many investigators are not eliminated."""
     return sum(1 for q in range(g.party[0]) if g.out[q] == 0)
 
 
@@ -59,8 +59,9 @@ def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
 
 
 def rank(g: Mansions, who: int, q: int, s: int) -> int:
-    """How much an investigator is what is looked for, seen from a space; people know the sheets
-    that they keep, and choose.
+    """Return how well an investigator fits what is looked for, seen from a space.
+
+    People know the sheets that they keep, and choose.
     """
     if who == W.CLOSEST:
         return -distance(g, s, g.at[q], WALKS)
@@ -82,7 +83,7 @@ def rank(g: Mansions, who: int, q: int, s: int) -> int:
 
 
 def harms(g: Mansions, q: int, k: int) -> int:
-    """How many Damage or Horror cards an investigator has."""
+    """Return how many Damage or Horror cards an investigator has."""
     return len(g.up[2 * q + k]) + len(g.down[2 * q + k]) + g.blanks[2 * q + k]
 
 
@@ -96,7 +97,7 @@ def leads(g: Mansions, who: int, q: int, s: int) -> bool:
 
 @rule("MAN2-010")
 def tied_options(g: Mansions, p: int, who: int, s: int) -> None:
-    """Those who are what is looked for as much as anybody."""
+    """Offer the investigators whom nobody outranks."""
     if not heard(g, p):
         return
     for q in range(g.party[0]):
@@ -117,7 +118,7 @@ def ranked(g: Mansions, who: int, s: int) -> IntRule:
 
 @rule("MAN2-010")
 def anybody_options(g: Mansions, p: int) -> None:
-    """Any investigator in play."""
+    """Offer any investigator in play."""
     if not heard(g, p):
         return
     for q in range(g.party[0]):
@@ -138,7 +139,7 @@ def anybody(g: Mansions) -> IntRule:
 
 @rule("MAN2-013", "MAN2-014")
 def at_random(g: Mansions) -> int:
-    """Any investigator in play, all with the same chance."""
+    """Return any investigator in play, all with the same chance."""
     n = in_play(g)
     if n == 0:
         return NONE
@@ -152,7 +153,7 @@ def at_random(g: Mansions) -> int:
 
 
 def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
-    """Somebody may be chosen by an investigator who acts."""
+    """Whether an investigator who acts may choose somebody."""
     if g.out[q] or (who == W.CHOSEN_OTHER and q == i):
         return False
     if who == W.CHOSEN_OTHER:
@@ -164,7 +165,7 @@ def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
 
 @rule("MAN2-010", "MAN2-004")
 def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
-    """Those whom an investigator may choose."""
+    """Offer those whom an investigator may choose."""
     for q in range(g.party[0]):
         if eligible(g, who, q, i):
             offer(g, Pick(investigator=g.who[q]))
@@ -199,7 +200,7 @@ def choose(g: Mansions, e: int, who: int, s: int) -> IntRule:
 
 
 def is_nearest(g: Mansions, m: int, s: int) -> bool:
-    """No monster is closer to a space."""
+    """Whether no monster is closer to a space."""
     mine = distance(g, s, g.m_at[m], WALKS)
     return not any(distance(g, s, g.m_at[k], WALKS) < mine for k in g.alive)
 

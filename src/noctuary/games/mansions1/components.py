@@ -31,7 +31,7 @@ SIDES = 10
 
 
 class Attribute(IntEnum):
-    """What a test is made with: the first three on a physical Trait, the others on a mental one."""
+    """The attributes of tests: the first three on a physical Trait, the others on a mental one."""
 
     STRENGTH = 0
     MARKSMANSHIP = 1
@@ -46,7 +46,7 @@ ATTRIBUTES = tuple(a.name.lower() for a in Attribute)
 
 
 class Status(IntEnum):
-    """How it stands with an investigator player."""
+    """The status of an investigator player."""
 
     NONE = 0
     IN = 1
@@ -55,7 +55,7 @@ class Status(IntEnum):
 
 
 class Room(IntEnum):
-    """What is to be said of a room, as bits."""
+    """The properties of a room, as bits."""
 
     DARK = 1
     FIRE = 2
@@ -68,7 +68,7 @@ class Room(IntEnum):
 
 
 class Feature(IntEnum):
-    """What stands in a space."""
+    """The features of a space."""
 
     NOTHING = 0
     BARRICADE = 1
@@ -81,7 +81,7 @@ class Feature(IntEnum):
 
 
 class Sort(IntEnum):
-    """Kinds of attacks, and things that are no weapons."""
+    """The sorts of attacks, and of things that are no weapons."""
 
     SHARP = 0
     BLUNT = 1
@@ -94,7 +94,7 @@ class Sort(IntEnum):
 
 
 class T(IntEnum):
-    """What there is to carry."""
+    """The things that can be carried."""
 
     CAMERA = 0
     REVOLVER = 1
@@ -200,7 +200,7 @@ START_SPELL = _starting(SPELL_NAMES)
 
 
 class Cost(IntEnum):
-    """What a spell costs."""
+    """The costs of spells."""
 
     NOTHING = 0
     HORROR = 1
@@ -258,7 +258,7 @@ M_DAMAGE: list[int] = [_MONSTERS[k]["damage"] for k in CREATURE]
 
 
 class Fail(IntEnum):
-    """What a failed attack of an investigator brings."""
+    """The consequences of an investigator's failed attack."""
 
     NOTHING = 0
     HURT = 1
@@ -268,7 +268,7 @@ class Fail(IntEnum):
 
 
 class Strike(IntEnum):
-    """What a monster's attack does where the test fails."""
+    """The effects of a monster's attack if the test fails."""
 
     DAMAGE = 0
     HORROR = 1
@@ -434,7 +434,7 @@ TERMINALS = [_terminals(x) for x in _LAYOUTS]
 
 
 class Op(IntEnum):
-    """What an event or an Objective makes happen."""
+    """The effects of an event or an Objective."""
 
     MYTHOS = 0  # the Keeper draws so many
     TRAUMA = 1
@@ -451,7 +451,7 @@ class Op(IntEnum):
 
 
 class Goal(IntEnum):
-    """How a side wins."""
+    """The ways for a side to win."""
 
     SLAIN = 0  # a monster of a kind has been killed
     REACHED = 1  # one is on a space at the end of a Keeper's turn
@@ -466,7 +466,7 @@ KEEPER, INVESTIGATORS, NOBODY_WINS = 0, 1, 2
 
 
 class Seed(IntEnum):
-    """What lies in a room."""
+    """The cards of a room."""
 
     BLANK = 0
     THING = 1
@@ -475,7 +475,7 @@ class Seed(IntEnum):
 
 
 class Hold(IntEnum):
-    """What a Lock or an Obstacle asks for."""
+    """The demands of a Lock or an Obstacle."""
 
     KEY = 0
     PUZZLE = 1

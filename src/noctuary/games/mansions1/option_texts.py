@@ -1,4 +1,4 @@
-"""How a story names its rooms, questions, clues, events and objectives."""
+"""The names of a story's rooms, questions, clues, events and objectives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table may change, and the parameters and books that follow from it."""
+"""The options of a table, and the parameters and books that follow from them."""
 
 from __future__ import annotations
 

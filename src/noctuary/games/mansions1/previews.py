@@ -1,5 +1,6 @@
-"""What options would come to: attacks over all cards that can come up, tests, puzzles. Each is
-played in a world drawn from what the seat knows.
+"""Previews of options: attacks over all cards that can come up, tests, puzzles.
+
+Each is played in a sample drawn from what the seat knows.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TESTS = ("put_out", "staunch", EXPLORE, "resume", "step", "run", "leave")
 
 
 class Blow(NamedTuple):
-    """An attack as one card makes it: what is tested, its chance, what it deals."""
+    """An attack as one card makes it: the test, its chance, its damage."""
 
     attribute: int
     chance: int

@@ -1,4 +1,4 @@
-"""Every fact of an evening; what the story says lies in books beside it."""
+"""The state of an evening; the story lies in books beside it."""
 
 from __future__ import annotations
 

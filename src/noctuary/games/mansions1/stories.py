@@ -1,4 +1,4 @@
-"""Stories as data: what a file of `content/stories` says, checked and written as books."""
+"""Stories as data: files of `content/stories`, checked and written as books."""
 
 from __future__ import annotations
 

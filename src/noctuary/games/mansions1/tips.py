@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation/odds.py`."""
+"""Tips before a choice, in the quantities of the evaluation: see `evaluation/odds.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the first Mansions name things, monsters, cards and Traits."""
+"""The names of things, monsters, cards and Traits."""
 
 from __future__ import annotations
 

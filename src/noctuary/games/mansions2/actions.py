@@ -1,4 +1,4 @@
-"""Everything that can be chosen, and everything that is told."""
+"""The actions that can be chosen, and the events that are told."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ FEW = 20
 
 @dataclass(eq=False)
 class Night(Attachment):
-    """A package that was read, and what it compiles to."""
+    """A package, and the scenarios that it compiles to."""
 
     package: Package
     _made: dict[tuple[frozenset[str] | None, bool], CompiledScenario] = field(default_factory=dict)

@@ -46,7 +46,7 @@ class ChoiceRow(IntEnum):
 
 
 class ChoiceElse(IntEnum):
-    """What becomes of a line whose condition does not hold."""
+    """The fate of a line whose condition does not hold."""
 
     USUAL = 0  # denied at a token, left out of a question
     HIDE = 1
@@ -135,7 +135,7 @@ class PuzzleRow(IntEnum):
 
 
 class EndRow(IntEnum):
-    """Terms under which an Insane card changes its owner's result."""
+    """The terms under which an Insane card changes its owner's result."""
 
     NONE = 0
     LOSE_POSSESSIONS_BELOW = 1
@@ -149,7 +149,7 @@ class EndRow(IntEnum):
 
 
 class Goal(IntEnum):
-    """What a fact is about that routes lead to."""
+    """The kinds of facts that routes lead to."""
 
     WIN = 0
     TERM = 1  # a comparison: sign, two numbers

@@ -1,4 +1,4 @@
-"""What is printed in the box, as numbers of books and rules: cards, skills, tokens, edges."""
+"""The components in the box, as numbers of books and rules: cards, skills, tokens, edges."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PICTURES = (
 
 
 class Deck(IntEnum):
-    """What a card is."""
+    """The decks of cards."""
 
     DAMAGE = 0
     HORROR = 1

@@ -1,4 +1,4 @@
-"""How much a state and a book have room for; the compiler reports a scenario that has more."""
+"""The room in a state and in a book; the compiler reports a scenario that has more."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Side(IntEnum):
-    """Who carries out an operation where people keep a part of the game themselves."""
+    """The sides of the table that carry out operations: people may keep some themselves."""
 
     KEEPER = 0
     DICE = 1
@@ -16,7 +16,7 @@ class Side(IntEnum):
 
 
 class Note(IntEnum):
-    """What stands in the list that people at their own table read and do."""
+    """The kinds of lines in the list that people at their own table read and do."""
 
     TEXT = 0  # text
     OBJECTIVE = 1  # text
@@ -40,7 +40,7 @@ class Note(IntEnum):
 
 
 class T(IntEnum):
-    """What makes an event happen."""
+    """The triggers of events."""
 
     CALL = 0
     START = 1
@@ -65,7 +65,7 @@ TRIGGERS = 17
 
 
 class Hook(IntEnum):
-    """When an ability of a card takes part."""
+    """The moments at which abilities of cards take part."""
 
     ACTION = 0
     TEST = 1
@@ -87,7 +87,7 @@ class Hook(IntEnum):
 
 
 class Forbid(IntEnum):
-    """What an ability that always holds can forbid."""
+    """The actions that a standing ability can forbid."""
 
     MOVE = 0
     SECOND_MOVE_ACTION = 1
@@ -105,7 +105,7 @@ class Forbid(IntEnum):
 
 
 class Use(IntEnum):
-    """What a test is for."""
+    """The purposes of tests."""
 
     NONE = 0
     ATTACK = 1
@@ -124,7 +124,7 @@ class Use(IntEnum):
 
 
 class N(IntEnum):
-    """What a number is taken from: `source(argument) * times + plus`."""
+    """The sources of numbers: `source(argument) * times + plus`."""
 
     PLAIN = 0
     VARIABLE = 1
@@ -167,7 +167,7 @@ FIRST_PEOPLES_FACT, LAST_PEOPLES_FACT = N.HAS, N.POSSESSIONS
 
 
 class C(IntEnum):
-    """One step of a condition, written behind its operands."""
+    """The steps of a condition, written behind their operands."""
 
     STOP = 0
     EQ = 1
@@ -186,7 +186,7 @@ AS_TRUE, AS_FALSE = 16, 32
 
 
 class W(IntEnum):
-    """Whom an operation is for."""
+    """The selectors of whom an operation is for."""
 
     SELF = 0
     ALL = 1
@@ -213,7 +213,7 @@ class W(IntEnum):
 
 
 class At(IntEnum):
-    """Places that depend on who acts; others are lists of spaces, counted from NAMED_PLACE."""
+    """The places that depend on the actor; others are lists of spaces, from NAMED_PLACE on."""
 
     SELF = 0
     TARGET = 1
@@ -226,7 +226,7 @@ NAMED_PLACE = 8
 
 
 class Group(IntEnum):
-    """What leaves the board at once."""
+    """The groups that leave the board at once."""
 
     BOARD = 0  # tiles with all on them, and monsters
     MONSTERS = 1
@@ -237,7 +237,7 @@ class Group(IntEnum):
 
 
 class Direction(IntEnum):
-    """How one moves."""
+    """The directions of movement."""
 
     FREE = 0
     TOWARD = 1
@@ -245,7 +245,7 @@ class Direction(IntEnum):
 
 
 class What(IntEnum):
-    """Which card an operation means."""
+    """The cards that an operation can mean."""
 
     THIS = 0
     ITEM = 1
@@ -256,7 +256,7 @@ class What(IntEnum):
 
 
 class O(IntEnum):  # noqa: E742
-    """Operations. Those up to LAST_PLAIN never ask anything."""
+    """The operations. Those up to LAST_PLAIN never ask anything."""
 
     STOP = 0
     CALC = 1
@@ -326,7 +326,7 @@ LAST_PLAIN = O.EDGE
 
 
 class Op(NamedTuple):
-    """What the operands of an operation are, and who carries it out."""
+    """The operands of an operation, and the side that carries it out."""
 
     operands: tuple[str, ...]
     side: Side

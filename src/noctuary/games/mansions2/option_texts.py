@@ -1,4 +1,4 @@
-"""How a scenario names what is in it, and what people are told to do of it."""
+"""The names of what is in a scenario, and the instructions that people are told."""
 
 from __future__ import annotations
 

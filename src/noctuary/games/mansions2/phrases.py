@@ -1,4 +1,4 @@
-"""What sentences are made of: whom, where, which cards, which facts; in one language."""
+"""The parts of sentences in one language: whom, where, which cards, which facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every position, and late positions that random play rarely reaches."""
+"""Invariants of every position, and late positions that random play rarely reaches."""
 
 from __future__ import annotations
 

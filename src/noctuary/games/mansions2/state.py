@@ -1,4 +1,4 @@
-"""Every fact of a night in the house; what the scenario says lies in books beside it."""
+"""The state of a night in the house; the scenario lies in books beside it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def lot_told(g: Mansions, lot: int, seat: int) -> bool:
 
 
 class Scene(Record):
-    """Whom and what the operations in progress are about."""
+    """The subjects of the operations in progress: actor, monster, token, card."""
 
     seat = Col()  # the investigator, or NONE
     origin = Col()  # who acted, where an effect is carried out for another; else the same

@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation/threats.py`."""
+"""Tips before a choice, in the quantities of the evaluation: see `evaluation/threats.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the second Mansions name figures, monsters, Barricades and the steps of a puzzle."""
+"""The names of figures, monsters, Barricades and the steps of a puzzle."""
 
 from __future__ import annotations
 

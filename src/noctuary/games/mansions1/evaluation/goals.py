@@ -1,4 +1,4 @@
-"""Where investigators want to be, and what they fear there."""
+"""The goals and fears of investigators, by space."""
 
 from __future__ import annotations
 

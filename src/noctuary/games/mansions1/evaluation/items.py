@@ -1,4 +1,4 @@
-"""What things and spells are worth to investigators."""
+"""The worth of things and spells to investigators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Keeper likes: cards, monsters, where to send them."""
+"""The Keeper's evaluation: cards, monsters, and where to send them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a side may expect from a position, in thousandths of a win."""
+"""The value of a position to a side, in thousandths of a win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: how many turns of pieces a layout is away from its solution, as it would lie."""
+"""Puzzles: how many turns of pieces a layout is away from its solution."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROTATE, SWAP, WILD = range(3)
 
 
 class Change(NamedTuple):
-    """A move that is thought of: what, and the places it is about."""
+    """A move under consideration: its kind, and the places it is about."""
 
     what: int
     a: int

@@ -1,4 +1,4 @@
-"""What things are worth: to the investigators' side, a point of damage on one of them is 60."""
+"""The weights of the evaluation: a point of damage on an investigator is 60 to that side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exploring rooms: obstacles, finds, clues; what tells the Keeper's secret answers."""
+"""Exploring rooms: obstacles, finds, clues; what betrays the Keeper's secret answers."""
 
 from __future__ import annotations
 

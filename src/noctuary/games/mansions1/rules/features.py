@@ -1,4 +1,4 @@
-"""Room features, fires and corpses: what one can do about them."""
+"""Room features, fires and corpses, and the actions on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things: what their cards let one do, dropping, picking up, trading."""
+"""Things: the actions of their cards, dropping, picking up, trading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mythos cards: when the Keeper may play one, and what it does."""
+"""Mythos cards: when the Keeper may play one, and its effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spells: what casting one asks for, costs and does."""
+"""Spells: the test, the cost and the effect of casting."""
 
 from __future__ import annotations
 

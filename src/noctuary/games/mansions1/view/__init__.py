@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows."""
+"""The view that a table makes of an observation."""
 
 from __future__ import annotations
 

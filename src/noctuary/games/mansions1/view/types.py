@@ -1,4 +1,4 @@
-"""What a table of the first Mansions shows, part by part."""
+"""The view of the first Mansions as types, part by part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What looks good to a seat, from what it can see: for bots and for the playouts of a search."""
+"""The evaluation of options and positions by what a seat can see, for bots and playouts."""
 
 from __future__ import annotations
 

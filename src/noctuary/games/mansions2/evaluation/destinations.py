@@ -1,4 +1,4 @@
-"""Tokens and the ways to them: what there is to do, who should do it, where to go."""
+"""Tokens and the ways to them: what to do, who should do it, where to go."""
 
 from __future__ import annotations
 

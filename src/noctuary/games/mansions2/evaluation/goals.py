@@ -1,4 +1,4 @@
-"""What the story still needs: facts to bring about, routes to them, and how much they matter."""
+"""The needs of the story: facts to bring about, routes to them, and how much they matter."""
 
 from __future__ import annotations
 

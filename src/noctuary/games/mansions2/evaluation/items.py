@@ -1,4 +1,4 @@
-"""Possessions: what they are worth to whom, component actions, trades."""
+"""Possessions: their worth to each investigator, component actions, trades."""
 
 from __future__ import annotations
 

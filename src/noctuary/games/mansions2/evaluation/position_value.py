@@ -1,4 +1,4 @@
-"""What a side may expect: how far the story has come, how much time and health is left."""
+"""The value of a position: the progress of the story, the time and health that are left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Harm: what a Damage or a Horror means to somebody, what monsters threaten, what attacks do."""
+"""Threats: the cost of a Damage or a Horror, the danger of monsters, the effect of attacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things are worth: the end that is wanted is 1000."""
+"""The weights of the evaluation: a good end is 1000."""
 
 from __future__ import annotations
 

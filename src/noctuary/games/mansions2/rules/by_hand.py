@@ -1,4 +1,4 @@
-"""The house hand: what a quest of others says in prose, people do on the table themselves."""
+"""The house hand: people carry out the prose of a foreign quest on the table themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round of people who have the box on the table: what they report, and what they are told."""
+"""The round of people who have the box on the table: their reports, and the instructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was entered wrong is put right later, without undoing what has happened since."""
+"""Corrections of wrong reports, without undoing what has happened since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the night ends, and for whom it ends well."""
+"""The end of the night, and each investigator's result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Getting past a monster."""
+"""Evading a monster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fire, Darkness, Secret Passages: where they lie and what they do."""
+"""Fire, Darkness, Secret Passages: their places and their effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the investigators decide together."""
+"""Decisions that the investigators take together."""
 
 from __future__ import annotations
 

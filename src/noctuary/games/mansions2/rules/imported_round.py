@@ -1,4 +1,4 @@
-"""The round of a quest that others wrote for their own program: its moments, in its order."""
+"""The round of a foreign quest: its moments, in its order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Monsters: they come, move, attack, are hurt and go."""
+"""Monsters: coming, moving, attacking, hurt and gone."""
 
 from __future__ import annotations
 

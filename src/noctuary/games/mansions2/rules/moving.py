@@ -1,4 +1,4 @@
-"""How investigators move: by the move action, by effects, and by being put somewhere."""
+"""The movement of investigators: by the move action, by effects, and by being put somewhere."""
 
 from __future__ import annotations
 

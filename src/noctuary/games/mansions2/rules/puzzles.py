@@ -1,4 +1,4 @@
-"""An investigator at work on a puzzle: steps, Clues that buy more of them, and what a step is."""
+"""Work on a puzzle: steps, and Clues that buy more of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may imagine of what it cannot see."""
+"""Samples of what a seat cannot see."""
 
 from __future__ import annotations
 

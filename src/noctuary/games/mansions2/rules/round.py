@@ -26,7 +26,7 @@ from .interpreter import abilities, companion, events, simultaneous
 
 
 class Phase(IntEnum):
-    """Where a round stands."""
+    """The phases of a round."""
 
     SETUP = 0
     INVESTIGATORS = 1

@@ -1,4 +1,4 @@
-"""Setting the table for a night."""
+"""The setup of a night."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests: the pool, the roll, what changes it, and what it prevents."""
+"""Tests: the pool, the roll, changes of it, and prevention."""
 
 from __future__ import annotations
 

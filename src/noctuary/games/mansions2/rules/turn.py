@@ -1,4 +1,4 @@
-"""An investigator's turn: what can be done, and doing it."""
+"""An investigator's turn: the options, and carrying them out."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ PUZZLE_SIZES: dict[int, tuple[Range, Range]] = {
 
 
 class TooLarge(ValueError):
-    """A scenario has more of some things than a book has room for: name, number, room."""
+    """A scenario that has more than a book has room for: names, numbers and rooms."""
 
     def __init__(self, what: list[tuple[str, int, int]]) -> None:
         super().__init__(what)
@@ -81,7 +81,7 @@ class TooLarge(ValueError):
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a question or a token: what people may choose there."""
+    """One line of a question or a token."""
 
     text: Pair
     condition: int

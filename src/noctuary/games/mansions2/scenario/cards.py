@@ -50,7 +50,7 @@ MONSTER_PICTURE = {"priest": "priest_of_tides"}
 
 
 class Cards(Operations):
-    """How cards and monsters are written."""
+    """The compiler of cards and monsters."""
 
     base: BoxContent
     box: dict[str, Source]

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a scenario, at once."""
+"""The check of a scenario for all its problems at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .yaml_reader import Broken, Problem, Source
 
 @dataclass(frozen=True)
 class Report:
-    """What was found."""
+    """The result of a check."""
 
     made: CompiledScenario | None
     """The scenario, where it can be played; it may still lack something."""

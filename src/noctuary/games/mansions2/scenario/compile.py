@@ -1,4 +1,4 @@
-"""A scenario of our own, read and checked, becomes a book."""
+"""The compiler of scenario files into books."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MOST_REACHED = 100
 
 
 class Compiler(Cards, Puzzles):
-    """One scenario on its way into a book."""
+    """The compiler of one scenario."""
 
     def __init__(self, source: Source, base: BoxContent, products: frozenset[str]) -> None:
         self.scenario = self.source = source

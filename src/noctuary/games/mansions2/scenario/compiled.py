@@ -1,4 +1,4 @@
-"""A scenario ready to play: its tables, and the words of everything in them."""
+"""A scenario ready to play: its tables, and the texts of everything in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KIND_NAMES: dict[str, Pair] = {
 
 @dataclass(frozen=True)
 class FaceWords:
-    """What stands on a side of a card."""
+    """The texts of a side of a card."""
 
     id: str
     name: Pair
@@ -36,7 +36,7 @@ class FaceWords:
 
 @dataclass(frozen=True)
 class CreatureWords:
-    """What stands on a monster."""
+    """The texts of a monster."""
 
     id: str
     kind: str

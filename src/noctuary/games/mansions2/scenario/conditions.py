@@ -37,7 +37,7 @@ WORDS = (
 
 
 class Conditions(Lots):
-    """How conditions are written."""
+    """The compiler of conditions."""
 
     book: BookWriter
     plan: MapLayout

@@ -47,7 +47,7 @@ class Route:
 
 @dataclass
 class Effect:
-    """What an operation does, and on which way it is come to."""
+    """An operation's effect, and the route to it."""
 
     op: O
     row: list[int]

@@ -1,4 +1,4 @@
-"""What leads to what in a scenario: tokens and events, and the lines between them."""
+"""The graph of a scenario: tokens and events, and the lines between them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Line:
-    """One leads to another: by an operation, to something of a sort."""
+    """A line from one node to another: by an operation, to something of a sort."""
 
     source: str
     how: str
@@ -38,7 +38,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Graph:
-    """All of it, in the order of the file."""
+    """All nodes and lines, in the order of the file."""
 
     nodes: tuple[Node, ...]
     lines: tuple[Line, ...]

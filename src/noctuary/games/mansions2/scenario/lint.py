@@ -40,7 +40,7 @@ def inside(x: Any) -> Iterator[Map]:
 
 
 class Linter:
-    """One scenario, looked through."""
+    """The search for problems in one scenario."""
 
     def __init__(self, source: Source) -> None:
         self.source = source

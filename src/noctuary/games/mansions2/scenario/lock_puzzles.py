@@ -1,4 +1,4 @@
-"""Locks for authors: in how few slides one opens, and new ones that want as many as asked for."""
+"""Locks for authors: the fewest slides that open one, and new ones that want a given number."""
 
 from __future__ import annotations
 

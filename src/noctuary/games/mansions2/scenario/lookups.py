@@ -1,4 +1,4 @@
-"""What is looked up in a scenario file, and what is said where something else stands there."""
+"""Lookups in a scenario file, and the problems noted where something else stands there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
 class Lookups(ABC):
-    """How names, numbers and shapes are checked: what is wrong is noted, and reading goes on."""
+    """Checks of names, numbers and shapes: a problem is noted, and reading goes on."""
 
     source: Source
 

@@ -1,4 +1,4 @@
-"""Lots of a scenario file: what chance decides before the first turn and the story tells later."""
+"""Lots of a scenario file: values that chance decides before the first turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_VALUES = 12
 
 
 class Lots(Lookups):
-    """How lots are declared, and read by `when`."""
+    """The compiler of lots, which `when` reads."""
 
     lots: dict[str, tuple[str, ...]]
     drawn: list[str] | None = None

@@ -53,7 +53,7 @@ SPOKEN = {"t"}
 
 
 class Operations(Conditions):
-    """How operations are written: one method each, called like the operation."""
+    """The compiler of operations: one method each, called like the operation."""
 
     objectives: dict[str, int]
     epilogues: dict[str, int]

@@ -1,4 +1,4 @@
-"""What an option brings besides the story: cards, Clues, harm and healing, found by reading it."""
+"""The yield of options besides the story: cards, Clues, harm and healing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TENTHS = 10
 
 @dataclass
 class Yield:
-    """What somebody may expect of a block; harm in tenths of a card."""
+    """The expected yield of a block; harm in tenths of a card."""
 
     gain: int = 0
     damage: int = 0
@@ -42,7 +42,7 @@ class Yield:
 
 
 class Yields:
-    """Reads blocks of a book."""
+    """The yields of a book's blocks."""
 
     def __init__(
         self,

@@ -1,5 +1,6 @@
-"""A scenario as files: a folder, or the same in one file `.night`, a zip that anybody may have
-written. Whatever is wrong with it is Broken.
+"""A scenario as files: a folder, or one file `.night`, a zip that anybody may have written.
+
+Anything wrong with it raises Broken.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ WHEN = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True)
 class Package:
-    """The files of a scenario, within limits, and how problems call the place they are in."""
+    """The files of a scenario, within limits, and their place as problems name it."""
 
     files: Mapping[str, bytes]
     where: str = ""

@@ -24,7 +24,7 @@ Shape = tuple[tuple[int, int], list[list[int]]]
 
 
 class Puzzles(Lookups):
-    """How puzzles are written."""
+    """The compiler of puzzles."""
 
     book: BookWriter
     root: Any

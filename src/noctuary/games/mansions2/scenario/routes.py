@@ -1,4 +1,4 @@
-"""What leads to what: from the end that is wanted back to options of tokens, for bots.
+"""Routes from the wanted end back to options of tokens, for bots.
 
 Routes that would need what they bring about are left out.
 """

@@ -1,5 +1,6 @@
-"""The format of scenarios as a JSON Schema, for editors that help while one types. What names mean
-only the compiler knows.
+"""The format of scenarios as a JSON Schema, for editors with completion.
+
+Only the compiler knows the meaning of names.
 """
 
 from __future__ import annotations

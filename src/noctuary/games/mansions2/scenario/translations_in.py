@@ -70,7 +70,7 @@ def _pattern(file: Source, where: tuple[int, int], value: Any) -> str:
 
 
 class Lines:
-    """Where in a text a place is."""
+    """The lines of a text, to find the line and column of a place."""
 
     def __init__(self, text: str) -> None:
         self.starts = [0, *(n + 1 for n, sign in enumerate(text) if sign == "\n")]

@@ -1,6 +1,4 @@
-"""The texts of a scenario with the keys of their places; moved into files of words, they leave the
-story bare.
-"""
+"""The texts of a scenario with the keys of their places, to move into files of their own."""
 
 from __future__ import annotations
 

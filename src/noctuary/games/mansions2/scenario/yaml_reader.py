@@ -1,4 +1,4 @@
-"""Reads YAML so that every word still knows where it stands; collects problems, all at once."""
+"""A reader of YAML that keeps the place of every word and collects problems."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Quoted(str):
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that is wrong, and where; its words are `problem-<key>` of the game."""
+    """A problem, and its place; its text is `problem-<key>` of the game."""
 
     file: str
     line: int
@@ -99,7 +99,7 @@ def _spoken(value: Any, speech: Translations) -> Any:
 
 @dataclass
 class Source:
-    """A file and what is wrong with it."""
+    """A file and its problems."""
 
     name: str
     root: Any = None
@@ -128,7 +128,7 @@ def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Broken(ValueError):
-    """A scenario that cannot be played, with everything that is wrong."""
+    """A scenario that cannot be played, with all its problems."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))

@@ -29,7 +29,7 @@ ONTO = ("move", "step", "pick_space")
 
 
 class Canvas:
-    """Letters of a map that is as wide as there is room."""
+    """The letters of a map, as wide as there is room."""
 
     def __init__(self, scene: Scene, shown: Shown, width: int) -> None:
         self.polygons = {

@@ -1,4 +1,4 @@
-"""The question and its options, each with what its words leave out; the dice of a test."""
+"""The question and its options, each with what its text leaves out; the dice of a test."""
 
 from __future__ import annotations
 

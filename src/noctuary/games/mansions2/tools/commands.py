@@ -1,4 +1,4 @@
-"""The commands of the second Mansions: `noctuary scenario`, and what `--option` means."""
+"""The commands of the second Mansions: `noctuary scenario`, and the reading of `--option`."""
 
 from __future__ import annotations
 

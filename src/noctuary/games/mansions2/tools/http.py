@@ -1,4 +1,4 @@
-"""What the second Mansions answers over HTTP: the scenario studio."""
+"""The HTTP endpoints of the second Mansions: the scenario studio."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots play a night many times: how it ends, how long it lasts, what happens in it and where."""
+"""Playtests of a night by bots: how it ends, how long it lasts, what happens in it and where."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GOING = ("moved", "pushed")
 
 @dataclass(frozen=True)
 class Share:
-    """How many of so many, and between which shares it lies with 95 % confidence."""
+    """A share of a number, with its 95 % confidence interval."""
 
     n: int
     of: int
@@ -52,7 +52,7 @@ def share(n: int, of: int) -> Share:
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of all games of one sort of bot."""
+    """The figures of all games of one sort of bot."""
 
     policy: str
     games: int
@@ -74,7 +74,7 @@ class Trial:
 
 
 class Course:
-    """What is looked at while a scenario is played: its events, and the rooms of its map."""
+    """The observed part of a scenario in play: its events, and the rooms of its map."""
 
     def __init__(self, made: CompiledScenario, names: list[str]) -> None:
         number = {name: k for k, name in enumerate(made.events)}
@@ -99,7 +99,7 @@ class Course:
 
 @dataclass
 class Night:
-    """One game as it went: when everything happened first, by round."""
+    """One game: the round in which everything happened first."""
 
     course: Course
     round: int = 1
@@ -184,7 +184,7 @@ def played(
 
 @dataclass
 class Tally:
-    """What so many games came to; tallies of the same scenario can be added up."""
+    """The figures of so many games; tallies of the same scenario can be added up."""
 
     games: int = 0
     won: int = 0

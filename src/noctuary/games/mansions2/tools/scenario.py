@@ -1,4 +1,4 @@
-"""`noctuary scenario`: for those who write nights of their own."""
+"""`noctuary scenario`: the commands for authors of nights."""
 
 from __future__ import annotations
 

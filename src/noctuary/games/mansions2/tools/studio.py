@@ -1,7 +1,7 @@
-"""What the scenario studio asks: what is wrong, what leads to what, what bots make of it.
+"""The jobs of the scenario studio: problems, the graph, games of bots.
 
-All of it works on files that a stranger may have sent, in a process of its own; whatever is wrong
-with them is told.
+All of them work on files that a stranger may have sent, in a process of its own, and answer with
+the problems.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`noctuary studio`: a folder of one's own in the scenario studio."""
+"""`noctuary studio`: a folder of this machine in the scenario studio."""
 
 from __future__ import annotations
 

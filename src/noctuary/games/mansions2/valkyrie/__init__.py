@@ -1,4 +1,4 @@
-"""Quests of the Valkyrie format, read by our machine: for people with the box on the table."""
+"""Quests of the Valkyrie format, imported for people with the box on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Valkyrie quest becomes a book: the same operations as our own nights, in the quest's order."""
+"""The importer of a Valkyrie quest: the operations of our own nights, in the quest's order."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ epilogues: {fallen: [over, over]}
 
 @dataclass(frozen=True)
 class Imported:
-    """A quest that can be played, and what there is to say about it."""
+    """A quest that can be played, and the remarks about it."""
 
     made: CompiledScenario
     quest: Quest
@@ -63,7 +63,7 @@ class Imported:
 
 
 class Importer(Effects, Triggers, Components, Puzzles):
-    """One quest on its way into a book."""
+    """The importer of one quest."""
 
     def __init__(self, quest: Quest, packs: Packs = None, *, digital: bool = False) -> None:
         self.quest, self.packs, self.digital = quest, packs, digital

@@ -1,4 +1,4 @@
-"""What lies on the table or on the screen: tokens, screens, items, and tiles too many to draw."""
+"""The components of a quest: tokens, screens, items, and tiles too many to draw."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def known_items() -> dict[str, tuple[frozenset[str], str]]:
 
 
 class Components(Conditions):
-    """How a quest writes tokens, screens and items."""
+    """The importer of tokens, screens and items."""
 
     texts: Texts
     plan: QuestMap

@@ -33,7 +33,7 @@ Packs = frozenset[str] | None
 
 
 class Conditions(ABC):
-    """How a quest writes conditions and calculations."""
+    """The importer of conditions and calculations."""
 
     quest: Quest
     book: BookWriter

@@ -47,7 +47,7 @@ BECOMES = re.compile(rf"\bbecomes?\s+({'|'.join(CONDITIONS)})\b", re.IGNORECASE)
 
 
 class Effects(Conditions):
-    """What the side file adds to the events of a quest."""
+    """The importer of the side file, which adds to the events of a quest."""
 
     box: Compiler
     digital: bool

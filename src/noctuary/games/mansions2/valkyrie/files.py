@@ -1,6 +1,6 @@
 """The files of a quest: a folder, or a package `.valkyrie`, a zip that anybody may have written.
 
-Only what the quest is made of is ever read; music and pictures stay where they are.
+Only the parts of a quest are ever read; music and pictures stay where they are.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", 
 
 
 class Files:
-    """What lies in a quest's folder, by path in small letters, and what was read of it."""
+    """The files of a quest's folder, by path in small letters, and those that were read."""
 
     def __init__(self, where: str, listed: dict[str, str], load: Callable[[str], bytes]) -> None:
         self.where, self._listed, self._load = where, listed, load

@@ -1,4 +1,4 @@
-"""Reads a Valkyrie quest: its sections with their lines, and its texts in every language."""
+"""A reader of Valkyrie quests: sections with their lines, and texts in every language."""
 
 from __future__ import annotations
 

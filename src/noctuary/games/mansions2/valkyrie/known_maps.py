@@ -1,4 +1,4 @@
-"""A map whose tiles are all of our own box: as it is drawn there, not as it seems."""
+"""A map whose tiles are all of our own box, with their own spaces and edges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map of a quest: a space for each cell of its tiles, and what its tokens say of the edges."""
+"""The map of a quest: a space for each cell of its tiles, and edges by its tokens."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Seam = tuple[int, int, Point]
 
 
 class QuestMap(MapLayout):
-    """The tiles of a quest, cell by cell; tile by tile where there are too many of them."""
+    """The tiles of a quest, cell by cell; tile by tile if there are too many of them."""
 
     def __init__(self, quest: Quest) -> None:
         self._places = {}

@@ -30,7 +30,7 @@ FIGURES = (
 
 
 class Monsters(Conditions):
-    """How a quest writes monsters."""
+    """The importer of monsters."""
 
     texts: Texts
     plan: QuestMap

@@ -1,4 +1,4 @@
-"""A quest as it is kept: the files that it is made of, in one, and nothing beside them."""
+"""A quest as one file, with the files that it is made of and nothing beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is odd in a quest, and where it stands."""
+"""The oddities of a quest, and their places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NoQuest(Broken):
 
 
 class Problems(list[Problem]):
-    """Everything that is odd; the quest is played all the same."""
+    """The oddities of a quest, which is played all the same."""
 
     def note(self, file: str, line: int, key: str, **told: Any) -> None:
         """Add a problem, unless there are enough or it was just added."""

@@ -25,7 +25,7 @@ Shape = tuple[tuple[int, int], list[list[int]], int]
 
 
 class Puzzles(Conditions):
-    """How a quest writes puzzles."""
+    """The importer of puzzles."""
 
     texts: Texts
 

@@ -1,4 +1,4 @@
-"""Texts of a quest as ours: both languages, the signs of the format said in words."""
+"""The texts of a quest as ours: both languages, the signs of the format resolved."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class QuestText:
 
 @dataclass
 class _Resolving:
-    """A text on its way into one language."""
+    """A text that is being resolved into one language."""
 
     fill: bool
     variables: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What makes the events of a quest happen, and where its investigators begin."""
+"""The triggers of a quest's events, and the beginning of its investigators."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PEOPLE = "Investigators"
 
 
 class Triggers(Monsters):
-    """How a quest begins, and goes on by itself."""
+    """The importer of triggers."""
 
     def happenings(self) -> list[Section]:
         """Return all sections that may happen by themselves or because something leads to them."""

@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows. Words come from the scenario, in both languages."""
+"""The view that a table makes of an observation, with the scenario's texts in both languages."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def line(ends: tuple[Point, Point]) -> list[float]:
 
 
 class Drawn:
-    """What of a tile never changes."""
+    """The unchanging part of a tile."""
 
     def __init__(self, plan: MapLayout, number: int) -> None:
         laid = plan.laid[number]

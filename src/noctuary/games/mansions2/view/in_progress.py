@@ -1,4 +1,4 @@
-"""What is going on: a test, harm, a puzzle, what an effect is about."""
+"""The view of what is in progress: a test, harm, a puzzle, the subject of an effect."""
 
 from __future__ import annotations
 

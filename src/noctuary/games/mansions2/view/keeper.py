@@ -1,4 +1,4 @@
-"""What an application at the head of people's own table shows."""
+"""The view of the keeper's screen at people's own table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of Mansions of Madness shows, part by part."""
+"""The view of Mansions of Madness as types, part by part."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""What people do themselves because they have the box on the table: told, and gathered in a list
-that they do at one go.
-"""
+"""Instructions to people who have the box on the table, in a list that they do at one go."""
 
 from __future__ import annotations
 

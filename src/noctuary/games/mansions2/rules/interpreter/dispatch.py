@@ -1,4 +1,4 @@
-"""The interpreter: carries out what the book says, one operation after the other."""
+"""The interpreter of a book: it carries out one operation after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: what makes them happen, and in which order."""
+"""Events: their triggers and their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lots: what chance decides before the first turn and the story tells later."""
+"""Lots: values that chance decides before the first turn and the story tells later."""
 
 from __future__ import annotations
 

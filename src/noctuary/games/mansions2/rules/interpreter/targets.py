@@ -1,4 +1,4 @@
-"""Whom an operation is for, and where."""
+"""The targets of operations: investigators, monsters, spaces."""
 
 from __future__ import annotations
 

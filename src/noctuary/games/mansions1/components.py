@@ -25,9 +25,9 @@ CORPSES = 8
 SAMPLES = 4
 UNARMED_DAMAGE = 1
 DARKER = 2
-"""What darkness and the dust of a moth take off a test."""
+"""The penalty of darkness, and of a moth's dust, on a test."""
 SIDES = 10
-"""Of the die."""
+"""The sides of the die."""
 
 
 class Attribute(IntEnum):
@@ -163,7 +163,7 @@ HEALTH: list[int] = [p["health"] for p in _PEOPLE]
 SANITY: list[int] = [p["sanity"] for p in _PEOPLE]
 SKILL: list[int] = [p["skill"] for p in _PEOPLE]
 PHYSICAL, MENTAL = 3, 4
-"""How many attributes each sort of Trait gives."""
+"""The number of attributes on each sort of Trait."""
 TRAITS: list[list[int]] = [
     [*p["physical"][a], *p["mental"][b]] for p in _PEOPLE for a in range(2) for b in range(2)
 ]
@@ -294,7 +294,7 @@ STRIKE_MODIFIER: list[int] = [r[6] for r in _ROWS]
 STRIKE = [Strike.SHOVE if "push" in r[7] else Strike[r[7].rstrip("+-1").upper()] for r in _ROWS]
 STRIKE_MORE = [int(r[7][6:]) if r[7].startswith(("damage+", "damage-")) else 0 for r in _ROWS]
 HARDER: list[int] = [_COMBAT["harder"][d][0] for d in DECK_NAMES]
-"""What a deck adds to the modifiers of the investigators' halves, and of the monsters'."""
+"""The additions of a deck to the modifiers of the investigators' halves, and of the monsters'."""
 STRIKE_HARDER: list[int] = [_COMBAT["harder"][d][1] for d in DECK_NAMES]
 
 # ---- the Keeper's cards

@@ -41,7 +41,7 @@ FAR = 99
 BLANKS = 30
 LOCKS = {"key": 4, "L": 3, "R": 2, "W": 1, "strength": 1, "dexterity": 1}
 OBSTACLES = {"L": 2, "R": 2, "W": 2, "willpower": 1}
-"""How many cards of each sort there are in the box."""
+"""The number of cards of each sort in the box."""
 Rows = tuple[tuple[int, ...], ...]
 
 

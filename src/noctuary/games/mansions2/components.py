@@ -25,7 +25,7 @@ ADJUSTMENTS = (
     "damage", "horror", "heal_damage", "heal_horror", "clue", "lose_clue", "lose_card", "recover",
     *SKILLS,
 )  # fmt: skip
-"""What people do to an investigator by hand; a skill is a test of it."""
+"""Adjustments of an investigator by hand; a skill is a test of it."""
 PUZZLE_TYPES = ("code", "slide", "lock", "tower")
 EDGES = ("none", "border", "room_border", "impassable", "room_impassable", "wall", "door")
 SPACES_LIKE = ("darkness", "fire", "water", "outdoor", "indoor", "monster", "empty")

@@ -163,7 +163,7 @@ class N(IntEnum):
 
 
 FIRST_PEOPLES_FACT, LAST_PEOPLES_FACT = N.HAS, N.POSSESSIONS
-"""Between these, only whoever keeps sheets and figures knows: where people do, they are asked."""
+"""The range of facts about sheets and figures: people are asked if they keep these."""
 
 
 class C(IntEnum):

@@ -16,7 +16,7 @@ from .scenario.box import base
 from .valkyrie.products import owned, product_name, products
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
-"""Who plays where nobody chooses; somebody alone plays two."""
+"""The investigators if nobody chooses; a single player has two."""
 KEPT = {
     "all": (1, 1, 1, 1),
     "own_dice": (1, 0, 1, 1),
@@ -27,7 +27,7 @@ KEPT = {
     "sheets": (1, 0, 0, 1),
     "keeper": (1, 0, 0, 0),
 }
-"""What the table keeps: the keeper, dice, figures, sheets."""
+"""The sides that the table keeps: the keeper, dice, figures, sheets."""
 DIGITAL = ("all", "own_dice")
 """Where the table keeps figures and sheets."""
 COMPANION = frozenset(name for name, kept in KEPT.items() if not (kept[2] and kept[3]))

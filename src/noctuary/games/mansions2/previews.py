@@ -27,7 +27,7 @@ SHOWN = (0, FIRST_INVESTIGATION, FIRST_BLANK)
 """A roll of a die for each of its faces."""
 SIDES = (FIRST_INVESTIGATION, FIRST_BLANK - FIRST_INVESTIGATION, DIE - FIRST_BLANK)
 CHECKED = ("rolled", "tested", "suffered", "suffered_down", "forfeited", "prevented")
-"""What belongs to an evade check."""
+"""The events of an evade check."""
 
 
 @dataclass

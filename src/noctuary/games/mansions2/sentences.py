@@ -14,7 +14,7 @@ SILENT = frozenset({
     O.STOP, O.CALC, O.CHANCE, O.TILE, O.LIFT, O.TOKEN, O.REMOVE, O.UNSPAWN, O.CLEAR, O.OBJECTIVE,
     O.QUEUE, O.SIGNALS, O.TELL, O.CALL, O.CHOOSE, O.QUOTA, O.PUZZLE, O.POOL, O.END, O.GAME_OVER,
 })  # fmt: skip
-"""What the keeper does by himself, and tells by events of its own."""
+"""Operations that the keeper does himself, and tells by events of their own."""
 COUNTED = (O.DICE, O.STEPS, O.SPACES, O.HIT_BONUS, O.CLUE)
 """Operations whose number may be below nothing."""
 PLAIN = (

@@ -37,7 +37,7 @@ HASTE = 100
 """Percent of fear that are lost on the way to the last event; the least that stays."""
 BOLD = 25
 SEARCHED = 40
-"""What is left of the worth of a room that somebody else is about to explore, in percent."""
+"""The percentage of a room's worth that is left if somebody else is about to explore it."""
 
 
 def goal_at(g: Mansions, side: int, what: int) -> int:

@@ -28,7 +28,7 @@ from ..rules.puzzles import beside, cells_of
 from ..state import Mansions
 
 WRONG = 20
-"""What an edge that does not fit counts, in turns."""
+"""The cost of an edge that does not fit, in turns."""
 HOPELESS = 40
 BLIND = 8
 """Turns that a new piece may be expected to need."""

@@ -19,5 +19,5 @@ LEAD = 1200
 UNEXPLORED = 420
 LOST_THING = 1000
 THREAT = 55
-"""What a point of threat is worth to the Keeper."""
+"""The worth of a point of threat to the Keeper."""
 NEVER = -50_000

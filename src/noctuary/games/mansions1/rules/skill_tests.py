@@ -26,7 +26,7 @@ from .board import room_of
 WHO, TESTED, GOAL, USE, DIE = range(5)
 """Columns of `trial`."""
 PLAIN, COMBAT, HORROR = 0, 1, 2
-"""What a test is for: the Keeper may have a roll in combat repeated; darkness adds no horror."""
+"""The purposes of tests: the Keeper may have a roll in combat repeated; darkness adds no horror."""
 LOWERED = (
     Trauma.CRACKED_RIBS,
     Trauma.GASHED_HAND,

@@ -25,7 +25,7 @@ from .board import in_room, monster_in, playing, room_of, slot_of
 from .skill_tests import suffers
 
 MENDED, BOLT, TAXED = 2, 3, 2
-"""What is healed, what a bolt deals, what the Keeper gains."""
+"""The amounts: healed, dealt by a bolt, gained by the Keeper."""
 
 
 @rule("MAN1-Q07", "MAN1-Q21", "MAN1-Q26")

@@ -60,7 +60,7 @@ from .types import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
 __all__ = ["View", "view"]
 
 SECRETS = ("chosen", "mythos_hand", "trauma_hand")
-"""Fields of which the Keeper knows more than investigators, and these more than who watches."""
+"""Fields of which the Keeper knows more than investigators, and these more than spectators."""
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:

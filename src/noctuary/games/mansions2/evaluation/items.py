@@ -13,7 +13,7 @@ from .goals import WHOLE
 from .threats import DAMAGE, HORROR, relief
 
 WEAPON = 18
-"""What a point of damage of a weapon is worth to somebody without a better one."""
+"""The worth of a weapon's point of damage to somebody without a better one."""
 LAMP = 25
 PLAIN = 6
 ITEM_OF_STORY = 260

@@ -34,7 +34,7 @@ TENTHS = 10
 WHOLE = 100
 TWO = 2
 IDLE, NEAR, NEARER = 120, 320, 3
-"""What a monster far off is worth, one that is about, and how much its victims weigh."""
+"""The worth of a distant monster, of one that is about, and the weight of its victims."""
 
 
 @cached

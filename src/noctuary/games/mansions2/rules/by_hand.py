@@ -26,7 +26,7 @@ DAMAGE, HORROR, HEAL_DAMAGE, HEAL_HORROR, CLUE, LOSE_CLUE, LOSE_CARD, RECOVER = 
 FIRST_SKILL = ADJUSTMENTS.index(SKILLS[0])
 """Adjustments by their number; a test of each skill comes after them."""
 MOST_HELD = 24
-"""So many possessions the hand gives somebody."""
+"""The most possessions that the hand gives somebody."""
 
 
 @rule("MAN2-Q36")

@@ -62,9 +62,9 @@ from .interpreter import abilities, companion, dispatch, events
 MOST_PRESSED, MOST_AMENDED = 400, 100
 """Options of pieces, and tokens to correct, that are offered at once."""
 MOST_HIT, MOST_MENDED = 6, 3
-"""How much damage one report adds or takes off; more by another, or by a correction."""
+"""The most damage that one report adds or takes off; more by another, or by a correction."""
 NAMED = 1
-"""What `acted` says of somebody who was named in this round."""
+"""The value of `acted` for somebody who was named in this round."""
 
 
 # ---- what can be reported

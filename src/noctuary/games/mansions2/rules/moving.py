@@ -29,7 +29,7 @@ SEARCH = TOKENS.index("search")
 ACTION_SPACES = 2
 MOVES_BIT = 1 << Hook.MOVE_ACTION
 TROUBLE = 16
-"""What leaving a monster's space or entering a Fire counts, in steps."""
+"""The cost of leaving a monster's space or entering a Fire, in steps."""
 
 # ---- arriving
 

@@ -36,7 +36,7 @@ class Phase(IntEnum):
 
 
 CLOSED = 2
-"""What `acted` says of somebody for whom the round is over."""
+"""The value of `acted` for somebody whose round is over."""
 
 
 @rule("MAN2-048", "MAN2-068", "MAN2-070", "MAN2-071")

@@ -16,7 +16,7 @@ from .interpreter import companion, events, lots
 from .trading import give
 
 HANDED = 2
-"""How often each starting possession may be handed on."""
+"""The number of times that each starting possession may be handed on."""
 
 
 @rule("MAN2-048", "MAN2-056", "MAN2-059", "MAN2-060", "MAN2-067", "MAN2-068")

@@ -15,7 +15,7 @@ from .interpreter import companion, dispatch, events, expressions
 
 EXPLORE = TOKENS.index("explore")
 USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, *[Use.NONE] * 4)
-"""What a test is for at each sort of token, and at the pieces that are none."""
+"""The purpose of tests at each sort of token, and at the pieces that are none."""
 
 # ---- on the board and off it
 

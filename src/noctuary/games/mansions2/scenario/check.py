@@ -21,7 +21,7 @@ class Report:
     """The scenario, where it can be played; it may still lack something."""
     problems: tuple[Problem, ...]
     stopping: tuple[Problem, ...] = ()
-    """Those of them because of which it cannot be played."""
+    """The problems because of which it cannot be played."""
     source: Source | None = None
     """The file, where it can be read."""
     plan: MapLayout | None = None

@@ -85,17 +85,17 @@ class CompiledScenario:
     events: tuple[str, ...]
     variables: dict[str, int]
     lots: dict[str, tuple[str, ...]]
-    """What chance decides before the first turn, in order, with the values of each."""
+    """The lots that chance decides before the first turn, in order, with their values."""
     face_numbers: dict[str, int]
     creature_numbers: dict[str, int]
     packs: tuple[str, ...] = ()
     """Products of another box that a foreign quest cannot be played without."""
     fidelity: str = "faithful"
-    """How near a table comes to it: faithful, approximate, companion_only."""
+    """The fidelity of a table without the box: faithful, approximate, companion_only."""
 
     @property
     def foreign(self) -> bool:
-        """A quest that others wrote for a program of their own."""
+        """Whether this is a quest that others wrote for a program of their own."""
         return bool(self.tables["limits"][Limit.LIFO] == 0)
 
     def token_name(self, k: int) -> Pair:

@@ -25,7 +25,7 @@ DEEPEST = 14
 PASSED = (100, 90, 66, 40, 20, 10)
 """Percent of tests of a difficulty that somebody of use passes."""
 PRESSED = 18
-"""What an option costs with the way to it, in tenths of an action."""
+"""The cost of an option with the way to it, in tenths of an action."""
 LIKELY = 50
 
 

@@ -23,7 +23,7 @@ class Node:
     """`token`, `event`, or `start`."""
     name: str
     by: str = ""
-    """What makes an event happen, as the file has it."""
+    """The trigger of an event, as the file has it."""
     line: int = 1
 
 

@@ -48,7 +48,7 @@ class Linter:
         self.tokens, self.events = self.part("tokens"), self.part("events")
         self.schedule, self.start = self.part("schedule"), self.part("start")
         self.known: set[tuple[str, str]] = set()
-        """What can come about, by kind and name."""
+        """The things that can come about, by kind and name."""
         self.ends: set[str] = set()
 
     def part(self, name: str) -> Map:

@@ -17,7 +17,7 @@ LENGTHS = (2, 3)
 TRIES = 400
 MOST_BOARDS = 300_000
 FEW_BOARDS = 20_000
-"""How many boards are looked at, to solve a lock and to make one."""
+"""The most boards that are looked at, to solve a lock and to make one."""
 
 
 def shortest(pieces: Sequence[Piece], size: int = SIZE) -> int | None:

@@ -16,7 +16,7 @@ from .book_writer import Pair
 from .yaml_reader import Map, Noun, Quoted, Row, Source
 
 SHOWN = 12
-"""How many names are told where one is wrong."""
+"""The most names listed where one is wrong."""
 LARGEST = 9999
 LONGEST_TEXT = 4000
 VARIABLE = re.compile(r"\{\s*\$([\w-]+)")

@@ -61,7 +61,7 @@ class Operations(Conditions):
     root: Any
     called: set[str]
     within = 0
-    """How many `to` stand around the operation."""
+    """The number of `to` around the operation."""
 
     @abstractmethod
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:

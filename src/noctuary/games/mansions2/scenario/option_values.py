@@ -9,7 +9,7 @@ from ..opcodes import O
 
 GAIN = {O.TILE: 30, O.GAIN: 25, O.GAIN_ANY: 25, O.TOKEN: 4, O.SPAWN: -40}
 ARMS = 8
-"""What a point of damage of a weapon is worth."""
+"""The worth of a weapon's point of damage."""
 CLUE = 22
 CONDITION = (-60, -60, -12, -25, -25, 20, -12, -10)
 """By Condition: what becoming so is worth."""

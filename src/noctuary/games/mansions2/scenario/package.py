@@ -22,10 +22,10 @@ from .zip_reader import ZipReader, ZipRefused, is_link
 
 MOST_BYTES = 5_000_000
 MOST_TEXT = 1_000_000
-"""Bytes of one file; no story is longer."""
+"""Bytes of one file: no story is longer."""
 MOST_FILES = 2_000
 MOST_TOLD = 200
-"""Problems of one package; who has more of them knows enough."""
+"""The most problems reported of one package."""
 SCENARIO = "scenario.yaml"
 WORDS = {lang: f"words/{lang}.ftl" for lang in LANGUAGES}
 KNOWN = (SCENARIO, *WORDS.values())
@@ -109,7 +109,7 @@ class Package:
 
     @cached_property
     def packed(self) -> bytes:
-        """The one file it is kept and sent as."""
+        """The bytes of the one file `.night`."""
         kept = io.BytesIO()
         with zipfile.ZipFile(kept, "w") as out:
             for name in sorted(self.files):
@@ -120,7 +120,7 @@ class Package:
 
     @cached_property
     def hash(self) -> str:
-        """What it is called: by its content, however it was packed."""
+        """The name by content, however the files were packed."""
         lines = (
             f"{name} {hashlib.sha256(self.files[name]).hexdigest()}\n"
             for name in sorted(self.files)

@@ -19,13 +19,13 @@ WIN: Fact = (int(Goal.WIN), 0, 0, 0)
 SET, ADD, SUBTRACT = range(3)
 MOST_FACTS, MOST_ROUTES = 250, 2000
 FOUGHT = 45
-"""What a fight costs, in tenths of an action."""
+"""The cost of a fight, in tenths of an action."""
 TERM_OPS = {
     N.VARIABLE: (O.CALC,), N.HAS: (O.GAIN,), N.HAS_TRAIT: (O.GAIN, O.GAIN_ANY), N.IS: (O.BECOME,),
     N.ANYONE_IS: (O.BECOME,), N.ON_BOARD: (O.TOKEN, O.REMOVE), N.LAID: (O.TILE,),
     N.NAMED: (O.SPAWN,),
 }  # fmt: skip
-"""What can bring about a comparison, by what it is about."""
+"""The operations that can make a comparison true, by its source."""
 MOST = 4
 """Routes to one fact that count for what they want."""
 

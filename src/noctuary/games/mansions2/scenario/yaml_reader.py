@@ -111,7 +111,7 @@ class Source:
     used: set[str] = field(default_factory=set)
     """The keys of those that it names."""
     texts: list[Any] = field(default_factory=list)
-    """What stands for a text, as it was read."""
+    """The values that stand for texts, as they were read."""
 
     def problem(self, where: Any, key: str, **told: Any) -> None:
         """Note what is wrong, with file, line and column."""

@@ -25,7 +25,7 @@ BESIDE = 46
 """Columns that things beside the map take at least."""
 LOG, LOG_SHORT = 8, 4
 TOLD = 6
-"""How many of the keeper's latest texts are shown."""
+"""The number of the keeper's latest texts that are drawn."""
 PROMPT = 5
 """Lines kept for remarks and the prompt."""
 KEEPER = ("narrated", "ended")

@@ -62,7 +62,7 @@ class Trial:
     rounds: tuple[float, float, float]
     """Their mean, and between what it lies."""
     events: Mapping[str, Share]
-    """How often each event of the scenario happened, in the order of the file."""
+    """The number of times that each event happened, in the order of the file."""
 
     @property
     def never(self) -> list[str]:

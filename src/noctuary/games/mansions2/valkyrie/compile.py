@@ -58,7 +58,7 @@ class Imported:
     languages: tuple[str, ...]
     """Those it is written in."""
     fidelity: str
-    """How near the table comes to it: faithful, approximate, companion_only."""
+    """The fidelity of a table without the box: faithful, approximate, companion_only."""
     problems: tuple[Problem, ...]
 
 

@@ -37,7 +37,7 @@ CHANGES = ("operations", "add", "remove", "quota")
 SHORT = 60
 """Words of so many letters are what something on the screen is called, and its button."""
 FEW_ITEMS = 6
-"""So many are named, where a quest leaves to chance which it is."""
+"""The most items that are named where a quest leaves the choice to chance."""
 
 
 @cache

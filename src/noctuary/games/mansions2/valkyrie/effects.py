@@ -42,7 +42,7 @@ SAID = (
     (rf"\b(?:suffers?|takes?|subi\w*)\s+{MANY}\s+(?:facedown\s+)?(?:horror|horreurs?)\b", "horror"),
     (rf"\b(?:gains?|gagne\w*)\s+{MANY}\s+(?:clues?|indices?|\(clue\))(?!\w)", "clue"),
 )
-"""How prose says what our operations do."""
+"""Patterns of prose for our operations."""
 BECOMES = re.compile(rf"\bbecomes?\s+({'|'.join(CONDITIONS)})\b", re.IGNORECASE)
 
 

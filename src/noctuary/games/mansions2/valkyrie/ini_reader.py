@@ -14,18 +14,18 @@ KINDS = (
     "Tile", "Door", "Token", "UI", "Event", "Spawn", "MPlace", "QItem", "Puzzle", "CustomMonster",
     "Activation", "StartingItem",
 )  # fmt: skip
-"""What a section is, by how its name begins."""
+"""The kinds of sections, by the beginning of their names."""
 FOREIGN = ("MPlace",)
 """Sections of the other game that the format is for."""
 FORMATS = (4, 21)
 EFFECTS = ".effects.yaml"
-"""How a file is called that says in operations of ours what the prose of a quest does."""
+"""The ending of a side file, with the effects of a quest's prose as our operations."""
 GAME = "mom"
 END_OF_LINE = re.compile(r"\r\n|\r|\n")
 MOST_SECTIONS, MOST_TEXTS, LONGEST_TEXT = 6_000, 30_000, 8_000
 LANGUAGE = re.compile(r"[^\W\d_][\w ()-]{1,30}")
 BARS = "|||"
-"""What may stand around a text in place of quotes."""
+"""Marks around a text in place of quotes."""
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 REAL = re.compile(
     r"[+-]?(?:[0-9]{1,12}(?:[.,][0-9]{0,20})?|[.,][0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?"
@@ -44,7 +44,7 @@ class Section:
 
     @property
     def kind(self) -> str:
-        """What it is; empty for anything else."""
+        """The kind of the section; empty for anything else."""
         return next((k for k in KINDS if self.name.startswith(k)), "")
 
     @property
@@ -92,13 +92,13 @@ class Quest:
     """Language -> key -> text."""
     problems: Problems = field(default_factory=Problems)
     files: dict[str, bytes] = field(default_factory=dict)
-    """What it is made of, as it was read."""
+    """The files that were read."""
     media: int = 0
     """Files that lie beside it and are never needed."""
 
     @property
     def format(self) -> int:
-        """Of which format it says it is."""
+        """The format that the quest declares."""
         return self.head.whole("format", FORMATS[1])
 
     @property

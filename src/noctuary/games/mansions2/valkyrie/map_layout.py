@@ -31,7 +31,7 @@ from .texts import humane, table
 CELL = 3.5
 """Inches of a cell of the lattice."""
 NEAR = 1.1
-"""So many inches from the middle of an edge, a token lies on it."""
+"""The distance in inches from the middle of an edge at which a token lies on it."""
 FARTHEST = 500
 OPEN, SHUT = ("Explore", "Door", "Secret", "Sight"), ("Wall",)
 """Tokens on an edge that one passes, and those that one does not."""

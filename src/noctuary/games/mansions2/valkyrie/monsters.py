@@ -35,7 +35,7 @@ class Monsters(Conditions):
     texts: Texts
     plan: QuestMap
     rows: list[list[int]]
-    """Of all creatures, those of the box first."""
+    """The rows of all creatures, those of the box first."""
     acts: list[list[int]]
     creature_words: list[CreatureWords]
     ours: dict[str, int]
@@ -46,7 +46,7 @@ class Monsters(Conditions):
         self.kinds: dict[str, int] = {}
         self.named: dict[str, int] = {}
         self.picks: dict[str, list[int]] = {}
-        """Of every spawn, the creatures that it may bring."""
+        """The creatures that each spawn may bring."""
         self.pending_acts: list[tuple[int, Section]] = []
         for s in self.quest.of("CustomMonster"):
             self._custom(s)

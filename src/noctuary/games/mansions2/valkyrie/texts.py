@@ -14,7 +14,7 @@ from ..scenario.book_writer import Pair
 from .ini_reader import LONGEST_TEXT, Quest
 
 LANGUAGES = ("English", "French")
-"""As quests call ours, in the order of a pair."""
+"""Our languages as quests call them, in the order of a pair."""
 DICTIONARIES = ("qst", "val", "ffg", "csh", "pck")
 Named = Mapping[str, Pair]
 """Signs that only one text has, and what they say."""
@@ -22,7 +22,7 @@ NOTHING: Named = {}
 DEEPEST, MOST = 20, 400
 """Texts within texts, and how many in one."""
 ARGUMENTS = ("a", "b")
-"""How a text calls the variables that it tells, as fields of the event."""
+"""The names of a text's variables, as fields of the event."""
 TAG = re.compile(r"</?[A-Za-z][^<>]{0,40}>|\[/?[biu]\]")
 GLYPH = re.compile("[\ue000-\uf8ff]")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")

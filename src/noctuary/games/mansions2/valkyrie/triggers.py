@@ -13,7 +13,7 @@ from .monsters import Monsters
 
 EVENT_KINDS = ("Event", "Spawn", "Puzzle")
 PRESSED_KINDS = ("Token", "UI", "Door")
-"""What people press; other events may lead there too."""
+"""The kinds that people press; other events may lead there too."""
 LEADING = re.compile(r"event[0-9]+|inspect|activation|evadeevent|horrorevent")
 """Keys that name events."""
 TRIGGERS = {

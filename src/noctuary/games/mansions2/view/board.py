@@ -23,7 +23,7 @@ from .types import Barricade, Edge, Features, Rim, Room, Said, Space, Tile, Toke
 
 WALL, DOOR = EDGES.index("wall"), EDGES.index("door")
 OPENINGS = {"door": "door", "wall": "wall", "room_impassable": "open"}
-"""How an outer side is drawn when a token lies over what is printed; else as open ground."""
+"""Drawings of an outer side with a token over the print; any other is open ground."""
 
 
 def bilingual(pair: Pair) -> Said:

@@ -29,7 +29,7 @@ from .types import Block, Harm, Moment, Puzzle, Trial, Tried
 
 FACES = range(3)
 SIDES = (FIRST_INVESTIGATION, FIRST_BLANK - FIRST_INVESTIGATION, DIE - FIRST_BLANK)
-"""How many sides of a die show each."""
+"""The number of sides of a die that show each face."""
 
 
 def trial(g: Mansions) -> Trial | None:

@@ -18,7 +18,7 @@ LONGEST = 4000
 """Operations without a question; likewise."""
 PENDING = 96
 DONE, DUE = 1, 2
-"""What `done` says of an event: it has been; it is due although it comes only once."""
+"""The values of `done` for an event: it has been; it is due although it comes only once."""
 STEP = 100
 """The argument of an event that waits for a variable: so many times the variable, plus n."""
 BITS = 16

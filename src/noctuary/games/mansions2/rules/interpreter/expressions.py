@@ -21,7 +21,7 @@ from ...state import Mansions
 from .. import cards, conditions, features
 
 DARK, BURNING, WATER, OUTDOOR, INDOOR, MONSTER, EMPTY = range(7)
-"""What a space can be like, as SPACES_LIKE has it."""
+"""The sorts of spaces, as SPACES_LIKE has them."""
 FACT_SIDE = [
     Side.FIGURES if n in (N.IN, N.SPACE, N.IN_RANGE, N.BURNING) else Side.SHEETS for n in N
 ]

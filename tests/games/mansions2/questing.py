@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,27 @@ def eager(position: Position, chance: random.Random) -> str:
     """Any choice that may lead somewhere."""
     ids = [position.game.action_id(a) for a in position.legal()]
     return chance.choice([i for i in ids if not i.startswith(DULL)] or ids)
+
+
+def play_alike(
+    tables: list[Position], seed: int, watch: Callable[[Position], object] | None = None
+) -> None:
+    """Play tables by the same choices, to the end or for long; check that nothing differs.
+
+    `watch` sees the first of them now and then.
+    """
+    chance = random.Random(seed)
+    for n in range(LONGEST):
+        if tables[0].over:
+            break
+        choice = eager(tables[0], chance)
+        steps = [[(e.name, dict(e.fields)) for e in t.step(choice).events] for t in tables]
+        assert all(step == steps[0] for step in steps)
+        if n % 11 == 0:
+            assert len({t.hash() for t in tables}) == 1
+            if watch is not None:
+                watch(tables[0])
+    assert len({t.hash() for t in tables}) == 1
 
 
 class Questing(House):

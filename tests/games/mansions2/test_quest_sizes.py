@@ -14,7 +14,7 @@ from noctuary.games.mansions2.valkyrie import Imported, imported, imported_bytes
 from noctuary.games.mansions2.valkyrie.ini_reader import language_of
 from noctuary.kernel import Position, load
 from tests.games.mansions2.quest_maker import LARGEST_SEEN, SMALL, made_quest, packed_up
-from tests.games.mansions2.questing import LONGEST, OPTIONS, eager
+from tests.games.mansions2.questing import LONGEST, OPTIONS, eager, play_alike
 from tests.games.mansions2.test_quest_files import HEAD, START, said, zipped
 from tests.support import clause
 
@@ -47,17 +47,8 @@ def test_a_quest_as_large_as_any_fits() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_made_quest_comes_to_its_end_the_same_everywhere(seed: int) -> None:
     tables = [begun(b, made(seed), seed) for b in BACKENDS]
-    chance = random.Random(seed)
-    for n in range(LONGEST):
-        if tables[0].over:
-            break
-        choice = eager(tables[0], chance)
-        steps = [[(e.name, dict(e.fields)) for e in t.step(choice).events] for t in tables]
-        assert steps[0] == steps[1] == steps[2]
-        if n % 11 == 0:
-            assert len({t.hash() for t in tables}) == 1
+    play_alike(tables, seed)
     assert all(t.over for t in tables)
-    assert len({t.hash() for t in tables}) == 1
 
 
 def test_a_large_quest_is_played_to_its_end_and_taken_up_at_every_choice() -> None:

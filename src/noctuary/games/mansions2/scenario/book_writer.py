@@ -269,9 +269,9 @@ class BookWriter:
             given |= dict(zip(PATHS, bare, strict=True))
             given["openings"] = [0] * len(given["puzzles"])
         counts = {name: len(given[name]) for name in ROOM}
-        counts |= {"texts": len(self.texts), "variables": len(self.variables) + 1}
+        counts |= {"texts": len(self.texts), "variables": len(self.variables)}
         counts["operands"] = self._operands
-        rooms = ROOM | {"texts": TEXTS, "variables": VARIABLES, "operands": OPERANDS}
+        rooms = ROOM | {"texts": TEXTS, "variables": VARIABLES - 1, "operands": OPERANDS}
         large = [(name, n, rooms[name]) for name, n in counts.items() if n > rooms[name]]
         if large:
             raise TooLarge(large)

@@ -58,7 +58,7 @@ class Evening:
     # -- wishes
 
     def grant(self, **wish: Any) -> Evening:
-        """Grants wishes; what they do not name stays as it is."""
+        """Grant wishes; what they do not name stays as it is."""
         f = self.state.fields()
         asked: Fields = {}
         for field, name in (("damage", "hurt"), ("horror", "horror"), ("skill", "skill")):
@@ -157,11 +157,11 @@ class Evening:
         return self.state.decision.prompt if self.state.decision else ""
 
     def legal(self, name: str = "") -> list[str]:
-        """Ids of what is on offer; of one action where it is named."""
+        """Return the ids of all options, or of those of one action."""
         return [o.id for o in self.state.options() if name in ("", o.name)]
 
     def offers(self, id: str) -> bool:
-        """Something is on offer."""
+        """Whether there is an option."""
         return self.numbered(id) in self.legal()
 
     def why_not(self, id: str) -> str | None:
@@ -173,7 +173,7 @@ class Evening:
         return self.state.fields()[name]
 
     def slot(self, person: str) -> int:
-        """Where somebody is kept."""
+        """Return the slot of an investigator."""
         f = self.state.fields()
         who = Person.parse(person)
         return next(i for i in range(4) if f["status"][i] and f["who"][i] == who)

@@ -208,7 +208,7 @@ def test_wires_are_joined_through_the_grid(backend: str) -> None:
 
 
 def piece(edges: str) -> list[int]:
-    """Wiring pieces of a shape."""
+    """Return wiring pieces of a shape."""
     wanted = [0 if c == "." else 4 for c in edges]
     rows = [EDGE[WIRING * MOST_PIECES + k] for k in range(PIECES_OF[WIRING])]
     return [k for k, row in enumerate(rows) if row == wanted]

@@ -30,7 +30,7 @@ def play(keeper: str, others: str, team: int, objective: int, seed: int) -> tupl
 
 
 def won(keeper: str, others: str, seat: int, games: int = GAMES) -> float:
-    """How often a side wins, over all Objectives and sizes of the team."""
+    """Return how often a side wins, over all Objectives and sizes of the team."""
     played = [
         play(keeper, others, 1 + k % 4, k // 4 % OBJECTIVES, 900 + k) for k in range(4 * games)
     ]

@@ -32,7 +32,7 @@ class Evening:
         self.pressed = 0
 
     def any_of(self, ids: list[str]) -> str:
-        """One of several, by the seed."""
+        """Return one of several, by the seed."""
         self.stream = next_word(self.stream)
         return ids[pick_below(self.stream, len(ids))]
 

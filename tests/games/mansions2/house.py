@@ -131,7 +131,7 @@ class House:
         return next(k for k, t in enumerate(self.made.tokens) if t is not None and t.id == name)
 
     def slot(self, name: str) -> int:
-        """Where an investigator stands in the party."""
+        """Return the slot of an investigator in the party."""
         return self.party.index(name)
 
     def choice(self, english: str) -> int:
@@ -216,7 +216,7 @@ class House:
         return self
 
     def until_turn(self, name: str) -> House:
-        """Goes on, doing nothing, until it is somebody's turn."""
+        """Go on, doing nothing, until it is somebody's turn."""
         for _ in range(400):
             if self.asked[1] == "turn" and self.get("turn") == self.slot(name):
                 return self
@@ -267,7 +267,7 @@ class House:
         return [self.made.faces[self.made.tables["copies"][c][0]].id for c in f["up"][row]]
 
     def down(self, name: str, harm: str = "damage") -> int:
-        """How many facedown ones somebody has."""
+        """Return how many facedown cards somebody has."""
         f = self.state.fields()
         row = 2 * self.slot(name) + (harm == "horror")
         return len(f["down"][row]) + int(f["blanks"][row])
@@ -309,7 +309,7 @@ class House:
     # ---- wishes
 
     def cards_of(self, name: str) -> list[int]:
-        """Every copy of a card."""
+        """Return every copy of a card."""
         number = self.face(name)
         return [c for c, (front, _) in enumerate(self.made.tables["copies"]) if front == number]
 
@@ -334,7 +334,7 @@ class House:
         behind: Mapping[str, str] | None = None,
         **wish: Any,
     ) -> House:
-        """Grants wishes; what they do not name stays as it is.
+        """Grant wishes; what they do not name stays as it is.
 
         `held`, `conditions`, `up`: names of cards by investigator (`lantern.back` is turned).
         `down`: so many facedown Damage and Horror. `monsters`: (kind, space[, damage]).
@@ -444,7 +444,7 @@ class House:
 
     @staticmethod
     def _tidy(wish: Fields, f: Fields, taken: set[int]) -> Fields:
-        """Cards pushed out of somebody's hands go back to the shelf or their deck."""
+        """Return cards pushed out of somebody's hands to the shelf or their deck."""
         out: dict[str, list[int]] = {"shelf": [], "0": [], "1": []}
         for zone in ("held", "marks", "up", "down"):
             for row, cards in wish.get(zone, {}).items():

@@ -36,7 +36,7 @@ def baton(**lines: str) -> dict[str, Any]:
 
 @cache
 def every_face() -> MapLayout:
-    """All faces of all tiles, laid apart from one another."""
+    """Return all faces of all tiles, laid apart from one another."""
     faces = [face for tile in base().tiles for face in tile["faces"]]
     layout = {face: [3 * (n % 8), 20 + 3 * (n // 8), 0] for n, face in enumerate(faces)}
     home = ("01A", "13A", "10A", "09A", "24A", "17A", "11B")

@@ -54,7 +54,7 @@ class Maker:
         ]
 
     def after(self, k: int) -> str:
-        """Events that come later; now and then something else, or nothing that there is."""
+        """Return events that come later; now and then something else, or an unknown name."""
         n = self.size["events"]
         names = [f"EventE{min(n - 1, k + self.chance.randint(1, 9))}"]
         names += [
@@ -134,7 +134,7 @@ class Maker:
         return lines
 
     def place(self) -> list[str]:
-        """Where something lies."""
+        """Return the lines of a place."""
         x, y = (self.chance.randrange(-8, 9) * 3.5 for _ in range(2))
         return [
             f"xposition={x}",
@@ -143,7 +143,7 @@ class Maker:
         ]
 
     def sections(self) -> dict[str, str]:
-        """All files of it but those of texts."""
+        """Return all files but those of texts."""
         size, chance = self.size, self.chance
         events: list[str] = []
         for k in range(size["events"]):

@@ -23,7 +23,7 @@ DULL = ("amend", "finish", "fall", "take", "ignite", "douse", "close", "wipe", "
 
 @cache
 def quest(name: str) -> Imported:
-    """One of our quests, imported."""
+    """Import one of our quests."""
     return imported(QUESTS / name)
 
 
@@ -35,7 +35,7 @@ def seated(backend: str, name: str, seed: int) -> Position:
 
 
 def eager(position: Position, chance: random.Random) -> str:
-    """Any choice that may lead somewhere."""
+    """Return any choice that may lead somewhere."""
     ids = [position.game.action_id(a) for a in position.legal()]
     return chance.choice([i for i in ids if not i.startswith(DULL)] or ids)
 
@@ -76,7 +76,7 @@ class Questing(House):
         self.log = [self.words(t) for t in step.events]
 
     def end_phase(self) -> Questing:
-        """Nothing more in this phase."""
+        """End the phase."""
         self.do("end_phase")
         return self
 
@@ -85,7 +85,7 @@ class Questing(House):
         return self.variable(name) / 1000
 
     def pressed(self, english: str) -> Questing:
-        """Presses an option, whatever it belongs to, or chooses a line."""
+        """Press an option, whatever it belongs to, or choose a line."""
         self.do(next(i for i in self.offered() if self.named(i).endswith(f"choice={english}")))
         return self
 
@@ -101,5 +101,5 @@ class Questing(House):
         return self
 
     def board(self) -> list[str]:
-        """Pieces that lie there, by name."""
+        """Return the pieces on the board, by name."""
         return [self.made.tokens[k].id for k in self.get("board")]  # type: ignore[union-attr]

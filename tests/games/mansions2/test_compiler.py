@@ -333,7 +333,7 @@ TREE = yaml.load(source("thirteenth_chime"), Loader=yaml.BaseLoader)
 
 
 def places(x: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where something stands in a tree."""
+    """Yield where something stands in a tree."""
     inner = x.items() if isinstance(x, dict) else enumerate(x) if isinstance(x, list) else ()
     for key, value in inner:
         yield (*path, key)
@@ -351,9 +351,7 @@ def at(tree: Any, path: tuple[Any, ...]) -> Any:
 
 
 def mutate(tree: Any, random: Random) -> None:
-    """Something else stands at some place: nothing, junk, another part of the file, itself inside
-    something.
-    """
+    """Put something else at some place: nothing, junk, another part of the file, a cycle."""
     path = random.choice(list(places(tree)))
     parent, key = at(tree, path[:-1]), path[-1]
     how = random.randrange(7)
@@ -409,7 +407,7 @@ def test_a_broken_scenario_leaves_nothing_behind() -> None:
 
 
 def plan_of(places: dict[str, tuple[int, int, int]]) -> MapLayout:
-    """Tiles in their places, which are sound."""
+    """Return tiles in their places, which are sound."""
     text = "".join(f"{face}: [{x}, {y}, {turns}]\n" for face, (x, y, turns) in places.items())
     file = read("layout.yaml", text)
     assert isinstance(file.root, Map)
@@ -419,7 +417,7 @@ def plan_of(places: dict[str, tuple[int, int, int]]) -> MapLayout:
 
 
 def turned(plan: MapLayout, turns: int) -> dict[str, tuple[int, int, int]]:
-    """Where the same tiles lie when the whole table is turned by quarters, clockwise."""
+    """Return where the same tiles lie if the whole table is turned by quarters, clockwise."""
     found = {}
     for one in plan.laid[1:]:
         assert one is not None
@@ -431,7 +429,7 @@ def turned(plan: MapLayout, turns: int) -> dict[str, tuple[int, int, int]]:
 
 
 def joints(plan: MapLayout) -> set[tuple[frozenset[str], str]]:
-    """Every edge of a plan by the names of its spaces."""
+    """Return every edge of a map by the names of its spaces."""
     names = {s: name for name, s in plan.spaces.items()}
     return {(frozenset((names[a], names[b])), EDGES[kind]) for a, b, kind in plan.edges}
 
@@ -520,7 +518,7 @@ def test_every_exploration_leads_to_a_tile(scenario: str) -> None:
 
 
 def texts(x: Any) -> Iterator[tuple[str, str]]:
-    """Every pair of texts in a scenario."""
+    """Yield every pair of texts in a scenario."""
     yield from (*x.texts[1:], *x.choices[1:], *x.puzzles, x.name, x.blurb)
     for face in x.faces[1:]:
         yield face.name

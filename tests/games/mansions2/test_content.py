@@ -41,7 +41,7 @@ def test_every_deck_has_its_cards(backend: str) -> None:
 
 
 def copies(made: CompiledScenario, deck: str) -> Counter[str]:
-    """How many copies of each card there are."""
+    """Count the copies of each card."""
     fronts = [made.faces[front] for front, _ in made.tables["copies"]]
     return Counter(face.id for face in fronts if face.deck == deck)
 

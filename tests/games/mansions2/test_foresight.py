@@ -31,7 +31,7 @@ def at_least(dice: int, wanted: int) -> int:
 
 
 def begun(events: list[GameEvent]) -> tuple[int, int, int] | None:
-    """Skill, dice and successes wanted of the first test that was made."""
+    """Return skill, dice and successes wanted of the first test that was made."""
     rolled = next((e.fields for e in events if e.name == "rolled"), None)
     tested = next((e.fields for e in events if e.name == "tested"), None)
     if rolled is None or tested is None:

@@ -32,7 +32,7 @@ PLACE = re.compile(r"[^:\n]+:\d+:\d+: \S.*")
 
 
 def zipped(files: Files, how: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Files in a zip, whatever they are called."""
+    """Return files in a zip, whatever they are called."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", how) as kept:
         for name, data in files.items():
@@ -41,7 +41,7 @@ def zipped(files: Files, how: int = zipfile.ZIP_DEFLATED) -> bytes:
 
 
 def told(data: bytes) -> list[str]:
-    """Why a package is refused, in English; in every language it can be said."""
+    """Return why a package is refused, in English; check that every language can say it."""
     with pytest.raises(Broken) as broken:
         Package.from_bytes(data)
     for lang in LANGUAGES:
@@ -308,7 +308,7 @@ def source_of(seed: int) -> bytes:
 
 
 def tried(make: Callable[[int], bytes], seeds: range) -> dict[str, int]:
-    """How many were refused, and how many are sound."""
+    """Return how many were refused, and how many are sound."""
     came = {"sound": 0, "refused": 0}
     for seed in seeds:
         came[outcome(lambda seed=seed: Package.from_bytes(make(seed)), seed)] += 1

@@ -38,17 +38,17 @@ def house(backend: str, seed: int = 1) -> House:
 
 
 def press(h: House, words: str) -> House:
-    """Somebody asks."""
+    """Let somebody ask."""
     return h.do(f"press/choice={words}")
 
 
 def fallen(state: Position, lot: int) -> int:
-    """How a lot has fallen in a world."""
+    """Return how a lot has fallen in a position."""
     return int(state.fields()["lots"][lot])
 
 
 def imagined(h: House, lot: int, seat: int = 0) -> set[int]:
-    """How a lot falls in the worlds that a seat holds possible."""
+    """Return how a lot falls in the positions that a seat holds possible."""
     return {fallen(h.state.sample(seat, seed), lot) for seed in range(40)}
 
 

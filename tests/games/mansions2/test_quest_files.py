@@ -49,7 +49,7 @@ def zipped(files: dict[str, bytes | str]) -> bytes:
 
 
 def said(problems: object) -> list[str]:
-    """All problems, in both languages; every one has words."""
+    """Return all problems, in both languages; check that every one has a text."""
     lines = []
     for problem in problems:  # type: ignore[attr-defined]
         for lang in LANGUAGES:

@@ -52,12 +52,12 @@ class Table(House):
         self.log = [self.words(t) for t in step.events]
 
     def pressed(self, english: str) -> Table:
-        """Presses an option, or chooses a line."""
+        """Press an option, or choose a line."""
         self.do(next(i for i in self.offered() if self.named(i).endswith(f"choice={english}")))
         return self
 
     def begun(self) -> Table:
-        """Somebody acts."""
+        """Let somebody act."""
         self.do(self.offered("choose")[0])
         self.do("take/investigator=agatha")
         return self

@@ -40,7 +40,7 @@ ITEMS = (Deck.COMMON, Deck.UNIQUE)
 
 
 def written(made: CompiledScenario) -> Words:
-    """Every text of a scenario, in both languages, with the values that it is of."""
+    """Return every text of a scenario, in both languages, with its values."""
     found: Words = {}
     for kind, pairs in made.names.items():
         for value, pair in enumerate(pairs):
@@ -117,7 +117,7 @@ def _rooms(made: CompiledScenario, tile: int) -> Any:
 
 
 def untold(made: CompiledScenario, known: set[Value]) -> list[str]:
-    """Texts that are of nothing but what was not told, and that stand in nothing that was."""
+    """Return texts of values that were not told, and that stand in nothing that was."""
     words = written(made)
     told = [text for text, values in words.items() if values & known] + [*made.name]
     told += [
@@ -128,7 +128,7 @@ def untold(made: CompiledScenario, known: set[Value]) -> list[str]:
 
 
 def strings(x: Any) -> Iterator[str]:
-    """Every string in a message."""
+    """Yield every string in a message."""
     if isinstance(x, str):
         yield x
     elif isinstance(x, dict):
@@ -193,7 +193,7 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
 
 
 async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> None:
-    """Everybody looks back, asks for a hint, wants to try something out, and comes again."""
+    """Let everybody look back, ask for a hint, want to try something out, and come again."""
     for screen in screens:
         count = screen.room.table.choice_count
         await screen.request(wire.Look, at=random.randrange(count + 1))
@@ -207,7 +207,7 @@ async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> 
 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints take a moment, not a second."""
+    """Give hints a moment, not a second."""
     monkeypatch.setattr(hints, "HINT_BOT", "ismcts:4")
 
 

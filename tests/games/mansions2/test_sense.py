@@ -243,7 +243,7 @@ def test_a_clue_is_spent_when_it_turns_a_test(dice: str, clues: int, wanted: str
 
 
 def puzzled(sort: str, **wish: object) -> House:
-    """Agatha at work on a puzzle."""
+    """Set up Agatha at work on a puzzle."""
     tokens = """
 door: {kind: interact, at: 01A.a, look: [A door, Une porte],
   opts: [{t: [Open, Ouvrir], act: true, do: [{puzzle: z, pass: [{clue: 1}]}]}]}

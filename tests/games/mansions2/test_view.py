@@ -254,7 +254,7 @@ s_two: {kind: search, at: 01A.a, look: [Two, Deux], opts: [{t: [Unknown, Inconnu
 
 
 def puzzle(backend: str, name: str) -> House:
-    """Somebody at work on a puzzle."""
+    """Set up somebody at work on a puzzle."""
     tokens = f"""
 i_one: {{kind: interact, at: 01A.a, look: [One, Un], opts: [{{t: [Work, Manœuvrer], act: true,
   do: [{{puzzle: {name}, pass: [], fail: []}}]}}]}}
@@ -306,7 +306,7 @@ def test_the_night_itself(backend: str) -> None:
 
 
 def made_of(scenario: str) -> CompiledScenario:
-    """One of our scenarios."""
+    """Return one of our scenarios."""
     return scenario_of({"scenario": scenario, "annex": True})
 
 

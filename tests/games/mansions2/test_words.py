@@ -34,7 +34,7 @@ def words(request: pytest.FixtureRequest) -> FluentGameTexts:
 
 
 def texts(scenario: str) -> Iterator[tuple[str, Pair]]:
-    """Every text of a scenario and of the box it is played with, and where it stands."""
+    """Yield every text of a scenario and of its box, and where it stands."""
     made = compiled(scenario, frozenset({"base", "annex"}))
     yield "name", made.name
     yield "blurb", made.blurb
@@ -45,7 +45,7 @@ def texts(scenario: str) -> Iterator[tuple[str, Pair]]:
 
 
 def written(path: Path) -> Iterator[tuple[str, str]]:
-    """Every pair of texts in a file, as it was written."""
+    """Yield every pair of texts in a file, as it was written."""
 
     def walk(part: object) -> Iterator[tuple[str, str]]:
         if isinstance(part, list) and len(part) == 2 and all(isinstance(x, str) for x in part):

@@ -11,7 +11,7 @@ DREAM = "nightmare_1"
 
 
 def struck(backend: str, **wish: object) -> Evening:
-    """Emmett (health 10, sanity 6) at the mercy of Mythos cards, indoors."""
+    """Set up Emmett (health 10, sanity 6) at the mercy of Mythos cards, indoors."""
     wish = {"skill": {"emmett": 0}, "threat": 20, "at": {"emmett": "hall_1"}, **wish}
     return Evening(backend, **wish)
 

@@ -25,9 +25,9 @@ class Shown(set[str]):
 
 
 def maud(backend: str, do: str = "[]", **wish: Any) -> House:
-    """Maud (skills 3 3 4 4 4 3) beside a lever that does something; Agatha is there too.
+    """Set up Maud (skills 3 3 4 4 4 3) beside a lever that does something.
 
-    No ability of Maud's takes part in tests.
+    Agatha is there too. No ability of Maud's takes part in tests.
     """
     return beside(backend, do, who="maud", party="agatha maud", **wish)
 
@@ -38,7 +38,7 @@ def rolled(h: House) -> list[str]:
 
 
 def calm(h: House) -> House:
-    """Declines whatever may be done, until it is a turn again."""
+    """Decline whatever may be done, until it is a turn again."""
     while h.asked[1] != "turn":
         h.do(next(i for i in h.offered() if i in ("enough", "stay", "resist")))
     return h
@@ -66,7 +66,7 @@ def lying(h: House, spot: str) -> list[str]:
 
 
 def struck(backend: str, card: str, dice: str = "", **wish: Any) -> House:
-    """Maud suffers a card that is resolved at once; then it lies facedown."""
+    """Let Maud suffer a card that is resolved at once; then it lies facedown."""
     harm = "damage" if card[0] == "d" else "horror"
     h = stacked(maud(backend, f"[{{{harm}: 1}}]", **wish), card)
     before = h.down("maud", harm)
@@ -84,7 +84,7 @@ SKILLS = "[{test: strength}, {test: agility}, {test: observation}, {test: lore},
 
 
 def fewer(backend: str, card: str) -> dict[str, int]:
-    """How many dice a faceup card takes from each skill of Maud's."""
+    """Return how many dice a faceup card takes from each skill of Maud's."""
 
     def dice(up: dict[str, str]) -> dict[str, int]:
         lines = rolled(pull(maud(backend, SKILLS, up=up)))

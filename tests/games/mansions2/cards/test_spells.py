@@ -19,7 +19,7 @@ def test_every_spell_is_shown_and_every_back() -> None:
 
 
 def cast(backend: str, spell: str, back: str, **wish: Any) -> House:
-    """Maud holds a Spell with a certain back, and a rope."""
+    """Set up Maud with a Spell of a certain back, and a rope."""
     return maud(backend, held={"maud": f"{spell} rope"}, behind={spell: back}, **wish)
 
 

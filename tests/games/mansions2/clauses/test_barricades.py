@@ -141,7 +141,7 @@ def test_whoever_shoves_it_away_may_pass_once(backend: str, choice: str, end: st
 
 
 def besieged(backend: str, kind: str, at: str = "01A.c", **wish: Any) -> House:
-    """Odile in the hall behind her Barricade, the others behind her; a monster before it."""
+    """Set up Odile in the hall behind her Barricade, the others behind her, a monster before it."""
     spots = {"agatha": "09A.c", "bastien": "09A.b", "odile": "01A.a"}
     return last_turn(backend, at=spots, barricades=BEHIND, monsters=[(kind, at)], **wish)
 

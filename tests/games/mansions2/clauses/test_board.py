@@ -49,7 +49,7 @@ STATUE = """
 
 
 def house(backend: str, **wish: object) -> House:
-    """Agatha and Bastien in the hall with a lever; it is Bastien's turn."""
+    """Set up Bastien's turn in the hall with a lever; Agatha is there too."""
     given = {"turn": "bastien", "tokens": "north lever"} | wish
     parts = {"tokens": TOKENS, "monsters": STATUE}
     return House(backend, parts=parts, **given)
@@ -244,7 +244,7 @@ bin: {{kind: search, at: {at}, opts: [
 
 
 def cleared(backend: str) -> House:
-    """Everything was on the board, and it has been cleared."""
+    """Put everything on the board, and clear it."""
     h = house(
         backend,
         held={"agatha": "rope"},

@@ -21,7 +21,7 @@ north: {kind: explore, at: 01A.N0, opts: [{t: ["Look up", "Lever les yeux"], act
 
 
 def house(backend: str, at: str, parts: dict[str, object] | None = None, **wish: object) -> House:
-    """Bastien's turn, somewhere, with a lantern, a revolver and a baton; Agatha is in the bath."""
+    """Set up Bastien's turn somewhere, with lantern, revolver and baton; Agatha is in the bath."""
     orders = baton(Call=CALL, Wall=WALL_TOKEN, Door=DOOR_TOKEN, Open=OPEN_UP, Shut=SHUT)
     given = {
         "at": {"bastien": at, "agatha": "09A.c"},
@@ -48,7 +48,7 @@ def edges(face: str) -> dict[str, str]:
 
 
 def rooms_beside(*kinds: str) -> list[bool]:
-    """For every edge of some kinds, whether it lies within one room."""
+    """Return for every edge of some kinds whether it lies within one room."""
     plan = every_face()
     room = [row[SpaceRow.ROOM] for row in plan.rows]
     return [room[a] == room[b] for a, b, kind in plan.edges if EDGES[kind] in kinds]

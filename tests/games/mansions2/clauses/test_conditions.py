@@ -13,7 +13,7 @@ SEATS = (0, 1, -1)
 
 
 def left(h: House, name: str) -> int:
-    """How many copies of a Condition nobody has."""
+    """Return how many copies of a Condition nobody has."""
     return len(set(h.cards_of(name)) & set(h.get("shelf")))
 
 

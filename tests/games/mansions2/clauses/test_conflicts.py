@@ -126,7 +126,7 @@ def test_who_is_eliminated_neither_votes_nor_is_drawn(backend: str, drawn: int, 
 
 
 def bleeding(backend: str, held: str, damage: int) -> House:
-    """Bastien, who bleeds and is Wounded, has shot at what stands beside him."""
+    """Let Bastien, who bleeds and is Wounded, shoot at a monster beside him."""
     h = House(
         backend, turn="bastien", party=PARTY,
         at={"agatha": "13A.a", "bastien": "01A.b", "odile": "13A.a"}, held={"bastien": held},

@@ -65,7 +65,7 @@ DARK = "01A.a 01A.b"
 
 
 def reading(backend: str, **wish: Any) -> House:
-    """Bastien (Lore 2) has rolled two investigations in the hall, with two Clues."""
+    """Let Bastien (Lore 2) roll two investigations in the hall, with two Clues."""
     given: dict[str, Any] = {"clues": {"bastien": 2}, "at": {"agatha": "13A.a"}} | wish
     return pull(beside(backend, STUDY, **given), dice="ii")
 

@@ -18,7 +18,7 @@ AWAY = {"agatha": "13A.a", "bastien": "13A.b", "odile": "01A.a"}
 
 
 def summoned(backend: str, *spawns: str, **wish: Any) -> House:
-    """Bastien is about to pull a lever that brings monsters."""
+    """Set up Bastien, who is about to pull a lever that brings monsters."""
     do = f"[{', '.join(spawns)}]"
     return beside(backend, do, party=PARTY, **wish)
 

@@ -24,7 +24,7 @@ ORDERS = baton(
 
 
 def house(backend: str, at: dict[str, str], **wish: object) -> House:
-    """Bastien has the baton and the turn; everybody stands where the test says."""
+    """Set up Bastien's turn with the baton; everybody stands where the test says."""
     given = {"at": at, "held": {"bastien": "baton"}, "turn": "bastien"} | wish
     party = " ".join(n for n in ("agatha", "bastien", "odile", "maud") if n in at)
     return House(backend, party=party, parts=ROOFS | ORDERS, **given)

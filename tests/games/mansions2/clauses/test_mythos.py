@@ -49,7 +49,7 @@ def dusk(backend: str, *monsters: tuple[Any, ...], events: str = TICK, **wish: A
 
 
 def order(h: House, *starts: str) -> list[int]:
-    """Where the first lines that begin so stand in the log."""
+    """Return where the first lines with these beginnings stand in the log."""
     return [next(n for n, line in enumerate(h.log) if line.startswith(s)) for s in starts]
 
 

@@ -23,8 +23,9 @@ SECRET = (4, 0, 2)
 
 
 def at_work(backend: str, sort: str, **wish: Any) -> House:
-    """Agatha (Lore 5, Observation 3) opens a puzzle that gives her three Clues when it is solved;
-    chance gives the code 513.
+    """Let Agatha (Lore 5, Observation 3) open a puzzle that brings three Clues.
+
+    Chance gives the code 513.
     """
     puzzles = f'z: {PUZZLES[sort]}, name: ["Puzzle", "Énigme"]}}'
     do = "[{puzzle: z, pass: [{clue: 3}], fail: [{become: dazed}]}]"

@@ -221,7 +221,7 @@ def test_and_what_each_investigator_brings(backend: str) -> None:
 
 
 def shared_out(h: House, owners: dict[str, str]) -> None:
-    """Hands each possession to somebody, and begins."""
+    """Hand each possession to somebody, and begin."""
     for card, who in owners.items():
         now = next(n for n in h.party if card in h.held(n))
         if now != who:

@@ -51,7 +51,7 @@ def listed(made: CompiledScenario, at: int) -> list[int]:
 
 
 def attack_skills(made: CompiledScenario, weapon: str) -> Counter[str]:
-    """How often the texts of a sort of attack test each skill."""
+    """Count the texts of a sort of attack that test each skill."""
     found: Counter[str] = Counter()
     for n in range(len(CLASSES)):
         for at in listed(made, made.tables["attacks"][n * len(WEAPONS) + WEAPONS.index(weapon)]):
@@ -60,7 +60,7 @@ def attack_skills(made: CompiledScenario, weapon: str) -> Counter[str]:
 
 
 def check_skills(made: CompiledScenario, column: CreatureRow) -> Counter[str]:
-    """How often the checks that monsters ask for test each skill."""
+    """Count the checks of monsters that test each skill."""
     found: Counter[str] = Counter()
     for row in made.tables["creatures"][: len(made.creatures)]:
         for at in listed(made, row[column]):
@@ -147,7 +147,7 @@ def test_observation_is_for_searching_and_for_locks(backend: str) -> None:
 
 
 def token_skills(made: CompiledScenario, kind: str) -> Counter[str]:
-    """How often the options of a kind of token test each skill."""
+    """Count the options of a kind of token that test each skill."""
     found: Counter[str] = Counter()
     for k, token in enumerate(made.tokens):
         if token is not None and token.kind < len(TOKENS) and TOKENS[token.kind] == kind:

@@ -141,7 +141,7 @@ def test_another_token_wants_the_action_that_a_sight_token_does_not(backend: str
 
 
 def people(backend: str, *faces: str) -> list[Token]:
-    """Person tokens in the hall, as the table shows them."""
+    """Return the Person tokens in the hall, in the view."""
     tokens = {
         f"p{n}": {
             "kind": "person", "who": who, "at": "01A.a",

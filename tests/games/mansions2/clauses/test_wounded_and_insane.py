@@ -17,7 +17,7 @@ HARMS = ("damage", "horror")
 
 
 def counts(harm: str, n: int) -> tuple[int, int]:
-    """So many facedown cards of one type."""
+    """Return so many facedown cards of one type."""
     return (n, 0) if harm == "damage" else (0, n)
 
 

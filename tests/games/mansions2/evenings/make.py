@@ -15,7 +15,7 @@ SEED = 3
 
 
 def main() -> None:
-    """One file for each language."""
+    """Write one file for each language."""
     for lang in LANGUAGES:
         (FOLDER / f"thirteenth_chime.{lang}.txt").write_text(script(SEED, lang), "utf-8")
 

@@ -64,7 +64,7 @@ def attack(g: Mansions, e: int, f: int, m: int) -> Rule:
     g.scenes.monster[e] = m
     g.scenes.place[e] = g.m_at[m]
     g.scenes.use[e] = Use.ATTACK
-    g.scenes.weapon_card[e] = cards.found(g, i, f) if f != UNARMED else NONE
+    g.scenes.weapon_card[e] = cards.first_showing(g, i, f) if f != UNARMED else NONE
     g.scenes.number[e] = 0
     yield from abilities.hooks(g, Hook.HIT, e)
     g.scenes.weapon[e] = max(0, g.faces[f][FaceRow.DAMAGE] + g.scenes.number[e])

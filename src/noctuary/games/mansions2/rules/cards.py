@@ -90,7 +90,7 @@ def how_many(g: Mansions, i: int, what: int) -> int:
     return sum(1 for c in g.held[i] if fits(g, c, what))
 
 
-def found(g: Mansions, i: int, f: int) -> int:
+def first_showing(g: Mansions, i: int, f: int) -> int:
     """Return a held card with a face, one not yet used if possible, or NONE."""
     first = NONE
     for c in g.held[i]:

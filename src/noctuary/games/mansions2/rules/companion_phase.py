@@ -178,7 +178,7 @@ def fall_offers(g: Mansions) -> None:
 
 
 @rule("MAN2-073", "MAN2-076", "MAN2-101", "MAN2-102", "MAN2-481")
-def told_phase(g: Mansions) -> Rule:
+def reported_phase(g: Mansions) -> Rule:
     """Hear the investigators' phase as the keeper does: one report after another."""
     going = 1
     g.reporting = 1

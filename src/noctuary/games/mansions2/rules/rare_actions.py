@@ -159,7 +159,7 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
         a = yield ask(g.player_of[i], seize_options, q, left)
         if Enough.matches(a):
             return
-        cards.hold(g, i, cards.found(g, q, Seize.card(a)))
+        cards.hold(g, i, cards.first_showing(g, q, Seize.card(a)))
         emit(g, Stolen(thief=g.who[i], investigator=g.who[q], card=Seize.card(a)))
         left -= 1
 

@@ -107,7 +107,7 @@ def next_options(g: Mansions, p: int) -> None:
 def investigator_phase(g: Mansions) -> Rule:
     """Let everybody take a turn, in an order that the group chooses turn by turn."""
     if companion.companion(g):
-        yield from companion_phase.told_phase(g)
+        yield from companion_phase.reported_phase(g)
         return
     while any(waits(g, i) for i in range(g.party[0])):
         if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:

@@ -193,7 +193,7 @@ def throw_options(g: Mansions, p: int, trial: int) -> None:
 
 
 @rule("MAN2-235", "MAN2-240", "MAN2-Q26")
-def told_test(g: Mansions, e: int, at: int) -> IntRule:
+def reported_test(g: Mansions, e: int, at: int) -> IntRule:
     """Return the successes that people tell; the table rolls their dice if it keeps them."""
     if g.kept[Side.DICE]:
         b = yield ask(leader(g), throw_options, at)

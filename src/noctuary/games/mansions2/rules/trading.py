@@ -107,10 +107,10 @@ def hand_on(g: Mansions, s: int, a: int) -> None:
         emit(g, PickedUp(investigator=g.who[q], card=PickUp.card(a)))
     else:
         q = g.slot[Drop.investigator(a)]
-        cards.drop(g, q, cards.found(g, q, Drop.card(a)))
+        cards.drop(g, q, cards.first_showing(g, q, Drop.card(a)))
 
 
 def give(g: Mansions, i: int, q: int, f: int) -> None:
     """Give a possession to another investigator."""
-    cards.hold(g, q, cards.found(g, i, f))
+    cards.hold(g, q, cards.first_showing(g, i, f))
     emit(g, Given(giver=g.who[i], investigator=g.who[q], card=f))

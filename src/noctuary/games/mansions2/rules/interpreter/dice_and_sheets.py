@@ -33,7 +33,7 @@ def test(g: Mansions, at: int, e: int) -> Rule:
 def tried(g: Mansions, e: int, at: int, difficulty: int, use: int) -> IntRule:
     """Return the result of a test, for its own purpose or for that of the scene."""
     if g.kept[Side.SHEETS] == 0:
-        told_n = yield from skill_tests.told_test(g, e, at)
+        told_n = yield from skill_tests.reported_test(g, e, at)
         return told_n
     was = g.scenes.use[e]
     if use > 0:
@@ -68,7 +68,7 @@ def negate(g: Mansions, at: int, e: int) -> Rule:
     """Test against Damage and Horror; what follows is for whoever suffers any."""
     row = at
     if g.kept[Side.SHEETS] == 0:
-        yield from negate_told(g, at, e)
+        yield from negate_reported(g, at, e)
         return
     n = yield from skill_tests.negate(
         g, e, g.code[row][1], g.code[row][2], g.code[row][3], g.code[row][4], g.code[row][5]
@@ -78,9 +78,9 @@ def negate(g: Mansions, at: int, e: int) -> Rule:
 
 
 @rule("MAN2-243", "MAN2-Q26")
-def negate_told(g: Mansions, at: int, e: int) -> Rule:
+def negate_reported(g: Mansions, at: int, e: int) -> Rule:
     """Let people prevent harm by successes, and ask whether anything is left of it."""
-    yield from skill_tests.told_test(g, e, at)
+    yield from skill_tests.reported_test(g, e, at)
     companion.instruct(g, at, e)
     if g.code[at][7]:
         a = yield ask(leader(g), spared_options, at)
@@ -194,7 +194,7 @@ def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
     if by_chance:
         return cards.any_of(g, i, what)
     a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE, clause=OUTER)
-    return NONE if a == NONE else cards.found(g, i, PickCard.card(a))
+    return NONE if a == NONE else cards.first_showing(g, i, PickCard.card(a))
 
 
 @rule("MAN2-337")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2.limits import OPERANDS, PUZZLES, VARIABLES
-from noctuary.games.mansions2.opcodes import C, N
+from noctuary.games.mansions2.opcodes import NumberSource, Sign
 from noctuary.games.mansions2.scenario.book_writer import (
     BookWriter,
     Step,
@@ -34,17 +34,17 @@ def refused(book: BookWriter) -> list[tuple[str, int, int]]:
 
 def nested(book: BookWriter, n: int) -> list[Step]:
     """Return n comparisons, all of which wait for their signs."""
-    parts = [book.comparison(C.EQ, N.ROUND, 0, k) for k in range(n)]
-    return [*(step for part in parts for step in part), *[(int(C.AND), 0, 0)] * (n - 1)]
+    parts = [book.comparison(Sign.EQ, NumberSource.ROUND, 0, k) for k in range(n)]
+    return [*(step for part in parts for step in part), *[(int(Sign.AND), 0, 0)] * (n - 1)]
 
 
 def test_joined_conditions_wait_for_one_sign_at_a_time() -> None:
     book = empty()
-    parts = [book.comparison(C.EQ, N.ROUND, 0, k) for k in range(3 * OPERANDS)]
-    assert most_operands(join_conditions(parts, C.OR)) == 2
-    assert join_conditions([], C.AND) == []
-    book.condition(join_conditions(parts, C.OR))
-    assert book.tables(paths=False)["terms"][-1] == (C.STOP, 0, 0)
+    parts = [book.comparison(Sign.EQ, NumberSource.ROUND, 0, k) for k in range(3 * OPERANDS)]
+    assert most_operands(join_conditions(parts, Sign.OR)) == 2
+    assert join_conditions([], Sign.AND) == []
+    book.condition(join_conditions(parts, Sign.OR))
+    assert book.tables(paths=False)["terms"][-1] == (Sign.STOP, 0, 0)
 
 
 def test_a_condition_has_room_for_so_many_operands() -> None:

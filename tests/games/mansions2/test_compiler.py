@@ -15,7 +15,7 @@ import yaml
 import noctuary
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.components import EDGES, TOKENS
-from noctuary.games.mansions2.opcodes import O
+from noctuary.games.mansions2.opcodes import Opcode
 from noctuary.games.mansions2.rules.round import Phase
 from noctuary.games.mansions2.scenario import (
     SCENARIOS,
@@ -483,7 +483,7 @@ def test_our_scenarios_are_rich(scenario: str) -> None:
     root = read("x", source(scenario)).root
     made = compiled(scenario)
     assert len(root["events"]) >= 30 and len(root["tokens"]) >= 15 and len(root["puzzles"]) >= 2
-    ends = {(row[1], row[2]) for row in made.tables["code"] if row[0] == O.END}
+    ends = {(row[1], row[2]) for row in made.tables["code"] if row[0] == Opcode.END}
     assert len(ends | {(0, made.tables["limits"][4])}) >= 3
     assert len(root["epilogues"]) >= 3 and {won for won, _ in ends} == {0, 1}
 

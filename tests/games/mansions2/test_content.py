@@ -10,7 +10,7 @@ import pytest
 from noctuary.games.mansions2 import components, limits
 from noctuary.games.mansions2.columns import CreatureRow, FaceRow, PieceRow
 from noctuary.games.mansions2.components import EDGES
-from noctuary.games.mansions2.opcodes import O
+from noctuary.games.mansions2.opcodes import Opcode
 from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
 from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.house import House, bare
@@ -90,7 +90,7 @@ def test_every_card_does_something_or_is_for_something() -> None:
     names = {n: name for name, n in made.face_numbers.items()}
     idle = set()
     for n, row in enumerate(made.tables["faces"]):
-        does = made.tables["code"][row[FaceRow.DO]][0] != O.STOP
+        does = made.tables["code"][row[FaceRow.DO]][0] != Opcode.STOP
         if n and not (row[FaceRow.COUNT] or does or row[FaceRow.ENDS]):
             idle.add(names[n])
             why = REASON[names[n]]
@@ -103,7 +103,7 @@ def test_every_card_does_something_or_is_for_something() -> None:
 def test_what_is_examined_is_found_in_a_scenario() -> None:
     """No Item of a story is without a story."""
     code = [row for name in SCENARIOS for row in compiled(name).tables["code"]]
-    gained = {row[1] for row in code if row[0] == O.GAIN}
+    gained = {row[1] for row in code if row[0] == Opcode.GAIN}
     numbers = compiled(SCENARIOS[0]).face_numbers
     examined = [name for name, why in REASON.items() if why == "examined" and "." not in name]
     assert [name for name in examined if numbers[name] not in gained] == []
@@ -238,7 +238,7 @@ def test_no_scenario_wants_more_walls_or_doors() -> None:
     for name in SCENARIOS:
         laid: dict[str, set[int]] = {"wall": set(), "door": set()}
         for row in compiled(name).tables["code"]:
-            if row[0] == O.EDGE and EDGES[row[2]] in laid:
+            if row[0] == Opcode.EDGE and EDGES[row[2]] in laid:
                 laid[EDGES[row[2]]].add(row[1])
         assert len(laid["wall"]) <= TOKENS["wall"] and len(laid["door"]) <= TOKENS["door"]
 

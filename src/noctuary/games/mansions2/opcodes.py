@@ -39,7 +39,7 @@ class Note(IntEnum):
     EDGE = 18  # an operation that changes an edge
 
 
-class T(IntEnum):
+class Trigger(IntEnum):
     """The triggers of events."""
 
     CALL = 0
@@ -123,7 +123,7 @@ class Use(IntEnum):
     EXPLORE = 13
 
 
-class N(IntEnum):
+class NumberSource(IntEnum):
     """The sources of numbers: `source(argument) * times + plus`."""
 
     PLAIN = 0
@@ -162,11 +162,11 @@ class N(IntEnum):
     POSSESSIONS = 33
 
 
-FIRST_PEOPLES_FACT, LAST_PEOPLES_FACT = N.HAS, N.POSSESSIONS
+FIRST_PEOPLES_FACT, LAST_PEOPLES_FACT = NumberSource.HAS, NumberSource.POSSESSIONS
 """The range of facts about sheets and figures: people are asked if they keep these."""
 
 
-class C(IntEnum):
+class Sign(IntEnum):
     """The steps of a condition, written behind their operands."""
 
     STOP = 0
@@ -185,7 +185,7 @@ AS_TRUE, AS_FALSE = 16, 32
 """Bits of a comparison: how a fact that only people know is taken while it decides nothing."""
 
 
-class W(IntEnum):
+class Selector(IntEnum):
     """The selectors of whom an operation is for."""
 
     SELF = 0
@@ -255,7 +255,7 @@ class What(IntEnum):
     MARKED = 5
 
 
-class O(IntEnum):  # noqa: E742
+class Opcode(IntEnum):
     """The operations. Those up to LAST_PLAIN never ask anything."""
 
     STOP = 0
@@ -322,7 +322,7 @@ class O(IntEnum):  # noqa: E742
     GAME_OVER = 61
 
 
-LAST_PLAIN = O.EDGE
+LAST_PLAIN = Opcode.EDGE
 
 
 class Op(NamedTuple):
@@ -332,69 +332,69 @@ class Op(NamedTuple):
     side: Side
 
 
-OPS: dict[O, Op] = {
-    O.STOP: Op((), Side.KEEPER),
-    O.CALC: Op(("variable", "sign", "number", "scale"), Side.KEEPER),
-    O.CHANCE: Op(("variable", "count", "scale"), Side.KEEPER),
-    O.TILE: Op(("tile",), Side.KEEPER),
-    O.LIFT: Op(("tile",), Side.KEEPER),
-    O.TOKEN: Op(("piece",), Side.KEEPER),
-    O.REMOVE: Op(("piece",), Side.KEEPER),
-    O.UNSPAWN: Op(("creature",), Side.KEEPER),
-    O.CLEAR: Op(("group",), Side.KEEPER),
-    O.OBJECTIVE: Op(("text",), Side.KEEPER),
-    O.QUEUE: Op(("list", "flag"), Side.KEEPER),
-    O.SIGNALS: Op(("list",), Side.KEEPER),
-    O.FORFEIT: Op((), Side.SHEETS),
-    O.CLUE: Op(("signed",), Side.SHEETS),
-    O.MEND: Op(("count",), Side.KEEPER),
-    O.EXTINGUISH: Op(("count",), Side.FIGURES),
-    O.DICE: Op(("signed",), Side.SHEETS),
-    O.STEPS: Op(("signed",), Side.SHEETS),
-    O.SPACES: Op(("signed",), Side.SHEETS),
-    O.HIT_BONUS: Op(("signed",), Side.SHEETS),
-    O.FORBID: Op(("forbid",), Side.SHEETS),
-    O.FREE_ACTION: Op(("free",), Side.SHEETS),
-    O.PREVENT: Op(("count",), Side.SHEETS),
-    O.TAKE_DOWN: Op((), Side.SHEETS),
-    O.ALSO_FACEUP: Op((), Side.SHEETS),
-    O.EDGE: Op(("edge", "edge_kind"), Side.KEEPER),
-    O.TELL: Op(("text",), Side.KEEPER),
-    O.CALL: Op(("event",), Side.KEEPER),
-    O.WHEN: Op(("if", "code", "code", "flag", "lot"), Side.KEEPER),
-    O.EACH: Op(("who", "if", "code", "code"), Side.FIGURES),
-    O.TEST: Op(("skill", "signed", "count", "use", "code", "code", "flag"), Side.DICE),
-    O.ADD_UP: Op(("skill", "signed", "number", "variable", "use", "code"), Side.DICE),
-    O.TIMES: Op(("skill", "signed", "use", "code", "flag"), Side.DICE),
-    O.NEGATE: Op(("skill", "signed", "count", "count", "flag", "code", "flag"), Side.DICE),
-    O.DAMAGE: Op(("count", "flag"), Side.SHEETS),
-    O.HORROR: Op(("count", "flag"), Side.SHEETS),
-    O.HEAL: Op(("harm", "count", "flag"), Side.SHEETS),
-    O.FLIP_CARD: Op(("harm", "count", "flag"), Side.SHEETS),
-    O.BECOME: Op(("condition",), Side.SHEETS),
-    O.GAIN: Op(("face",), Side.SHEETS),
-    O.GAIN_ANY: Op(("deck", "trait"), Side.SHEETS),
-    O.DROP: Op(("count", "what", "flag"), Side.SHEETS),
-    O.DISCARD: Op(("count", "what", "flag"), Side.SHEETS),
-    O.REGAIN: Op((), Side.SHEETS),
-    O.OTHER_BACK: Op((), Side.SHEETS),
-    O.TURN: Op(("what",), Side.SHEETS),
-    O.PUT: Op(("place",), Side.SHEETS),
-    O.MOVE: Op(("count", "direction", "who", "place", "flag", "flag"), Side.FIGURES),
-    O.GO: Op(("place",), Side.FIGURES),
-    O.MARCH: Op(("count", "who", "direction", "who"), Side.FIGURES),
-    O.HURT: Op(("number", "who"), Side.KEEPER),
-    O.SPAWN: Op(("creature", "place", "signed"), Side.KEEPER),
-    O.FEATURE: Op(("feature", "place"), Side.FIGURES),
-    O.CHOOSE: Op(("text", "choice", "count", "flag"), Side.KEEPER),
-    O.QUOTA: Op(("text", "number", "variable", "code", "code"), Side.KEEPER),
-    O.PUZZLE: Op(("puzzle", "code", "code"), Side.KEEPER),
-    O.POOL: Op(("trigger",), Side.KEEPER),
-    O.REROLL: Op(("count",), Side.DICE),
-    O.CONVERT: Op(("count",), Side.DICE),
-    O.TAKE_OVER: Op((), Side.SHEETS),
-    O.END: Op(("ending", "text"), Side.KEEPER),
-    O.GAME_OVER: Op((), Side.KEEPER),
+OPS: dict[Opcode, Op] = {
+    Opcode.STOP: Op((), Side.KEEPER),
+    Opcode.CALC: Op(("variable", "sign", "number", "scale"), Side.KEEPER),
+    Opcode.CHANCE: Op(("variable", "count", "scale"), Side.KEEPER),
+    Opcode.TILE: Op(("tile",), Side.KEEPER),
+    Opcode.LIFT: Op(("tile",), Side.KEEPER),
+    Opcode.TOKEN: Op(("piece",), Side.KEEPER),
+    Opcode.REMOVE: Op(("piece",), Side.KEEPER),
+    Opcode.UNSPAWN: Op(("creature",), Side.KEEPER),
+    Opcode.CLEAR: Op(("group",), Side.KEEPER),
+    Opcode.OBJECTIVE: Op(("text",), Side.KEEPER),
+    Opcode.QUEUE: Op(("list", "flag"), Side.KEEPER),
+    Opcode.SIGNALS: Op(("list",), Side.KEEPER),
+    Opcode.FORFEIT: Op((), Side.SHEETS),
+    Opcode.CLUE: Op(("signed",), Side.SHEETS),
+    Opcode.MEND: Op(("count",), Side.KEEPER),
+    Opcode.EXTINGUISH: Op(("count",), Side.FIGURES),
+    Opcode.DICE: Op(("signed",), Side.SHEETS),
+    Opcode.STEPS: Op(("signed",), Side.SHEETS),
+    Opcode.SPACES: Op(("signed",), Side.SHEETS),
+    Opcode.HIT_BONUS: Op(("signed",), Side.SHEETS),
+    Opcode.FORBID: Op(("forbid",), Side.SHEETS),
+    Opcode.FREE_ACTION: Op(("free",), Side.SHEETS),
+    Opcode.PREVENT: Op(("count",), Side.SHEETS),
+    Opcode.TAKE_DOWN: Op((), Side.SHEETS),
+    Opcode.ALSO_FACEUP: Op((), Side.SHEETS),
+    Opcode.EDGE: Op(("edge", "edge_kind"), Side.KEEPER),
+    Opcode.TELL: Op(("text",), Side.KEEPER),
+    Opcode.CALL: Op(("event",), Side.KEEPER),
+    Opcode.WHEN: Op(("if", "code", "code", "flag", "lot"), Side.KEEPER),
+    Opcode.EACH: Op(("who", "if", "code", "code"), Side.FIGURES),
+    Opcode.TEST: Op(("skill", "signed", "count", "use", "code", "code", "flag"), Side.DICE),
+    Opcode.ADD_UP: Op(("skill", "signed", "number", "variable", "use", "code"), Side.DICE),
+    Opcode.TIMES: Op(("skill", "signed", "use", "code", "flag"), Side.DICE),
+    Opcode.NEGATE: Op(("skill", "signed", "count", "count", "flag", "code", "flag"), Side.DICE),
+    Opcode.DAMAGE: Op(("count", "flag"), Side.SHEETS),
+    Opcode.HORROR: Op(("count", "flag"), Side.SHEETS),
+    Opcode.HEAL: Op(("harm", "count", "flag"), Side.SHEETS),
+    Opcode.FLIP_CARD: Op(("harm", "count", "flag"), Side.SHEETS),
+    Opcode.BECOME: Op(("condition",), Side.SHEETS),
+    Opcode.GAIN: Op(("face",), Side.SHEETS),
+    Opcode.GAIN_ANY: Op(("deck", "trait"), Side.SHEETS),
+    Opcode.DROP: Op(("count", "what", "flag"), Side.SHEETS),
+    Opcode.DISCARD: Op(("count", "what", "flag"), Side.SHEETS),
+    Opcode.REGAIN: Op((), Side.SHEETS),
+    Opcode.OTHER_BACK: Op((), Side.SHEETS),
+    Opcode.TURN: Op(("what",), Side.SHEETS),
+    Opcode.PUT: Op(("place",), Side.SHEETS),
+    Opcode.MOVE: Op(("count", "direction", "who", "place", "flag", "flag"), Side.FIGURES),
+    Opcode.GO: Op(("place",), Side.FIGURES),
+    Opcode.MARCH: Op(("count", "who", "direction", "who"), Side.FIGURES),
+    Opcode.HURT: Op(("number", "who"), Side.KEEPER),
+    Opcode.SPAWN: Op(("creature", "place", "signed"), Side.KEEPER),
+    Opcode.FEATURE: Op(("feature", "place"), Side.FIGURES),
+    Opcode.CHOOSE: Op(("text", "choice", "count", "flag"), Side.KEEPER),
+    Opcode.QUOTA: Op(("text", "number", "variable", "code", "code"), Side.KEEPER),
+    Opcode.PUZZLE: Op(("puzzle", "code", "code"), Side.KEEPER),
+    Opcode.POOL: Op(("trigger",), Side.KEEPER),
+    Opcode.REROLL: Op(("count",), Side.DICE),
+    Opcode.CONVERT: Op(("count",), Side.DICE),
+    Opcode.TAKE_OVER: Op((), Side.SHEETS),
+    Opcode.END: Op(("ending", "text"), Side.KEEPER),
+    Opcode.GAME_OVER: Op((), Side.KEEPER),
 }
 """Operands by kind. `flag` is 0 or 1: down (facedown) of harm and NEGATE, face down only of HEAL,
 side up of FLIP_CARD, at random of DROP, DISCARD and QUEUE, across impassable borders and without an
@@ -402,5 +402,5 @@ evade check of MOVE, heard by the keeper of TEST, TIMES and NEGATE (its last), a
 WHEN, can be left of CHOOSE.
 `lot` is 1 + the lot that a condition reads, or 0.
 """
-SIDES = tuple(int(OPS[o].side) for o in O)
+SIDES = tuple(int(OPS[o].side) for o in Opcode)
 ALL_CONVERTED = 99

@@ -10,14 +10,24 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .columns import SpaceRow
 from .components import CONDITIONS, SKILLS, SPACES_LIKE, TRAITS
-from .opcodes import AS_FALSE, AS_TRUE, FIRST_PEOPLES_FACT, NAMED_PLACE, At, C, N, W
+from .opcodes import (
+    AS_FALSE,
+    AS_TRUE,
+    FIRST_PEOPLES_FACT,
+    NAMED_PLACE,
+    At,
+    NumberSource,
+    Selector,
+    Sign,
+)
 from .scenario.book_writer import Pair
 from .scenario.compiled import CompiledScenario
 
 LANGUAGES = ("en", "fr")
 COUNTS = {
-    N.IN_RANGE: "in_range", N.UP: "up", N.OTHERS_OUT: "others_out", N.BURNING: "burning",
-    N.CLUES: "clues", N.POSSESSIONS: "possessions",
+    NumberSource.IN_RANGE: "in_range", NumberSource.UP: "up", NumberSource.OTHERS_OUT: "others_out",
+    NumberSource.BURNING: "burning", NumberSource.CLUES: "clues",
+    NumberSource.POSSESSIONS: "possessions",
 }  # fmt: skip
 
 
@@ -64,11 +74,11 @@ class Phrases:
 
     def whom(self, who: int) -> str:
         """Return the phrase of whom something is for, or toward whom."""
-        if who == W.SELF:
+        if who == Selector.SELF:
             return self.say("told-of-self")
-        if who == W.ALL:
+        if who == Selector.ALL:
             return self.say("told-each")
-        return self.say(f"told-who-{W(who).name.lower()}")
+        return self.say(f"told-who-{Selector(who).name.lower()}")
 
     def place(self, place: int) -> str:
         """Return the phrase of a place of the book."""
@@ -131,20 +141,20 @@ class Phrases:
     def holds(self, term: Any) -> bool:
         """Whether a comparison says that a fact is so, not that it is not."""
         sign, n = term[0] & 15, self.numbers[term[2]][3]
-        return (sign, n) in ((C.EQ, 1), (C.NE, 0), (C.GE, 1), (C.GT, 0))
+        return (sign, n) in ((Sign.EQ, 1), (Sign.NE, 0), (Sign.GE, 1), (Sign.GT, 0))
 
     def facts(self, at: int) -> str:
         """Return the phrase of a condition's facts that only people know."""
         stack: list[str] = []
-        while self.terms[at][0] != C.STOP:
+        while self.terms[at][0] != Sign.STOP:
             term = self.terms[at]
             sign = term[0] & 15
-            if sign == C.NOT:
+            if sign == Sign.NOT:
                 was = stack.pop()
                 stack.append(self.say("told-fact-not", fact=was) if was else "")
-            elif sign in (C.AND, C.OR):
+            elif sign in (Sign.AND, Sign.OR):
                 rest, first = stack.pop(), stack.pop()
-                key = "told-fact-and" if sign == C.AND else "told-fact-or"
+                key = "told-fact-and" if sign == Sign.AND else "told-fact-or"
                 stack.append(
                     self.say(key, first=first, rest=rest) if first and rest else first or rest
                 )
@@ -162,23 +172,23 @@ class Phrases:
         if source in COUNTS:
             n = self.numbers[term[2]][3]
             sign = term[0] & 15
-            if sign in (C.GE, C.GT):
-                n = self.say("told-least", n=n + (sign == C.GT))
-            elif sign in (C.LE, C.LT):
-                n = self.say("told-most", n=n - (sign == C.LT))
+            if sign in (Sign.GE, Sign.GT):
+                n = self.say("told-least", n=n + (sign == Sign.GT))
+            elif sign in (Sign.LE, Sign.LT):
+                n = self.say("told-most", n=n - (sign == Sign.LT))
             else:
                 n = self.say("told-exactly", n=n)
             return self.say(
-                "told-has-count", count=self.say(f"told-count-{COUNTS[N(source)]}", n=n)
+                "told-has-count", count=self.say(f"told-count-{COUNTS[NumberSource(source)]}", n=n)
             )
-        key = SPACES_LIKE[a] if source == N.SPACE else N(source).name.lower()
+        key = SPACES_LIKE[a] if source == NumberSource.SPACE else NumberSource(source).name.lower()
         args: dict[str, str] = {}
-        if source == N.HAS:
+        if source == NumberSource.HAS:
             args["card"] = self.card(a)
-        elif source == N.HAS_TRAIT:
+        elif source == NumberSource.HAS_TRAIT:
             args["trait"] = self.say(f"told-trait-{TRAITS[a]}")
-        elif source in (N.IS, N.ANYONE_IS):
+        elif source in (NumberSource.IS, NumberSource.ANYONE_IS):
             args["condition"] = self.condition(a)
-        elif source == N.IN:
+        elif source == NumberSource.IN:
             args["place"] = self.place(a)
         return self.say(f"told-fact-{key}{'' if self.holds(term) else '-not'}", **args)

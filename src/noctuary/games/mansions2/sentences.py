@@ -6,20 +6,23 @@ from typing import Any
 
 from .columns import ActRow, CreatureRow, EdgeRow
 from .components import ABILITIES, DECKS, EDGES, FEATURES, INVESTIGATORS, TRAITS
-from .opcodes import NAMED_PLACE, C, Direction, N, O, W, What
+from .opcodes import NAMED_PLACE, Direction, NumberSource, Opcode, Selector, Sign, What
 from .phrases import LANGUAGES, Phrases, bundle
 from .scenario.compiled import CompiledScenario
 
 SILENT = frozenset({
-    O.STOP, O.CALC, O.CHANCE, O.TILE, O.LIFT, O.TOKEN, O.REMOVE, O.UNSPAWN, O.CLEAR, O.OBJECTIVE,
-    O.QUEUE, O.SIGNALS, O.TELL, O.CALL, O.CHOOSE, O.QUOTA, O.PUZZLE, O.POOL, O.END, O.GAME_OVER,
+    Opcode.STOP, Opcode.CALC, Opcode.CHANCE, Opcode.TILE, Opcode.LIFT, Opcode.TOKEN, Opcode.REMOVE,
+    Opcode.UNSPAWN, Opcode.CLEAR, Opcode.OBJECTIVE, Opcode.QUEUE, Opcode.SIGNALS, Opcode.TELL,
+    Opcode.CALL, Opcode.CHOOSE, Opcode.QUOTA, Opcode.PUZZLE, Opcode.POOL, Opcode.END,
+    Opcode.GAME_OVER,
 })  # fmt: skip
 """Operations that the keeper does himself, and tells by events of their own."""
-COUNTED = (O.DICE, O.STEPS, O.SPACES, O.HIT_BONUS, O.CLUE)
+COUNTED = (Opcode.DICE, Opcode.STEPS, Opcode.SPACES, Opcode.HIT_BONUS, Opcode.CLUE)
 """Operations whose number may be below nothing."""
 PLAIN = (
-    O.FORFEIT, O.EXTINGUISH, O.FORBID, O.FREE_ACTION, O.PREVENT, O.TAKE_DOWN, O.ALSO_FACEUP,
-    O.REROLL, O.CONVERT, O.TAKE_OVER, O.MEND, O.REGAIN, O.OTHER_BACK,
+    Opcode.FORFEIT, Opcode.EXTINGUISH, Opcode.FORBID, Opcode.FREE_ACTION, Opcode.PREVENT,
+    Opcode.TAKE_DOWN, Opcode.ALSO_FACEUP, Opcode.REROLL, Opcode.CONVERT, Opcode.TAKE_OVER,
+    Opcode.MEND, Opcode.REGAIN, Opcode.OTHER_BACK,
 )  # fmt: skip
 SUBJECT = "{ $investigator }"
 """Filled in by the event that tells an operation to somebody with a name."""
@@ -41,10 +44,10 @@ class Sentences(Phrases):
         op = row[0]
         if op in SILENT:
             return ""
-        if op == O.EACH:
+        if op == Opcode.EACH:
             return self.each(at)
         subject = subject or self.say("told-somebody")
-        if op == O.WHEN:
+        if op == Opcode.WHEN:
             return self.when(at, subject)
         return self.sentence(subject, [at])
 
@@ -64,12 +67,23 @@ class Sentences(Phrases):
             op = self.code[at][0]
             if op in SILENT:
                 continue
-            if op in (O.WHEN, O.EACH):
+            if op in (Opcode.WHEN, Opcode.EACH):
                 inner = self.instruction(at)
                 tails += [inner] if inner else []
                 continue
             heads.append(
-                (self.what(at), op not in (O.MARCH, O.HURT, O.MEND, O.SPAWN, O.FEATURE, O.EDGE))
+                (
+                    self.what(at),
+                    op
+                    not in (
+                        Opcode.MARCH,
+                        Opcode.HURT,
+                        Opcode.MEND,
+                        Opcode.SPAWN,
+                        Opcode.FEATURE,
+                        Opcode.EDGE,
+                    ),
+                )
             )
             tails += self.outcomes(at)
         return heads, tails
@@ -77,20 +91,20 @@ class Sentences(Phrases):
     def outcomes(self, at: int) -> list[str]:
         """Return the sentences of a test's outcomes."""
         row = self.code[at]
-        if row[0] == O.TEST:
+        if row[0] == Opcode.TEST:
             good, bad = self.then(row[5]), self.then(row[6])
             return [
                 *([self.say("told-passed", then=good)] if good else ()),
                 *([self.say("told-failed", then=bad)] if bad else ()),
             ]
-        if row[0] == O.NEGATE and (then := self.then(row[6])):
+        if row[0] == Opcode.NEGATE and (then := self.then(row[6])):
             return [self.say("told-suffered", then=then)]
         return []
 
     def rows(self, at: int) -> list[int]:
         """Return the rows of a block."""
         found = []
-        while self.code[at][0] != O.STOP:
+        while self.code[at][0] != Opcode.STOP:
             found.append(at)
             at += 1
         return found
@@ -108,7 +122,7 @@ class Sentences(Phrases):
     def each(self, at: int) -> str:
         """Return the text of an operation that is the same for all who are meant."""
         _, who, cond, then, other = self.code[at][:5]
-        if who >= W.MONSTER:
+        if who >= Selector.MONSTER:
             return self.sentence(self.whom(who), self.rows(then))
         out = [self.sentence(self.those(who, cond), self.rows(then))]
         if rest := self.then(other):
@@ -117,12 +131,12 @@ class Sentences(Phrases):
 
     def those(self, who: int, cond: int) -> str:
         """Return the phrase of those who are meant and of whom something is true."""
-        if who != W.ALL:
+        if who != Selector.ALL:
             return self.whom(who)
         first = self.terms[cond]
-        if first[0] != C.STOP and self.terms[cond + 1][0] == C.STOP:
+        if first[0] != Sign.STOP and self.terms[cond + 1][0] == Sign.STOP:
             source, place = self.numbers[first[1]][:2]
-            if source == N.IN and self.holds(first):
+            if source == NumberSource.IN and self.holds(first):
                 return self.say("told-each-place", place=self.place(place))
         facts = self.facts(cond)
         return self.say("told-each-who", facts=facts) if facts else self.say("told-each")
@@ -144,7 +158,7 @@ class Sentences(Phrases):
 
     def question(self, at: int) -> str:
         """Return the question to people about their own table."""
-        if self.code[at][0] != O.WHEN:
+        if self.code[at][0] != Opcode.WHEN:
             return self.say("told-question-won")
         who, facts = self.say("told-somebody"), self.facts(self.code[at][1])
         return self.say("told-question", who=who, facts=facts)
@@ -166,7 +180,7 @@ class Sentences(Phrases):
 
     def prey(self, who: int) -> str:
         """Return the phrase of whom a monster looks for; anybody if nobody in particular."""
-        return self.whom(who if W.CLOSEST <= who < W.MONSTER else W.RANDOM)
+        return self.whom(who if Selector.CLOSEST <= who < Selector.MONSTER else Selector.RANDOM)
 
     def aquatic(self, act: int) -> bool:
         """Whether an activation belongs to a monster that is quicker from water."""
@@ -180,7 +194,7 @@ class Sentences(Phrases):
     def roll(self, at: int) -> str:
         """Return the phrase of a test: the skill, any difficulty, dice more or less."""
         op, skill, mod, difficulty = self.code[at][:4]
-        if op == O.TEST:
+        if op == Opcode.TEST:
             said = self.say("told-test", skill=self.skill(skill), n=difficulty)
         else:
             said = self.say("told-roll", skill=self.skill(skill))
@@ -190,7 +204,7 @@ class Sentences(Phrases):
         """Return the phrase of dice more or less."""
         return self.say("told-more" if mod > 0 else "told-fewer", n=abs(mod)) if mod else ""
 
-    def some(self, op: O, n: int, what: int, chance: int) -> str:
+    def some(self, op: Opcode, n: int, what: int, chance: int) -> str:
         """Return the phrase of so many cards of a sort."""
         verb = op.name.lower()
         if what == What.THIS:
@@ -203,22 +217,22 @@ class Sentences(Phrases):
     def amount(self, k: int) -> str:
         """Return the phrase of an amount of damage."""
         source, _, times, plus = self.numbers[k]
-        if source == N.PLAIN or times == 0:
+        if source == NumberSource.PLAIN or times == 0:
             return self.say("told-amount-plain", n=plus)
-        key = N(source).name.lower()
-        known = (N.RESULT, N.WEAPON, N.WEAPON_AND_RESULT)
+        key = NumberSource(source).name.lower()
+        known = (NumberSource.RESULT, NumberSource.WEAPON, NumberSource.WEAPON_AND_RESULT)
         return self.say(f"told-amount-{key}" if source in known else "told-amount-some")
 
     def what(self, at: int) -> str:
         """Return the phrase of an operation: a verb with what belongs to it."""
         row = self.code[at]
-        op, a, b, c = O(row[0]), row[1], row[2], row[3]
+        op, a, b, c = Opcode(row[0]), row[1], row[2], row[3]
         name = op.name.lower()
         if op in PLAIN:
             return self.say(f"told-{name}", n=a)
         if op in COUNTED:
             return self.say(f"told-{name}{'-less' if a < 0 else ''}", n=abs(a))
-        if op in (O.DROP, O.DISCARD):
+        if op in (Opcode.DROP, Opcode.DISCARD):
             return self.some(op, a, b, c)
         found: str = getattr(self, f"op_{name}")(row, a, b, c, at)
         return found
@@ -287,7 +301,7 @@ class Sentences(Phrases):
         return self.say(key, who=self.whom(b), n=a, of=self.whom(row[4]))
 
     def op_hurt(self, row: Any, a: int, b: int, c: int, at: int) -> str:
-        return self.say("told-hurt", who=self.whom(max(b, W.MONSTER)), amount=self.amount(a))
+        return self.say("told-hurt", who=self.whom(max(b, Selector.MONSTER)), amount=self.amount(a))
 
     def op_spawn(self, row: Any, a: int, b: int, c: int, at: int) -> str:
         return self.say(

@@ -23,21 +23,21 @@ from noctuary.games.mansions2.components import (
     TOKENS,
     WEAPONS,
 )
-from noctuary.games.mansions2.opcodes import O
+from noctuary.games.mansions2.opcodes import Opcode
 from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
 from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
 
-TESTS = {O.TEST, O.ADD_UP, O.TIMES, O.NEGATE}
+TESTS = {Opcode.TEST, Opcode.ADD_UP, Opcode.TIMES, Opcode.NEGATE}
 PRINTED = dict(zip(SKILLS, (2, 4, 5, 4, 3, 3), strict=True))
 """Odile's skills; nothing of hers adds a die."""
 
 
 def skills_in(made: CompiledScenario, at: int) -> Iterator[str]:
     """Yield the skills of the tests in a list of operations."""
-    while made.tables["code"][at][0] != O.STOP:
+    while made.tables["code"][at][0] != Opcode.STOP:
         row = made.tables["code"][at]
         if row[0] in TESTS:
             yield SKILLS[row[1]]

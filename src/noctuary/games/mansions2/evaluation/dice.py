@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..columns import FaceRow, FxRow
-from ..opcodes import Hook, O, Use
+from ..opcodes import Hook, Opcode, Use
 from ..state import Mansions
 from .threats import DAMAGE, HORROR, toll
 
@@ -90,8 +90,8 @@ def helps(g: Mansions, at: int) -> bool:
     if t < 0 or short(g, t) <= 0:
         return False
     n = 0
-    while g.code[at][0] != O.STOP:
-        if g.code[at][0] == O.REROLL or g.code[at][0] == O.CONVERT:
+    while g.code[at][0] != Opcode.STOP:
+        if g.code[at][0] == Opcode.REROLL or g.code[at][0] == Opcode.CONVERT:
             n = max(n, g.code[at][1])
         at += 1
     return n >= short(g, t)

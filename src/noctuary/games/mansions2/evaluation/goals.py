@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, cached
 
 from ..columns import ChoiceRow, CopyRow, FactRow, Goal, RouteRow
 from ..limits import LOTS, Limit
-from ..opcodes import FIRST_PEOPLES_FACT, C, N
+from ..opcodes import FIRST_PEOPLES_FACT, NumberSource, Sign
 from ..rules.interpreter.expressions import compare, number_of
 from ..state import Mansions
 from .weights import CLEVER, FAR_OFF, MOST_DICE, MOST_NEED, PASSES, WIN
@@ -67,11 +67,11 @@ def compared(g: Mansions, f: int) -> int:
 
 def may_be(g: Mansions, sign: int, k: int) -> bool:
     """Whether a lot may still have fallen so, or not so, by what was told; a later draw may."""
-    if g.numbers[k][0] != N.LOT:
+    if g.numbers[k][0] != NumberSource.LOT:
         return True
     left = g.lots_left[g.numbers[k][1] % LOTS]
     values = g.numbers[k][1] // LOTS
-    return left & values != 0 if sign == C.GE else left & ~values != 0
+    return left & values != 0 if sign == Sign.GE else left & ~values != 0
 
 
 @cached
@@ -107,9 +107,12 @@ def least(g: Mansions, f: int) -> int:
 
 def units(g: Mansions, f: int) -> int:
     """Return how many steps a variable is from where it should be; 1 for any other fact."""
-    if g.facts[f][FactRow.KIND] != Goal.TERM or g.numbers[g.facts[f][FactRow.B]][0] != N.VARIABLE:
+    if (
+        g.facts[f][FactRow.KIND] != Goal.TERM
+        or g.numbers[g.facts[f][FactRow.B]][0] != NumberSource.VARIABLE
+    ):
         return 1
-    if g.facts[f][FactRow.A] == C.NE:
+    if g.facts[f][FactRow.A] == Sign.NE:
         return 1
     v = g.vars[g.numbers[g.facts[f][FactRow.B]][1]]
     n = abs(number_of(g, g.facts[f][FactRow.C], NONE, NONE, NONE) - v)

@@ -6,7 +6,7 @@ from noctuary.kernel import cached
 
 from ..columns import CopyRow, FaceRow, FactRow, FxRow, Goal
 from ..components import Deck
-from ..opcodes import C, Hook, N, O
+from ..opcodes import Hook, NumberSource, Opcode, Sign
 from ..rules.cards import LIGHT, face_of
 from ..state import Mansions
 from .goals import WHOLE
@@ -24,9 +24,9 @@ LOOT = 20
 def asked_for(g: Mansions, f: int) -> int:
     """Return 1 if something that still matters asks for a card, by name."""
     for n in range(len(g.facts)):
-        if g.facts[n][FactRow.KIND] == Goal.TERM and g.facts[n][FactRow.A] >= C.GT:
+        if g.facts[n][FactRow.KIND] == Goal.TERM and g.facts[n][FactRow.A] >= Sign.GT:
             left = g.facts[n][FactRow.B]
-            if g.numbers[left][0] == N.HAS and g.numbers[left][1] == f:
+            if g.numbers[left][0] == NumberSource.HAS and g.numbers[left][1] == f:
                 return 1
     return 0
 
@@ -82,22 +82,24 @@ def perform_worth(g: Mansions, i: int, f: int) -> int:
 def code_worth(g: Mansions, i: int, at: int, f: int) -> int:
     """Return the worth of the operations of an ability."""
     n = -PLAIN
-    while g.code[at][0] != O.STOP:
+    while g.code[at][0] != Opcode.STOP:
         op = g.code[at][0]
-        if op == O.HEAL:
+        if op == Opcode.HEAL:
             n += healed(g, i, at)
-        elif op == O.EACH or op == O.TIMES or op == O.TEST:
-            inner = g.code[at][3] if op == O.EACH else (g.code[at][4] if op == O.TIMES else 0)
-            if op == O.TEST:
+        elif op == Opcode.EACH or op == Opcode.TIMES or op == Opcode.TEST:
+            inner = (
+                g.code[at][3] if op == Opcode.EACH else (g.code[at][4] if op == Opcode.TIMES else 0)
+            )
+            if op == Opcode.TEST:
                 inner = g.code[at][5]
-            while g.code[inner][0] != O.STOP:
+            while g.code[inner][0] != Opcode.STOP:
                 n += inner_worth(g, i, inner)
                 inner += 1
-        elif op == O.CLUE:
+        elif op == Opcode.CLUE:
             n += LOOT * g.code[at][1]
-        elif op == O.TURN and g.faces[f][FaceRow.WEAPON] == 0:
+        elif op == Opcode.TURN and g.faces[f][FaceRow.WEAPON] == 0:
             n += ready_worth(g, i)
-        elif op == O.DISCARD:
+        elif op == Opcode.DISCARD:
             n += freedom(g, f)
         at += 1
     return n
@@ -106,15 +108,15 @@ def code_worth(g: Mansions, i: int, at: int, f: int) -> int:
 def inner_worth(g: Mansions, i: int, at: int) -> int:
     """Return the worth of an operation that depends on a test, or is for somebody here."""
     op = g.code[at][0]
-    if op == O.HEAL:
+    if op == Opcode.HEAL:
         return healed(g, i, at)
-    if op == O.EACH:
-        return healed(g, i, g.code[at][3]) if g.code[g.code[at][3]][0] == O.HEAL else 0
-    if op == O.CLUE:
+    if op == Opcode.EACH:
+        return healed(g, i, g.code[at][3]) if g.code[g.code[at][3]][0] == Opcode.HEAL else 0
+    if op == Opcode.CLUE:
         return LOOT * g.code[at][1] * 2 // 3
-    if op == O.DISCARD:
+    if op == Opcode.DISCARD:
         return 90
-    return LOOT if op == O.TURN or op == O.GAIN_ANY else 0
+    return LOOT if op == Opcode.TURN or op == Opcode.GAIN_ANY else 0
 
 
 def freedom(g: Mansions, f: int) -> int:

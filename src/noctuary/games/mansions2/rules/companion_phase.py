@@ -40,7 +40,7 @@ from ..actions import (
 )
 from ..columns import ChoiceRow, CreatureRow, FaceRow, PieceRow
 from ..components import ITEM, WEAPONS
-from ..opcodes import Note, O, Side, T, Use
+from ..opcodes import Note, Opcode, Side, Trigger, Use
 from ..state import Mansions
 from . import (
     attack,
@@ -300,7 +300,7 @@ def press(g: Mansions, e: int, c: int) -> Rule:
         g.scenes.use[e] = tokens.USES[g.pieces[k][PieceRow.KIND]]
     else:
         g.scenes.card[e] = bagged(g, k)
-        events.fire(g, T.ITEM, cards.face_of(g, g.scenes.card[e]), e)
+        events.fire(g, Trigger.ITEM, cards.face_of(g, g.scenes.card[e]), e)
     yield from dispatch.run(g, g.choices[c][ChoiceRow.DO], e)
 
 
@@ -318,8 +318,8 @@ def bagged(g: Mansions, k: int) -> int:
 @rule("MAN2-489")
 def tell_block(g: Mansions, at: int, e: int) -> None:
     """Tell all of a text; people do it, and report its effect on the monster."""
-    while g.code[at][0] != O.STOP:
-        if g.code[at][0] == O.TELL:
+    while g.code[at][0] != Opcode.STOP:
+        if g.code[at][0] == Opcode.TELL:
             events.tell(g, g.code[at][1], 0)
         else:
             companion.instruct(g, at, e)

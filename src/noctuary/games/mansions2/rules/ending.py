@@ -9,7 +9,7 @@ from ..actions import Ended, No, OwnEnd, Yes
 from ..columns import EndRow, FaceRow, SpaceRow
 from ..components import CONDITIONS
 from ..limits import Limit
-from ..opcodes import T
+from ..opcodes import Trigger
 from ..state import Mansions
 from . import conditions, round
 from .interpreter import events
@@ -110,7 +110,7 @@ def all_fallen(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks
 def deadline(g: Mansions) -> Rule:
     """Lose an unfinished investigation at the end of the phase after an elimination."""
     if 0 < g.fallen <= g.round:
-        yield from events.trigger(g, T.ELIMINATED, 0, -1)
+        yield from events.trigger(g, Trigger.ELIMINATED, 0, -1)
         conclude(g, 0, g.limits[Limit.FALLEN])
         finish(g)
 

@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 from ..actions import MythosBegan, Press, RoundBegan
 from ..columns import ChoiceRow, PieceRow
 from ..components import SCREEN
-from ..opcodes import Side, T
+from ..opcodes import Side, Trigger
 from ..state import Mansions
 from . import companion_mythos, companion_phase, ending, features, horror, monsters, round
 from .group_choices import leader
@@ -18,12 +18,12 @@ from .interpreter import events, expressions
 def quest(g: Mansions) -> Rule:
     """Begin the quest, then play its rounds until something ends it."""
     g.round = 1
-    yield from moment(g, T.ROUND_STARTS, T.START, NONE)
+    yield from moment(g, Trigger.ROUND_STARTS, Trigger.START, NONE)
     while True:
         round.new_round(g)
         emit(g, RoundBegan(n=g.round))
         if g.round > 1:
-            yield from moment(g, T.ROUND_STARTS, NONE, NONE)
+            yield from moment(g, Trigger.ROUND_STARTS, NONE, NONE)
         yield from play_round(g)
         g.round += 1
 
@@ -39,13 +39,13 @@ def play_round(g: Mansions) -> Rule:
     yield from clear_screen(g)
     g.phase = round.Phase.EVENTS
     if g.fallen == g.round:
-        yield from moment(g, T.ELIMINATED, NONE, NONE)
+        yield from moment(g, Trigger.ELIMINATED, NONE, NONE)
     emit(g, MythosBegan(n=g.round))
     if g.kept[Side.FIGURES]:
         yield from features.fire_spreads(g)
     else:
         companion_mythos.remind_of_fire(g)
-    yield from moment(g, T.BEFORE_MONSTERS, T.MYTHOS, T.PHASE_ENDS)
+    yield from moment(g, Trigger.BEFORE_MONSTERS, Trigger.MYTHOS, Trigger.PHASE_ENDS)
     yield from companion_phase.pause(g)
     g.phase = round.Phase.MONSTERS
     yield from monsters.monster_step(g)
@@ -55,7 +55,7 @@ def play_round(g: Mansions) -> Rule:
     else:
         yield from companion_mythos.horror_step(g)
     yield from round.close_cards(g)
-    yield from moment(g, T.ROUND_ENDS, NONE, NONE)
+    yield from moment(g, Trigger.ROUND_ENDS, NONE, NONE)
     yield from companion_phase.pause(g)
 
 

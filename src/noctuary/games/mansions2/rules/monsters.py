@@ -21,7 +21,7 @@ from ..actions import (
 from ..columns import ActRow, CreatureRow, SpaceRow
 from ..components import ABILITIES, CLASSES
 from ..limits import ID_TOKENS, MONSTERS
-from ..opcodes import NAMED_PLACE, Direction, Note, Side, T, Use, W
+from ..opcodes import NAMED_PLACE, Direction, Note, Selector, Side, Trigger, Use
 from ..state import Mansions
 from . import barricades, companion_mythos, ending, moving
 from .evade import ACTIVATION, drawn
@@ -183,9 +183,9 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
             seat=g.turn, origin=g.turn, monster=m, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
         ) as e:  # fmt: skip
-            events.fire(g, T.DEFEATED, kind, e)
+            events.fire(g, Trigger.DEFEATED, kind, e)
             if g.creatures[kind][CreatureRow.KIND] != kind:
-                events.fire(g, T.DEFEATED, g.creatures[kind][CreatureRow.KIND], e)
+                events.fire(g, Trigger.DEFEATED, g.creatures[kind][CreatureRow.KIND], e)
 
 
 def mend(g: Mansions, m: int, n: int) -> None:
@@ -250,7 +250,7 @@ def step(g: Mansions, m: int, s: int, n: int) -> IntRule:
 @rule("MAN2-199", "MAN2-371")
 def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rule:
     """Move one monster or several by an effect, toward somebody or away from him."""
-    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+    if who == Selector.MONSTERS or who == Selector.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
                 yield from march_one(g, e, m, n, direction, of)
@@ -264,7 +264,7 @@ def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rul
 @rule("MAN2-209", "MAN2-210")
 def march_one(g: Mansions, e: int, m: int, n: int, direction: int, of: int) -> Rule:
     """Move a monster toward somebody or away from him."""
-    if of >= W.CLOSEST and of < W.MONSTER:
+    if of >= Selector.CLOSEST and of < Selector.MONSTER:
         goal = meeting(g, m, of)
         if goal == NONE:
             q = yield from prey(g, m, of, ANYWHERE)
@@ -290,9 +290,9 @@ def reaches(g: Mansions, m: int, q: int, where: int) -> bool:
 @rule("MAN2-209", "MAN2-210", "MAN2-Q17")
 def rank(g: Mansions, m: int, who: int, q: int) -> int:
     """Return how well an investigator fits what a monster looks for, by its own distance."""
-    if who == W.CLOSEST:
+    if who == Selector.CLOSEST:
         return -distance(g, g.m_at[m], g.at[q], gait(g, m))
-    if who == W.FARTHEST:
+    if who == Selector.FARTHEST:
         return distance(g, g.m_at[m], g.at[q], gait(g, m))
     return targets.rank(g, who, q, g.m_at[m])
 
@@ -355,7 +355,7 @@ def any_prey(g: Mansions, m: int, where: int) -> int:
 @rule("MAN2-010", "MAN2-353", "MAN2-503")
 def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
     """Return whom a monster means, or NONE; the group decides between equals."""
-    if who < W.CLOSEST or who >= W.MONSTER:
+    if who < Selector.CLOSEST or who >= Selector.MONSTER:
         return any_prey(g, m, where)
     if voting(g) and alike(g, m, who, where) > 1:
         yield ask_all(prey_options, m, who, where)

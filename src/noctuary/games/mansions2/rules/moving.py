@@ -19,7 +19,7 @@ from noctuary.mechanics.spaces import (
 from ..actions import Move, Moved, Stay, Step
 from ..columns import FaceRow, FxRow, PieceRow
 from ..components import TOKENS
-from ..opcodes import NAMED_PLACE, Direction, Forbid, Hook, O, W
+from ..opcodes import NAMED_PLACE, Direction, Forbid, Hook, Opcode, Selector
 from ..state import Mansions
 from . import cards, evade, features
 from .group_choices import agreed, heard, leader, voting
@@ -90,8 +90,8 @@ def more_spaces(g: Mansions, f: int, e: int) -> int:
                 g, g.fx[x][FxRow.IF], e
             ):
                 at = g.fx[x][FxRow.DO]
-                while g.code[at][0] != O.STOP:
-                    if g.code[at][0] == O.SPACES:
+                while g.code[at][0] != Opcode.STOP:
+                    if g.code[at][0] == Opcode.SPACES:
                         n += g.code[at][1]
                     at += 1
     return n
@@ -310,7 +310,7 @@ def move(
 @rule("MAN2-209", "MAN2-210")
 def goal_of(g: Mansions, e: int, who: int, s: int) -> IntRule:
     """Return the space of whom one moves toward or away from, seen from a space."""
-    if W.MONSTER <= who <= W.MONSTERS:
+    if Selector.MONSTER <= who <= Selector.MONSTERS:
         m = yield from targets.choose_monster(g, e, who, s)
         return g.m_at[m] if m >= 0 else NONE
     q = yield from targets.choose(g, e, who, s)

@@ -8,7 +8,7 @@ from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, emit,
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
 from ..limits import Limit
-from ..opcodes import Hook, Side, T
+from ..opcodes import Hook, Side, Trigger
 from ..state import Mansions
 from . import (
     companion_mythos,
@@ -56,11 +56,11 @@ def play_round(g: Mansions) -> Rule:
     g.round += 1
     new_round(g)
     emit(g, RoundBegan(n=g.round))
-    yield from events.trigger(g, T.ROUND_STARTS, 0, NONE)
+    yield from events.trigger(g, Trigger.ROUND_STARTS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from investigator_phase(g)
     yield from ending.deadline(g)
-    yield from events.trigger(g, T.PHASE_ENDS, 0, NONE)
+    yield from events.trigger(g, Trigger.PHASE_ENDS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from mythos_phase(g)
     yield from close_round(g)
@@ -132,7 +132,7 @@ def mythos_phase(g: Mansions) -> Rule:
         companion_mythos.remind_of_fire(g)
     yield from event_step(g)
     yield from companion_phase.pause(g)
-    yield from events.trigger(g, T.BEFORE_MONSTERS, 0, NONE)
+    yield from events.trigger(g, Trigger.BEFORE_MONSTERS, 0, NONE)
     yield from ending.all_fallen(g)
     g.phase = Phase.MONSTERS
     yield from monsters.monster_step(g)
@@ -148,9 +148,9 @@ def mythos_phase(g: Mansions) -> Rule:
 def event_step(g: Mansions) -> Rule:
     """Carry out the events of this round or, if nothing was told, tell the quiet line."""
     g.spoken = 0
-    yield from events.trigger(g, T.ROUND, g.round, NONE)
-    yield from events.trigger(g, T.EVERY_ROUND, 0, NONE)
-    yield from events.trigger(g, T.MYTHOS, 0, NONE)
+    yield from events.trigger(g, Trigger.ROUND, g.round, NONE)
+    yield from events.trigger(g, Trigger.EVERY_ROUND, 0, NONE)
+    yield from events.trigger(g, Trigger.MYTHOS, 0, NONE)
     yield from ending.all_fallen(g)
     if g.spoken == 0:
         yield from events.narrate(g, g.limits[Limit.QUIET], 0)
@@ -198,7 +198,7 @@ def next_to_close(g: Mansions) -> IntRule:
 def close_round(g: Mansions) -> Rule:
     """Carry out the end of a round; after the last one it is too late."""
     yield from close_cards(g)
-    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
+    yield from events.trigger(g, Trigger.ROUND_ENDS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from ending.too_late(g)
 

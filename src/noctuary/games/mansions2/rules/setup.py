@@ -8,7 +8,7 @@ from ..actions import Begin, Hand, PickCard
 from ..columns import CopyRow, FaceRow
 from ..components import Deck
 from ..limits import BARRICADES, INV, MONSTERS, Limit
-from ..opcodes import Side, T
+from ..opcodes import Side, Trigger
 from ..state import Mansions
 from . import cards, tokens
 from .group_choices import agreed, heard, leader, voting
@@ -30,7 +30,7 @@ def set_up(g: Mansions) -> Rule:
     if g.kept[Side.FIGURES]:
         place_investigators(g)
     if not events.foreign(g):
-        yield from events.trigger(g, T.START, 0, NONE)
+        yield from events.trigger(g, Trigger.START, 0, NONE)
 
 
 @rule("MAN2-049", "MAN2-050", "MAN2-051", "MAN2-054", "MAN2-061")

@@ -8,7 +8,7 @@ from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Remo
 from ..columns import ChoiceElse, ChoiceRow, FaceRow, PieceRow, SpaceRow
 from ..components import ITEM, SCREEN, SHEET, TOKENS
 from ..limits import BOARD, MONSTERS, MOVED, TILES
-from ..opcodes import Group, Note, T, Use
+from ..opcodes import Group, Note, Trigger, Use
 from ..state import Mansions
 from . import cards, features, monsters
 from .interpreter import companion, dispatch, events, expressions
@@ -27,7 +27,7 @@ def lay(g: Mansions, tile: int, e: int) -> None:
         g.laid[tile] = 1
         emit(g, Laid(tile=tile))
         companion.note(g, Note.TILE, tile, NONE, NONE)
-        events.fire(g, T.EXPLORED, tile, e)
+        events.fire(g, Trigger.EXPLORED, tile, e)
 
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
@@ -230,5 +230,5 @@ def press(g: Mansions, e: int, c: int) -> Rule:
         g.scenes.use[e] = USES[g.pieces[k][PieceRow.KIND]]
     else:
         g.scenes.card[e] = owner_card(g, i, k)
-        events.fire(g, T.ITEM, cards.face_of(g, g.scenes.card[e]), e)
+        events.fire(g, Trigger.ITEM, cards.face_of(g, g.scenes.card[e]), e)
     yield from dispatch.run(g, g.choices[c][ChoiceRow.DO], e)

@@ -41,10 +41,10 @@ from ..limits import (
 from ..opcodes import (
     OPS,
     TRIGGERS,
-    C,
-    N,
-    O,
-    T,
+    NumberSource,
+    Opcode,
+    Sign,
+    Trigger,
 )
 from .routes import RouteWriter
 
@@ -95,8 +95,8 @@ class BookWriter:
     """A book that is being written. Methods that add a part return its number."""
 
     def __init__(self) -> None:
-        self.code: list[list[int]] = [_wide([int(O.STOP)])]
-        self.terms: list[Step] = [(int(C.STOP), 0, 0)]
+        self.code: list[list[int]] = [_wide([int(Opcode.STOP)])]
+        self.terms: list[Step] = [(int(Sign.STOP), 0, 0)]
         self.numbers: dict[tuple[int, int, int, int], int] = {(0, 0, 0, 0): 0}
         self.lists: list[int] = [0]
         self.choices: list[list[int]] = [[0] * len(ChoiceRow)]
@@ -133,13 +133,19 @@ class BookWriter:
         """Add a variable, each only once; 0 is none."""
         return self.variables.setdefault(name, len(self.variables) + 1)
 
-    def number(self, source: N = N.PLAIN, argument: int = 0, times: int = 1, plus: int = 0) -> int:
+    def number(
+        self,
+        source: NumberSource = NumberSource.PLAIN,
+        argument: int = 0,
+        times: int = 1,
+        plus: int = 0,
+    ) -> int:
         """Add a number, each only once: `source(argument) * times + plus`."""
         row = (int(source), argument, times if source else 0, plus)
         return self.numbers.setdefault(row, len(self.numbers))
 
     def comparison(
-        self, sign: int, source: N, argument: int, than: int, scale: int = 1
+        self, sign: int, source: NumberSource, argument: int, than: int, scale: int = 1
     ) -> list[Step]:
         """Compare a source with a whole number; both count in units of 1 / `scale`."""
         left = self.number(source, argument, scale)
@@ -151,7 +157,7 @@ class BookWriter:
             return 0
         self._operands = max(self._operands, most_operands(postfix))
         at = len(self.terms)
-        self.terms += [*postfix, (int(C.STOP), 0, 0)]
+        self.terms += [*postfix, (int(Sign.STOP), 0, 0)]
         return at
 
     def listed(self, values: list[int]) -> int:
@@ -177,13 +183,13 @@ class BookWriter:
                     x = 0
                 row.append(int(x))
             self.code.append(_wide(row))
-        self.code.append(_wide([int(O.STOP)]))
+        self.code.append(_wide([int(Opcode.STOP)]))
         return at
 
     def event(
         self,
         name: str,
-        by: T,
+        by: Trigger,
         argument: int = 0,
         *,
         condition: int = 0,
@@ -282,7 +288,7 @@ class BookWriter:
         }
 
 
-def join_conditions(parts: Sequence[list[Step]], sign: C) -> list[Step]:
+def join_conditions(parts: Sequence[list[Step]], sign: Sign) -> list[Step]:
     """Return conditions one behind the other, with the sign that joins them."""
     out = list(parts[0]) if parts else []
     for part in parts[1:]:
@@ -294,9 +300,9 @@ def most_operands(postfix: Sequence[Step]) -> int:
     """Return how many operands wait at once while a condition is judged."""
     waiting = most = 0
     for sign, _, _ in postfix:
-        if sign & 15 in (C.AND, C.OR):
+        if sign & 15 in (Sign.AND, Sign.OR):
             waiting -= 1
-        elif sign & 15 != C.NOT:
+        elif sign & 15 != Sign.NOT:
             waiting += 1
             most = max(most, waiting)
     return most
@@ -307,8 +313,9 @@ def _wide(row: list[int]) -> list[int]:
 
 
 WORTH = {
-    O.TILE: 40, O.CALC: 25, O.GAIN: 15, O.GAIN_ANY: 15, O.CLUE: 8, O.HEAL: 5, O.DAMAGE: -6,
-    O.HORROR: -6, O.SPAWN: -10, O.BECOME: -4, O.PUZZLE: 20, O.REMOVE: 4, O.MOVE: 5,
+    Opcode.TILE: 40, Opcode.CALC: 25, Opcode.GAIN: 15, Opcode.GAIN_ANY: 15, Opcode.CLUE: 8,
+    Opcode.HEAL: 5, Opcode.DAMAGE: -6, Opcode.HORROR: -6, Opcode.SPAWN: -10, Opcode.BECOME: -4,
+    Opcode.PUZZLE: 20, Opcode.REMOVE: 4, Opcode.MOVE: 5,
 }  # fmt: skip
 
 
@@ -330,13 +337,13 @@ class Worth:
 
     def _sum(self, at: int, depth: int) -> int:
         total = 0
-        while self.code[at][0] != O.STOP:
+        while self.code[at][0] != Opcode.STOP:
             row = self.code[at]
-            op = O(row[0])
+            op = Opcode(row[0])
             total += WORTH.get(op, 0)
-            if op == O.END:
+            if op == Opcode.END:
                 total += 400 if row[1] == 1 else -400
-            elif op == O.CALL:
+            elif op == Opcode.CALL:
                 total += self.of(self.events[row[1]], depth - 1)
             inner = zip(OPS[op].operands, row[1:], strict=False)
             parts = [self.of(x, depth - 1) for kind, x in inner if kind == "code"]
@@ -354,11 +361,11 @@ def verify(t: dict[str, list[Any]]) -> None:
         "puzzle": len(t["puzzles"]), "variable": VARIABLES, "text": TEXTS,
     }  # fmt: skip
     for k, row in enumerate(t["code"]):
-        for kind, x in zip(OPS[O(row[0])].operands, row[1:], strict=False):
+        for kind, x in zip(OPS[Opcode(row[0])].operands, row[1:], strict=False):
             if kind in room and not 0 <= x < room[kind]:
-                raise ValueError(f"operation {k} ({O(row[0]).name}): there is no {kind} {x}")
+                raise ValueError(f"operation {k} ({Opcode(row[0]).name}): there is no {kind} {x}")
     for k, (sign, left, right) in enumerate(t["terms"]):
-        if not (0 <= left < room["number"] and 0 <= right < room["number"]) or sign & 15 > C.NOT:
+        if not (0 <= left < room["number"] and 0 <= right < room["number"]) or sign & 15 > Sign.NOT:
             raise ValueError(f"term {k}: {sign}, {left}, {right}")
     for k, row in enumerate(t["puzzles"]):
         _verify_puzzle(k, row, len(t["blocks"]))

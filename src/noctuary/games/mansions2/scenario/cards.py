@@ -17,7 +17,7 @@ from ..components import (
     Deck,
 )
 from ..limits import CARDS
-from ..opcodes import Hook, W
+from ..opcodes import Hook, Selector
 from .box import BoxContent
 from .compiled import CreatureWords, FaceWords
 from .operations import Operations
@@ -300,7 +300,7 @@ class Cards(Operations):
         hit.at = dict.fromkeys(hit, a.mark)
         hit.mark = a.mark
         toward, pick = self.who(a["toward"]), self.who(a["pick"])
-        if min(toward, pick) >= W.MONSTER:
+        if min(toward, pick) >= Selector.MONSTER:
             self.source.problem(a, "toward")
         reach = self.index(a, "reach", a["reach"], ("here", "range"))
         text = self.book.text(self.pair(a.get("t")))

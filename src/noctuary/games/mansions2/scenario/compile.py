@@ -10,7 +10,7 @@ from noctuary.plugin import LANGUAGES
 from ..columns import FaceRow
 from ..components import CLASSES, ITEM, TOKENS, WEAPONS
 from ..limits import Limit
-from ..opcodes import O, T
+from ..opcodes import Opcode, Trigger
 from .book_writer import BookWriter, Line, TooLarge
 from .box import BoxContent
 from .cards import Cards
@@ -37,9 +37,10 @@ TOKEN_KEYS = {"kind", "who", "name", "at", "look", "opts", "picture"}
 OPTION_KEYS = {"t", "act", "if", "do"}
 EVENT_KEYS = {"by", "if", "t", "do", "again", "picture"}
 PLAIN_TRIGGERS = {
-    "start": T.START, "call": T.CALL, "each_round": T.EVERY_ROUND, "round_starts": T.ROUND_STARTS,
-    "phase_ends": T.PHASE_ENDS, "mythos": T.MYTHOS, "before_monsters": T.BEFORE_MONSTERS,
-    "round_ends": T.ROUND_ENDS, "eliminated": T.ELIMINATED,
+    "start": Trigger.START, "call": Trigger.CALL, "each_round": Trigger.EVERY_ROUND,
+    "round_starts": Trigger.ROUND_STARTS, "phase_ends": Trigger.PHASE_ENDS,
+    "mythos": Trigger.MYTHOS, "before_monsters": Trigger.BEFORE_MONSTERS,
+    "round_ends": Trigger.ROUND_ENDS, "eliminated": Trigger.ELIMINATED,
 }  # fmt: skip
 NUMBERED_TRIGGERS = ("round", "var", "defeated", "explored", "item")
 LAST_ROUND = 60
@@ -182,17 +183,19 @@ class Compiler(Cards, Puzzles):
         opening: list[tuple[Any, ...]] = []
         for name, value in self.mapping(start.get("vars"), "vars").items():
             n = book.number(plus=self.whole(value))
-            opening.append((O.CALC, book.variable(name), 0, n, 1))
-        opening += [(O.TILE, t) for t in self.start_tiles]
+            opening.append((Opcode.CALC, book.variable(name), 0, n, 1))
+        opening += [(Opcode.TILE, t) for t in self.start_tiles]
         for t in self.row(start.get("tokens"), "tokens"):
-            opening.append((O.TOKEN, self.of(t, "token", t, self.tokens)))
-        book.event("the beginning", T.START, code=book.block(opening))
+            opening.append((Opcode.TOKEN, self.of(t, "token", t, self.tokens)))
+        book.event("the beginning", Trigger.START, code=book.block(opening))
         schedule = self.root["schedule"]
         for n, given in enumerate(self.row(schedule.get("extra"), "extra")):
             extra = self.mapping(given, "extra")
             self.only(extra, EXTRA_KEYS, "extra")
             condition, code = self.condition(extra.get("if")), self.block(extra.get("do"))
-            book.event(f"extra {n}", T.EVERY_ROUND, condition=condition, code=code, again=True)
+            book.event(
+                f"extra {n}", Trigger.EVERY_ROUND, condition=condition, code=code, again=True
+            )
         events = {n: self.mapping(ev, "an event") for n, ev in self.root["events"].items()}
         for name, ev in events.items():
             self.only(ev, EVENT_KEYS, "an event")
@@ -206,45 +209,45 @@ class Compiler(Cards, Puzzles):
                 condition=self.condition(ev.get("if")),
                 code=self.block(ev.get("do")),
                 text=text,
-                again=again or by == T.CALL,
+                again=again or by == Trigger.CALL,
                 picture=self.picture(ev),
             )
         for n, ops in schedule.items():
             if n in ROUNDS:
-                book.event(f"round {n}", T.ROUND, int(n), code=self.block(ops))
+                book.event(f"round {n}", Trigger.ROUND, int(n), code=self.block(ops))
             elif n not in ("extra", "quiet"):
                 self.source.problem(schedule.at[n], "schedule", name=n, most=LAST_ROUND)
         for name, ev in events.items():
             if str(ev.get("by")) == "call" and name not in self.called:
                 self.source.problem(self.root["events"].at[name], "not-called", name=name)
 
-    def trigger(self, ev: Any) -> tuple[T, int]:
+    def trigger(self, ev: Any) -> tuple[Trigger, int]:
         """Read an event's trigger, and the number that goes with it."""
         by = ev.get("by")
         if not isinstance(by, Map):
-            known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, T.CALL)
+            known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, Trigger.CALL)
             if by in NUMBERED_TRIGGERS:
                 self.source.problem(by, "trigger-value", name=by)
-            found: T = self.of(ev if by is None else by, "trigger", by, known)
+            found: Trigger = self.of(ev if by is None else by, "trigger", by, known)
             return found, 0
         word, v = next(iter(by.items()), ("", None))
         if len(by) > 1:
             self.source.problem(by, "one-trigger")
         if word == "round":
-            return T.ROUND, self.between(v, 1, LAST_ROUND)
+            return Trigger.ROUND, self.between(v, 1, LAST_ROUND)
         if word == "var":
             name, n = self.parts(v, ("a variable", "a number"))
             if not 0 < n < MOST_REACHED:
                 self.source.problem(v, "reached", most=MOST_REACHED - 1)
-            return T.REACHED, MOST_REACHED * self.variable(name) + n
+            return Trigger.REACHED, MOST_REACHED * self.variable(name) + n
         if word == "defeated":
-            return T.DEFEATED, self.of(v, "monster", v, self.creatures)
+            return Trigger.DEFEATED, self.of(v, "monster", v, self.creatures)
         if word == "explored":
-            return T.EXPLORED, self.of(v, "face in the layout", v, self.plan.tiles)
+            return Trigger.EXPLORED, self.of(v, "face in the layout", v, self.plan.tiles)
         if word == "item":
-            return T.ITEM, self.of(v, "card", v, self.faces)
+            return Trigger.ITEM, self.of(v, "card", v, self.faces)
         self.of(by, "trigger with a value", word, dict.fromkeys(NUMBERED_TRIGGERS))
-        return T.CALL, 0
+        return Trigger.CALL, 0
 
     def read_pool(self) -> None:
         """Write the attacks, and the Mythos events that any scenario may draw."""
@@ -260,7 +263,7 @@ class Compiler(Cards, Puzzles):
                 where = self.root["events"].at[str(y["id"])]
                 self.scenario.problem(where, "mythos-name", name=y["id"])
             if str(y.get("product", "base")) in self.products:
-                by = T.POOL_MINOR if str(y["sev"]) == "minor" else T.POOL_MAJOR
+                by = Trigger.POOL_MINOR if str(y["sev"]) == "minor" else Trigger.POOL_MAJOR
                 text = self.book.text(self.pair(y["t"]))
                 self.book.event(str(y["id"]), by, code=self.block(y["do"]), text=text)
         self.source = self.scenario

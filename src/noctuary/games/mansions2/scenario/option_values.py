@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from ..columns import FaceRow
-from ..opcodes import O
+from ..opcodes import Opcode
 
-GAIN = {O.TILE: 30, O.GAIN: 25, O.GAIN_ANY: 25, O.TOKEN: 4, O.SPAWN: -40}
+GAIN = {Opcode.TILE: 30, Opcode.GAIN: 25, Opcode.GAIN_ANY: 25, Opcode.TOKEN: 4, Opcode.SPAWN: -40}
 ARMS = 8
 """The worth of a weapon's point of damage."""
 CLUE = 22
@@ -56,56 +56,56 @@ class Yields:
     def of(self, at: int, deep: int = 0) -> Yield:
         """Return the yield of a block."""
         found = Yield()
-        while at and deep < DEEPEST and self.code[at][0] != O.STOP:
-            self._add(found, O(self.code[at][0]), self.code[at], deep + 1)
+        while at and deep < DEEPEST and self.code[at][0] != Opcode.STOP:
+            self._add(found, Opcode(self.code[at][0]), self.code[at], deep + 1)
             at += 1
         return found
 
-    def _add(self, y: Yield, op: O, row: list[int], deep: int) -> None:
+    def _add(self, y: Yield, op: Opcode, row: list[int], deep: int) -> None:
         y.gain += GAIN.get(op, 0)
-        if op == O.GAIN:
+        if op == Opcode.GAIN:
             y.gain += ARMS * self.faces[row[1]][FaceRow.DAMAGE]
-        elif op == O.CLUE:
+        elif op == Opcode.CLUE:
             y.gain += CLUE * max(-2, min(4, row[1]))
-        elif op == O.BECOME:
+        elif op == Opcode.BECOME:
             y.gain += CONDITION[row[1]]
-        elif op == O.DAMAGE:
+        elif op == Opcode.DAMAGE:
             y.damage += TENTHS * row[1]
-        elif op == O.HORROR:
+        elif op == Opcode.HORROR:
             y.horror += TENTHS * row[1]
-        elif op == O.NEGATE:
+        elif op == Opcode.NEGATE:
             y.damage += TENTHS * row[3] // 2
             y.horror += TENTHS * row[4] // 2
-        elif op == O.HEAL and row[1]:
+        elif op == Opcode.HEAL and row[1]:
             y.heal_horror += TENTHS * row[2]
-        elif op == O.HEAL:
+        elif op == Opcode.HEAL:
             y.heal_damage += TENTHS * row[2]
         else:
             self._branch(y, op, row, deep)
 
-    def _branch(self, y: Yield, op: O, row: list[int], deep: int) -> None:
-        if op == O.TEST:
+    def _branch(self, y: Yield, op: Opcode, row: list[int], deep: int) -> None:
+        if op == Opcode.TEST:
             if not y.skill:
                 y.skill, y.need = row[1] + 1, row[3]
             y.add(self.of(row[5], deep), PASS)
             y.add(self.of(row[6], deep), FAIL)
-        elif op == O.ADD_UP:
+        elif op == Opcode.ADD_UP:
             if not y.skill:
                 y.skill = row[1] + 1
             y.add(self.of(row[6], deep), PASS)
-        elif op == O.TIMES:
+        elif op == Opcode.TIMES:
             y.add(self.of(row[4], deep), 150)
-        elif op == O.PUZZLE:
+        elif op == Opcode.PUZZLE:
             y.add(self.of(row[2], deep), PASS)
             y.add(self.of(row[3], deep), FAIL)
-        elif op == O.WHEN:
+        elif op == Opcode.WHEN:
             y.add(self.of(row[2], deep), 50)
             y.add(self.of(row[3], deep), 50)
-        elif op == O.EACH:
+        elif op == Opcode.EACH:
             y.add(self.of(row[3], deep), 150)
-        elif op == O.CALL:
+        elif op == Opcode.CALL:
             y.add(self.of(self.events[row[1]], deep), 100)
-        elif op == O.CHOOSE:
+        elif op == Opcode.CHOOSE:
             lines = [self.of(self.choices[c][3], deep) for c in range(row[2], row[2] + row[3])]
             if lines:
                 y.add(max(lines, key=lambda x: x.gain - 3 * (x.damage + x.horror)), 100)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..columns import ChoiceElse, CreatureRow
 from ..components import CLASSES, WEAPONS
 from ..limits import EVENTS, Limit
-from ..opcodes import C, N, O, T
+from ..opcodes import NumberSource, Opcode, Sign, Trigger
 from ..scenario.book_writer import Line, Pair, Step, TooLarge
 from ..scenario.box import base
 from ..scenario.compile import Compiler
@@ -151,7 +151,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
 
     def queued(self, names: list[str], any_one: bool) -> Rows:
         """Put the first of these events that may happen next, or any of them."""
-        return [(O.QUEUE, self.book.event_list(names), int(any_one))] if names else []
+        return [(Opcode.QUEUE, self.book.event_list(names), int(any_one))] if names else []
 
     def after(self, s: Section, n: int) -> Rows:
         """Return the code of button n."""
@@ -181,14 +181,14 @@ class Importer(Effects, Triggers, Components, Puzzles):
         out: Rows = []
         signals = self.signalled(s)
         if signals:
-            out.append((O.SIGNALS, self.book.listed(signals)))
+            out.append((Opcode.SIGNALS, self.book.listed(signals)))
         old = self.quest.format <= OLD_ENDS and s.name.startswith("EventEnd")
         if old:
-            return [(O.END, ASKED, 0)]
+            return [(Opcode.END, ASKED, 0)]
         if any(text.startswith(f"{END},") for text in s.words("operations")):
-            v = self.book.number(N.VARIABLE, self.book.variable(END))
-            at = self.book.condition([(int(C.NE), v, 0)])
-            out.insert(0, (O.WHEN, at, self.book.block([(O.END, ASKED, 0)]), 0, 0))
+            v = self.book.number(NumberSource.VARIABLE, self.book.variable(END))
+            at = self.book.condition([(int(Sign.NE), v, 0)])
+            out.insert(0, (Opcode.WHEN, at, self.book.block([(Opcode.END, ASKED, 0)]), 0, 0))
         return out
 
     def code(self, s: Section, *, cancel: bool = False, silent: bool = False) -> Rows:
@@ -206,14 +206,14 @@ class Importer(Effects, Triggers, Components, Puzzles):
             rows += self._quota(s, quota)
         else:
             first, count = self.lines(self.token_lines(s), 0) if cancel else self.dialog(s)
-            rows.append((O.CHOOSE, self.text(s), first, count, int(cancel)))
+            rows.append((Opcode.CHOOSE, self.text(s), first, count, int(cancel)))
         return rows + self.ends(s)
 
     def _attempt(self, s: Section) -> Rows:
         if s.name not in self.puzzles:
             return self.after(s, 1)
-        rows: Rows = [(O.TELL, text)] if (text := self.text(s)) else []
-        return [*rows, (O.PUZZLE, self.puzzles[s.name], self.book.block(self.after(s, 1)), 0)]
+        rows: Rows = [(Opcode.TELL, text)] if (text := self.text(s)) else []
+        return [*rows, (Opcode.PUZZLE, self.puzzles[s.name], self.book.block(self.after(s, 1)), 0)]
 
     def _silent(self, s: Section) -> Rows:
         """Return the code of the first button that can be pressed."""
@@ -223,7 +223,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
             mine = self.after(s, n)
             if when:
                 at = self.book.condition(when)
-                rows = [(O.WHEN, at, self.book.block(mine), self.book.block(rows), 0)]
+                rows = [(Opcode.WHEN, at, self.book.block(mine), self.book.block(rows), 0)]
             else:
                 rows = mine
         return rows
@@ -236,9 +236,9 @@ class Importer(Effects, Triggers, Components, Puzzles):
             need = self.number(s, "quota", quota)
             more = self.book.block(self.after(s, 2))
             if need:
-                return [(O.QUOTA, text, need, v, enough, more)]
+                return [(Opcode.QUOTA, text, need, v, enough, more)]
             quota = f"quota of {s.name}"
-        return [(O.QUOTA, text, 0, self.book.variable(quota), enough, 0)]
+        return [(Opcode.QUOTA, text, 0, self.book.variable(quota), enough, 0)]
 
     def dialog(self, s: Section) -> tuple[int, int]:
         """Write the buttons of a dialog, as lines of a question."""
@@ -258,7 +258,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
         most = EVENTS - ROOM_FOR_OURS
         for s in events[most:]:
             self.quest.problem(s, "", "room", name="events", most=most)
-        made: dict[str, tuple[T, int]] = {}
+        made: dict[str, tuple[Trigger, int]] = {}
         for s in events[:most]:
             by, argument, when = self.trigger(s)
             made[s.name] = (by, argument)
@@ -271,18 +271,24 @@ class Importer(Effects, Triggers, Components, Puzzles):
             self.book.event(s.name, *made[s.name], condition=at, code=do, again=True)
         self._mythos()
         do = self.book.block(self.opening())
-        self.book.event("the beginning", T.START, code=do, again=True)
+        self.book.event("the beginning", Trigger.START, code=do, again=True)
 
     def _mythos(self) -> None:
         """Write an event of our box where a quest asks for one of the program, equally grave."""
         for grave, names in enumerate(SEVERITIES):
             mine = [n for n in names if n in self.book.variables]
             if mine:
-                left = [self.book.number(N.VARIABLE, self.book.variables[n]) for n in mine]
-                when = self.either([[(int(C.GT), n, 0)] for n in left])
-                do = self.book.block([(O.POOL, (T.POOL_MINOR, T.POOL_MAJOR)[grave])])
+                left = [
+                    self.book.number(NumberSource.VARIABLE, self.book.variables[n]) for n in mine
+                ]
+                when = self.either([[(int(Sign.GT), n, 0)] for n in left])
+                do = self.book.block(
+                    [(Opcode.POOL, (Trigger.POOL_MINOR, Trigger.POOL_MAJOR)[grave])]
+                )
                 at = self.book.condition(when)
-                self.book.event(f"mythos {grave}", T.MYTHOS, condition=at, code=do, again=True)
+                self.book.event(
+                    f"mythos {grave}", Trigger.MYTHOS, condition=at, code=do, again=True
+                )
 
     def write_limits(self) -> None:
         """Write the numbers that a quest has once."""
@@ -305,7 +311,7 @@ class Importer(Effects, Triggers, Components, Puzzles):
             own = self.rows[number][CreatureRow.CLASS]
             kind = len(attacks) // len(WEAPONS)
             for w, texts in enumerate(mine):
-                blocks = [self.book.block([(O.TELL, self.book.text(t))]) for t in texts]
+                blocks = [self.book.block([(Opcode.TELL, self.book.text(t))]) for t in texts]
                 usual = attacks[own * len(WEAPONS) + w]
                 attacks.append(self.book.listed(blocks) if blocks else usual)
             for row in self.rows:

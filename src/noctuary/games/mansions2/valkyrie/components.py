@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 
 from ..columns import ChoiceElse
 from ..components import ITEM, SCREEN, SHEET, TOKENS
-from ..opcodes import Group, O
+from ..opcodes import Group, Opcode
 from ..scenario.book_writer import Line, Pair, Step
 from ..scenario.compiled import Token
 from .conditions import NEVER, Conditions, Rows
@@ -118,14 +118,17 @@ class Components(Conditions):
     def board(self, s: Section) -> Rows:
         """Return the code of what comes and goes by an event."""
         out: Rows = []
-        for key, tile, piece in (("add", O.TILE, O.TOKEN), ("remove", O.LIFT, O.REMOVE)):
+        for key, tile, piece in (
+            ("add", Opcode.TILE, Opcode.TOKEN),
+            ("remove", Opcode.LIFT, Opcode.REMOVE),
+        ):
             for name in s.words(key):
                 if name in self.plan.tiles:
                     out.append((tile, self.plan.tiles[name]))
                 elif name in self.pieces:
                     out.append((piece, self.pieces[name]))
                 elif key == "remove" and name in GROUPS:
-                    out += [(O.CLEAR, int(group)) for group in GROUPS[name]]
+                    out += [(Opcode.CLEAR, int(group)) for group in GROUPS[name]]
                 elif key == "remove" and name in self.picks:
                     out += self.unspawn(name)
                 elif name not in self.quest.sections:
@@ -142,9 +145,9 @@ class Components(Conditions):
         for s in self.quest.of("QItem", "StartingItem"):
             old = s.kind == "StartingItem" or self.quest.format <= STARTING
             if s.truth("starting", old):
-                row = (O.TOKEN, self.pieces[s.name])
+                row = (Opcode.TOKEN, self.pieces[s.name])
                 at = self.book.condition(self.condition(s))
-                out.append((O.WHEN, at, self.book.block([row]), 0, 0) if at else row)
+                out.append((Opcode.WHEN, at, self.book.block([row]), 0, 0) if at else row)
         return out
 
     # -- what they are

@@ -6,23 +6,26 @@ import re
 from abc import ABC
 from typing import Any
 
-from ..opcodes import C, N, O
+from ..opcodes import NumberSource, Opcode, Sign
 from ..scenario.book_writer import BookWriter, Step, join_conditions
 from .ini_reader import REAL, Quest, Section
 from .texts import table
 
 SCALE = 1000
-SIGNS = {"==": C.EQ, "!=": C.NE, "<": C.LT, "<=": C.LE, ">": C.GT, ">=": C.GE}
+SIGNS = {"==": Sign.EQ, "!=": Sign.NE, "<": Sign.LT, "<=": Sign.LE, ">": Sign.GT, ">=": Sign.GE}
 CALC = ("=", "+", "-", "*", "/", "%")
 SYSTEM = {
-    "#round": (N.ROUND, 0), "#heroes": (N.INVESTIGATORS, 0), "#monsters": (N.MONSTERS, 0),
-    "#eliminated": (N.FALLEN, 1), "#eliminatedprev": (N.FALLEN, 2),
-    "#eliminatedcomplete": (N.FALLEN, 3),
-}  # fmt: skip
+    "#round": (NumberSource.ROUND, 0),
+    "#heroes": (NumberSource.INVESTIGATORS, 0),
+    "#monsters": (NumberSource.MONSTERS, 0),
+    "#eliminated": (NumberSource.FALLEN, 1),
+    "#eliminatedprev": (NumberSource.FALLEN, 2),
+    "#eliminatedcomplete": (NumberSource.FALLEN, 3),
+}
 LARGEST, MOST_LOTS = 1_000_000, 30_000
 DEEPEST = 16
 """Parentheses in parentheses."""
-NEVER: list[Step] = [(int(C.NE), 0, 0)]
+NEVER: list[Step] = [(int(Sign.NE), 0, 0)]
 DRAWN = "#rand"
 """The variable that holds what was drawn."""
 TERM, JOINED, BRACKET = "VarOperation:", "VarTestsLogicalOperator:", "VarTestsParenthesis:"
@@ -63,7 +66,7 @@ class Conditions(ABC):
         if text.startswith("#"):
             mine = text[1:] in table("packs")["packs"] and self.owned(text[1:])
             return self.book.number(plus=SCALE) if mine else 0
-        return self.book.number(N.VARIABLE, self.book.variable(text))
+        return self.book.number(NumberSource.VARIABLE, self.book.variable(text))
 
     # -- conditions
 
@@ -86,12 +89,12 @@ class Conditions(ABC):
         self, s: Section, key: str, words: list[str], at: int, deep: int
     ) -> tuple[list[Step], int]:
         out: list[Step] = []
-        sign = C.AND
+        sign = Sign.AND
         while at < len(words) and words[at] != ")":
             word = words[at]
             at += 1
             if word.startswith(JOINED):
-                sign = C.OR if word.removeprefix(JOINED).upper() == "OR" else C.AND
+                sign = Sign.OR if word.removeprefix(JOINED).upper() == "OR" else Sign.AND
                 continue
             if word == "(":
                 if deep == 0:
@@ -105,7 +108,7 @@ class Conditions(ABC):
                 part = self._term(s, key, word.removeprefix(TERM))
             if part:
                 out = [*out, *part, (int(sign), 0, 0)] if out else list(part)
-                sign = C.AND
+                sign = Sign.AND
         return out, at
 
     def _term(self, s: Section, key: str, text: str) -> list[Step]:
@@ -122,13 +125,13 @@ class Conditions(ABC):
 
     def both(self, *conditions: list[Step]) -> list[Step]:
         """Return a condition that all of some hold."""
-        return join_conditions([c for c in conditions if c], C.AND)
+        return join_conditions([c for c in conditions if c], Sign.AND)
 
     def either(self, conditions: list[list[Step]]) -> list[Step]:
         """Return a condition that one of some holds: always, if one of them always does."""
-        return [] if any(not c for c in conditions) else join_conditions(conditions, C.OR)
+        return [] if any(not c for c in conditions) else join_conditions(conditions, Sign.OR)
 
-    def compared(self, source: N, argument: int, sign: C, than: int) -> list[Step]:
+    def compared(self, source: NumberSource, argument: int, sign: Sign, than: int) -> list[Step]:
         """Compare a source with a whole number."""
         return self.book.comparison(sign, source, argument, than, SCALE)
 
@@ -148,7 +151,7 @@ class Conditions(ABC):
             n = self.drawn(value, out) if value.startswith(DRAWN) else None
             if n is None:
                 n = self.number(s, "operations", value)
-            out.append((O.CALC, self.book.variable(name), CALC.index(sign), n, SCALE))
+            out.append((Opcode.CALC, self.book.variable(name), CALC.index(sign), n, SCALE))
         return out
 
     def drawn(self, value: str, out: Rows) -> int:
@@ -156,8 +159,8 @@ class Conditions(ABC):
         lots = value.removeprefix(DRAWN)
         n = min(MOST_LOTS, max(1, int(lots))) if re.fullmatch(r"[0-9]{1,9}", lots) else 1
         v = self.book.variable(DRAWN)
-        out.append((O.CHANCE, v, n, SCALE))
-        return self.book.number(N.VARIABLE, v)
+        out.append((Opcode.CHANCE, v, n, SCALE))
+        return self.book.number(NumberSource.VARIABLE, v)
 
     def signalled(self, s: Section) -> list[int]:
         """Return the signals among the variables that an event changes."""

@@ -12,7 +12,7 @@ import re
 from typing import Any
 
 from ..components import CONDITIONS
-from ..opcodes import O
+from ..opcodes import Opcode
 from ..scenario.compile import Compiler
 from ..scenario.yaml_reader import Broken, Map, Problem, Source
 from ..scenario.yaml_reader import read as read_yaml
@@ -82,7 +82,7 @@ class Effects(Conditions):
         at = self.box.block(sound)
         self.box.source = before
         self.quest.problems += [p for p in self._source.problems if p not in self.quest.problems]
-        return [(O.WHEN, 0, at, 0, 0)] if at else []
+        return [(Opcode.WHEN, 0, at, 0, 0)] if at else []
 
     def _sound(self, op: Any) -> bool:
         word = next(iter(op), "") if isinstance(op, Map) else ""

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from ..columns import CreatureRow
 from ..components import WEAPONS
 from ..limits import MONSTERS
-from ..opcodes import NAMED_PLACE, C, N, O
+from ..opcodes import NAMED_PLACE, NumberSource, Opcode, Sign
 from ..scenario.book_writer import Pair
 from ..scenario.compiled import CreatureWords
 from .conditions import Conditions, Rows
@@ -195,15 +195,17 @@ class Monsters(Conditions):
             return self._bring(s, self.named.get(s.name, kinds[0]))
         drawn = self.book.variable(self._drawn_name(s))
         first = self.book.condition(self._is(drawn, 0))
-        rows: Rows = [(O.WHEN, first, self.book.block([(O.CHANCE, drawn, len(kinds), 1000)]), 0, 0)]
+        rows: Rows = [
+            (Opcode.WHEN, first, self.book.block([(Opcode.CHANCE, drawn, len(kinds), 1000)]), 0, 0)
+        ]
         for k, kind in enumerate(kinds, 1):
             at = self.book.condition(self._is(drawn, k))
-            rows.append((O.WHEN, at, self.book.block(self._bring(s, kind)), 0, 0))
+            rows.append((Opcode.WHEN, at, self.book.block(self._bring(s, kind)), 0, 0))
         return self._once(rows)
 
     def _once(self, rows: Rows) -> Rows:
         """Write many operations once, however often they are used."""
-        return [(O.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
+        return [(Opcode.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
 
     def _drawn_name(self, s: Section) -> str:
         """Return the variable that remembers a choice; a spawn like another has the other's."""
@@ -217,7 +219,13 @@ class Monsters(Conditions):
         return f"drawn by {s.name}"
 
     def _is(self, v: int, n: int) -> list[tuple[int, int, int]]:
-        return [(int(C.EQ), self.book.number(N.VARIABLE, v), self.book.number(plus=n * 1000))]
+        return [
+            (
+                int(Sign.EQ),
+                self.book.number(NumberSource.VARIABLE, v),
+                self.book.number(plus=n * 1000),
+            )
+        ]
 
     def _bring(self, s: Section, kind: int) -> Rows:
         """Return the code that brings a monster; its health grows with the number of players."""
@@ -236,18 +244,22 @@ class Monsters(Conditions):
         place = NAMED_PLACE + self.book.listed([space]) if space else 0
         extra = [w - health - n * each for n, w in zip(PARTY, wanted, strict=True)]
         if len(set(extra)) == 1:
-            return [(O.SPAWN, kind, place, extra[0])]
+            return [(Opcode.SPAWN, kind, place, extra[0])]
         rows: Rows = []
         for n, x in zip(PARTY, extra, strict=True):
-            at = self.book.condition(self.compared(N.INVESTIGATORS, 0, C.EQ, n))
-            rows.append((O.WHEN, at, self.book.block([(O.SPAWN, kind, place, x)]), 0, 0))
+            at = self.book.condition(self.compared(NumberSource.INVESTIGATORS, 0, Sign.EQ, n))
+            rows.append((Opcode.WHEN, at, self.book.block([(Opcode.SPAWN, kind, place, x)]), 0, 0))
         return self._once(rows)
 
     def unspawn(self, name: str) -> Rows:
         """Return the code that removes all monsters that a spawn may have brought."""
         kinds = {self.rows[k][CreatureRow.KIND] for k in self.picks[name]}
         return self._once(
-            [(O.UNSPAWN, k) for k, row in enumerate(self.rows) if row[CreatureRow.KIND] in kinds]
+            [
+                (Opcode.UNSPAWN, k)
+                for k, row in enumerate(self.rows)
+                if row[CreatureRow.KIND] in kinds
+            ]
         )
 
     # -- what monsters do
@@ -289,8 +301,8 @@ class Monsters(Conditions):
                 for part in ("ability", "master", "move")
             ]
             how, hit, instead = (self.book.text(t) for t in told)
-            do = self.book.block([(O.TELL, hit)] if hit else [])
-            other = self.book.block([(O.TELL, instead)] if instead else [])
+            do = self.book.block([(Opcode.TELL, hit)] if hit else [])
+            other = self.book.block([(Opcode.TELL, instead)] if instead else [])
             found.append([0, 0, 0, 0, how, do, other])
         return found
 

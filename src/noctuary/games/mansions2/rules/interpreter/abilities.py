@@ -8,7 +8,7 @@ from noctuary.mechanics.spaces import FIRE
 from ...actions import Applied, Apply, Enough, Perform, Performed
 from ...columns import CopyRow, FaceRow, FxRow
 from ...components import Deck
-from ...opcodes import Hook, O, Side, What
+from ...opcodes import Hook, Opcode, Side, What
 from ...state import Mansions
 from .. import cards, conditions
 from . import dispatch, expressions, simultaneous
@@ -88,7 +88,7 @@ def usable(g: Mansions, e: int, i: int, c: int, x: int) -> bool:
 @rule("MAN2-258")
 def worthwhile(g: Mansions, i: int, at: int) -> bool:
     """Whether an ability's cost can be paid, and it would change something."""
-    while g.code[at][0] != O.STOP:
+    while g.code[at][0] != Opcode.STOP:
         if not possible(g, i, at):
             return False
         at += 1
@@ -98,13 +98,13 @@ def worthwhile(g: Mansions, i: int, at: int) -> bool:
 def possible(g: Mansions, i: int, at: int) -> bool:
     """Whether an operation of an ability has something to work on."""
     op = g.code[at][0]
-    if op == O.DISCARD and g.code[at][2] != What.THIS:
+    if op == Opcode.DISCARD and g.code[at][2] != What.THIS:
         return cards.how_many(g, i, g.code[at][2]) >= g.code[at][1]
-    if op == O.CONVERT:
+    if op == Opcode.CONVERT:
         return len(g.trials) > 0 and g.trials.investigations[len(g.trials) - 1] > 0
-    if op == O.PREVENT or op == O.TAKE_DOWN or op == O.TAKE_OVER:
-        return harm_left(g, op == O.TAKE_DOWN)
-    if op == O.EXTINGUISH:
+    if op == Opcode.PREVENT or op == Opcode.TAKE_DOWN or op == Opcode.TAKE_OVER:
+        return harm_left(g, op == Opcode.TAKE_DOWN)
+    if op == Opcode.EXTINGUISH:
         return g.at[i] > 0 and g.feature[g.at[i]] & FIRE > 0
     return True
 
@@ -266,13 +266,13 @@ def forget(g: Mansions, i: int) -> None:
 @rule("MAN2-003", "MAN2-270", "MAN2-327")
 def forbidden(g: Mansions, i: int, what: int) -> bool:
     """Whether a standing ability forbids something to an investigator."""
-    return stands(g, i, O.FORBID, what)
+    return stands(g, i, Opcode.FORBID, what)
 
 
 @rule("MAN2-262")
 def free_action(g: Mansions, i: int, what: int) -> bool:
     """Whether an action is free, and none has been free in this round."""
-    return g.free_used[i] == 0 and stands(g, i, O.FREE_ACTION, what)
+    return g.free_used[i] == 0 and stands(g, i, Opcode.FREE_ACTION, what)
 
 
 def stands(g: Mansions, i: int, op: int, what: int) -> bool:
@@ -301,7 +301,7 @@ def says(g: Mansions, i: int, c: int, op: int, what: int) -> bool:
 
 def written(g: Mansions, at: int, op: int, what: int) -> bool:
     """Whether an operation is in a list of them."""
-    while g.code[at][0] != O.STOP:
+    while g.code[at][0] != Opcode.STOP:
         if g.code[at][0] == op and g.code[at][1] == what:
             return True
         at += 1

@@ -9,7 +9,7 @@ from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, off
 from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
 from ...columns import ChoiceElse, ChoiceRow
 from ...limits import MONSTERS
-from ...opcodes import O, Side, W
+from ...opcodes import Opcode, Selector, Side
 from ...state import Mansions
 from .. import by_hand, ending, features, monsters, moving, puzzles
 from ..group_choices import agreed, heard, leader, voting
@@ -69,9 +69,9 @@ def wants_actor(g: Mansions, e: int, who: int) -> bool:
     """Whether an operation depends on somebody who acts, and nobody does."""
     if g.scenes.seat[e] >= 0 or companion.in_words(g, who):
         return False
-    if who == W.HERE or who == W.OTHERS_HERE:
+    if who == Selector.HERE or who == Selector.OTHERS_HERE:
         return targets.origin(g, e) < 0
-    return W.CHOSEN_HERE <= who <= W.CHOSEN_OTHER
+    return Selector.CHOSEN_HERE <= who <= Selector.CHOSEN_OTHER
 
 
 @rule("MAN2-011", "MAN2-264")
@@ -84,9 +84,9 @@ def each(g: Mansions, at: int, e: int) -> Rule:
         g.scenes.origin[e] = named
     if companion.in_words(g, who) or companion.unsure(g, g.code[at][2]):
         yield from said_in_words(g, at, e)
-    elif who >= W.MONSTER:
+    elif who >= Selector.MONSTER:
         yield from each_monster(g, at, e)
-    elif W.ALL <= who <= W.OTHERS_HERE:
+    elif Selector.ALL <= who <= Selector.OTHERS_HERE:
         for q in range(g.party[0]):
             if targets.meant(g, e, who, q):
                 yield from for_one(g, at, e, q)
@@ -110,7 +110,7 @@ def for_one(g: Mansions, at: int, e: int, q: int) -> Rule:
 def each_monster(g: Mansions, at: int, e: int) -> Rule:
     """Carry out an operation for each of the monsters that are meant."""
     who = g.code[at][1]
-    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+    if who == Selector.MONSTERS or who == Selector.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
                 yield from dispatch.inside(
@@ -130,7 +130,7 @@ def said_in_words(g: Mansions, at: int, e: int) -> Rule:
         return
     if g.kept[Side.FIGURES] > 0 or expressions.holds(g, g.code[at][2], e):
         companion.instruct(g, at, e)
-    if g.code[at][1] == W.ALL:
+    if g.code[at][1] == Selector.ALL:
         for q in range(g.party[0]):
             if g.out[q] == 0:
                 yield from in_silence(g, at, e, q)
@@ -163,7 +163,7 @@ def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
 def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
     """Ask people whom an effect is for, one after another; give the others the rest of it."""
     met = 0
-    several = g.code[at][1] < W.RANDOM
+    several = g.code[at][1] < Selector.RANDOM
     more = 1
     while more:
         a = yield ask(leader(g), met_options, at, met)
@@ -175,7 +175,7 @@ def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
             )
         if Enough.matches(a) or not several:
             more = 0
-    if g.code[at][1] == W.ALL:
+    if g.code[at][1] == Selector.ALL:
         for q in range(g.party[0]):
             if g.out[q] == 0 and (met >> q) & 1 == 0:
                 yield from dispatch.inside(
@@ -213,13 +213,13 @@ def hurt(g: Mansions, at: int, e: int) -> Rule:
     """Deal damage to monsters."""
     n = expressions.number(g, g.code[at][1], e)
     who = g.code[at][2]
-    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+    if who == Selector.MONSTERS or who == Selector.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
                 yield from monsters.hurt(g, m, n)
     else:
         one = yield from targets.choose_monster(
-            g, e, who if who >= W.MONSTER else W.MONSTER, targets.origin(g, e)
+            g, e, who if who >= Selector.MONSTER else Selector.MONSTER, targets.origin(g, e)
         )
         if one >= 0:
             yield from monsters.hurt(g, one, n)
@@ -351,8 +351,9 @@ def game_over(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # 
     finish(g)
 
 
-KEEPER: dict[O, Callable[[Mansions, int, int], Rule]] = {
-    O.TELL: tell, O.CALL: call, O.WHEN: when, O.EACH: each, O.MOVE: move, O.GO: go, O.MARCH: march,
-    O.HURT: hurt, O.SPAWN: spawn, O.FEATURE: feature, O.CHOOSE: choose, O.QUOTA: quota,
-    O.PUZZLE: puzzle, O.POOL: pool, O.END: end, O.GAME_OVER: game_over,
+KEEPER: dict[Opcode, Callable[[Mansions, int, int], Rule]] = {
+    Opcode.TELL: tell, Opcode.CALL: call, Opcode.WHEN: when, Opcode.EACH: each, Opcode.MOVE: move,
+    Opcode.GO: go, Opcode.MARCH: march, Opcode.HURT: hurt, Opcode.SPAWN: spawn,
+    Opcode.FEATURE: feature, Opcode.CHOOSE: choose, Opcode.QUOTA: quota, Opcode.PUZZLE: puzzle,
+    Opcode.POOL: pool, Opcode.END: end, Opcode.GAME_OVER: game_over,
 }  # fmt: skip

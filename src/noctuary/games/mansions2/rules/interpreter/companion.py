@@ -8,7 +8,7 @@ from ...actions import Bidden, Fetched, FetchedBy, Instructed
 from ...columns import CopyRow, FaceRow
 from ...components import FEATURES
 from ...limits import NOTES
-from ...opcodes import AS_FALSE, AS_TRUE, SIDES, C, Note, O, Side, W, What
+from ...opcodes import AS_FALSE, AS_TRUE, SIDES, Note, Opcode, Selector, Side, Sign, What
 from ...state import Mansions
 from . import expressions
 
@@ -53,17 +53,23 @@ def instead(g: Mansions, at: int, e: int) -> bool:
     op = g.code[at][0]
     if g.kept[SIDES[op]] > 0:
         return False
-    if op == O.EACH or op == O.ADD_UP or op == O.REROLL or op == O.CONVERT:
+    if op == Opcode.EACH or op == Opcode.ADD_UP or op == Opcode.REROLL or op == Opcode.CONVERT:
         return False
-    if op == O.TEST or op == O.NEGATE:
+    if op == Opcode.TEST or op == Opcode.NEGATE:
         return g.kept[Side.SHEETS] == 0 and g.code[at][7] == 0
-    return op != O.TIMES or (g.kept[Side.SHEETS] == 0 and g.code[at][5] == 0)
+    return op != Opcode.TIMES or (g.kept[Side.SHEETS] == 0 and g.code[at][5] == 0)
 
 
 def needs_name(g: Mansions, at: int, e: int) -> bool:
     """Whether an operation must be told to somebody with a name."""
     op = g.code[at][0]
-    if op == O.PUZZLE or op == O.TEST or op == O.ADD_UP or op == O.TIMES or op == O.NEGATE:
+    if (
+        op == Opcode.PUZZLE
+        or op == Opcode.TEST
+        or op == Opcode.ADD_UP
+        or op == Opcode.TIMES
+        or op == Opcode.NEGATE
+    ):
         return g.kept[Side.SHEETS] > 0
     return not instead(g, at, e)
 
@@ -86,11 +92,11 @@ def instruct(g: Mansions, at: int, e: int) -> None:
 def remember(g: Mansions, at: int, e: int) -> None:
     """Remember what the keeper has to know of people's operations: Fire, the inventory."""
     op = g.code[at][0]
-    if op == O.FEATURE and g.code[at][1] == FIRE:
+    if op == Opcode.FEATURE and g.code[at][1] == FIRE:
         g.alight = 1
-    elif op == O.GAIN:
+    elif op == Opcode.GAIN:
         bag(g, g.code[at][1])
-    elif op == O.DISCARD and g.code[at][2] == What.THIS:
+    elif op == Opcode.DISCARD and g.code[at][2] == What.THIS:
         c = g.scenes.card[e]
         if c >= 0 and c in g.bag:
             move(g, c, g.shelf)
@@ -122,20 +128,23 @@ def fetch(g: Mansions, f: int, i: int) -> None:
 
 def in_words(g: Mansions, who: int) -> bool:
     """Whether only people know whom an operation is for, so that it is told in words."""
-    if who == W.ALL:
+    if who == Selector.ALL:
         return g.kept[Side.SHEETS] == 0
-    if who == W.SELF or who == W.RANDOM or who >= W.MONSTER:
+    if who == Selector.SELF or who == Selector.RANDOM or who >= Selector.MONSTER:
         return False
-    if who in (W.MOST_CLUES, W.LEAST_CLUES) or W.LEAST_DAMAGE <= who <= W.MOST_HORROR:
+    if (
+        who in (Selector.MOST_CLUES, Selector.LEAST_CLUES)
+        or Selector.LEAST_DAMAGE <= who <= Selector.MOST_HORROR
+    ):
         return g.kept[Side.SHEETS] == 0
-    return who != W.CHOSEN_OTHER and g.kept[Side.FIGURES] == 0
+    return who != Selector.CHOSEN_OTHER and g.kept[Side.FIGURES] == 0
 
 
 def unsure(g: Mansions, at: int) -> bool:
     """Whether a condition speaks of facts that only people know."""
     if not companion(g):
         return False
-    while g.terms[at][0] != C.STOP:
+    while g.terms[at][0] != Sign.STOP:
         if g.terms[at][0] & (AS_TRUE | AS_FALSE):
             if not expressions.known(g, g.numbers[g.terms[at][1]][0]):
                 return True

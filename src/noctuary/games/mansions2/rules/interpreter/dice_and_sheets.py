@@ -9,7 +9,7 @@ from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule
 from ...actions import No, PickCard, Yes
 from ...columns import CopyRow
 from ...components import Deck
-from ...opcodes import Forbid, O, Side, What
+from ...opcodes import Forbid, Opcode, Side, What
 from ...state import Mansions
 from .. import cards, conditions, damage, skill_tests, spells
 from ..group_choices import leader
@@ -278,10 +278,11 @@ def put(g: Mansions, at: int, e: int) -> Rule:
             cards.lay_down(g, i, c, s)
 
 
-PEOPLE: dict[O, Callable[[Mansions, int, int], Rule]] = {
-    O.TEST: test, O.ADD_UP: add_up, O.TIMES: times, O.NEGATE: negate, O.REROLL: reroll,
-    O.CONVERT: convert, O.DAMAGE: suffer_damage, O.HORROR: horror, O.HEAL: heal,
-    O.FLIP_CARD: flip_card,
-    O.TAKE_OVER: take_over, O.BECOME: become, O.GAIN: gain, O.GAIN_ANY: gain_any, O.DROP: drop,
-    O.DISCARD: discard, O.REGAIN: regain, O.OTHER_BACK: other_back, O.TURN: turn, O.PUT: put,
+PEOPLE: dict[Opcode, Callable[[Mansions, int, int], Rule]] = {
+    Opcode.TEST: test, Opcode.ADD_UP: add_up, Opcode.TIMES: times, Opcode.NEGATE: negate,
+    Opcode.REROLL: reroll, Opcode.CONVERT: convert, Opcode.DAMAGE: suffer_damage,
+    Opcode.HORROR: horror, Opcode.HEAL: heal, Opcode.FLIP_CARD: flip_card,
+    Opcode.TAKE_OVER: take_over, Opcode.BECOME: become, Opcode.GAIN: gain,
+    Opcode.GAIN_ANY: gain_any, Opcode.DROP: drop, Opcode.DISCARD: discard, Opcode.REGAIN: regain,
+    Opcode.OTHER_BACK: other_back, Opcode.TURN: turn, Opcode.PUT: put,
 }  # fmt: skip

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, rule
 
-from ...opcodes import LAST_PLAIN, SIDES, O, Side
+from ...opcodes import LAST_PLAIN, SIDES, Opcode, Side
 from ...state import Mansions
 from . import asking, companion, dice_and_sheets, effects, events, targets
 
 SCENES, TRIALS, HARMS = 28, 6, 13
 """Effects within effects; a little less than there is room for."""
 
-PLAIN = [effects.PLAIN[o] for o in O if o <= LAST_PLAIN]
-ASKING = [(asking.KEEPER | dice_and_sheets.PEOPLE)[o] for o in O if o > LAST_PLAIN]
+PLAIN = [effects.PLAIN[o] for o in Opcode if o <= LAST_PLAIN]
+ASKING = [(asking.KEEPER | dice_and_sheets.PEOPLE)[o] for o in Opcode if o > LAST_PLAIN]
 
 NEEDS_ACTOR = [
-    1 if side in (Side.SHEETS, Side.DICE) or o in (O.MOVE, O.GO, O.PUZZLE, O.EXTINGUISH) else 0
-    for o, side in zip(O, SIDES, strict=True)
+    1
+    if side in (Side.SHEETS, Side.DICE)
+    or o in (Opcode.MOVE, Opcode.GO, Opcode.PUZZLE, Opcode.EXTINGUISH)
+    else 0
+    for o, side in zip(Opcode, SIDES, strict=True)
 ]
 """Operations that somebody suffers, rolls or carries out; the others need nobody."""
 
@@ -39,13 +42,19 @@ def ready(g: Mansions, at: int, e: int) -> bool:
         return True
     if i >= 0:
         return g.out[i] == 0
-    return op in (O.TEST, O.ADD_UP, O.TIMES, O.NEGATE, O.PUZZLE) or companion.instead(g, at, e)
+    return op in (
+        Opcode.TEST,
+        Opcode.ADD_UP,
+        Opcode.TIMES,
+        Opcode.NEGATE,
+        Opcode.PUZZLE,
+    ) or companion.instead(g, at, e)
 
 
 @rule("MAN2-010", "MAN2-242", "MAN2-292")
 def run(g: Mansions, at: int, e: int) -> Rule:
     """Carry out operations up to the end of their list; tell those that people keep."""
-    while g.code[at][0] != O.STOP:
+    while g.code[at][0] != Opcode.STOP:
         events.burn(g)
         if too_deep(g):
             yield from events.stuck(g, at)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, emit, rand, rule
 
 from ...actions import Bidden, Objective, Prevented
-from ...opcodes import Note, O
+from ...opcodes import Note, Opcode
 from ...state import Mansions
 from .. import cards, features, monsters, tokens
 from . import companion, events, expressions
@@ -208,11 +208,13 @@ def also_faceup(g: Mansions, at: int, e: int) -> None:
             cards.discard(g, i, g.up[2 * i + kind][0])
 
 
-PLAIN: dict[O, Callable[[Mansions, int, int], None]] = {
-    O.STOP: stop, O.CALC: calc, O.CHANCE: chance, O.TILE: tile, O.LIFT: lift, O.TOKEN: token,
-    O.REMOVE: remove, O.UNSPAWN: unspawn, O.CLEAR: clear, O.OBJECTIVE: objective, O.QUEUE: queue,
-    O.SIGNALS: signals, O.FORFEIT: forfeit, O.CLUE: clue, O.MEND: mend, O.EXTINGUISH: extinguish,
-    O.DICE: add_number, O.STEPS: add_number, O.SPACES: add_number, O.HIT_BONUS: add_number,
-    O.FORBID: stop, O.FREE_ACTION: stop, O.PREVENT: prevent, O.TAKE_DOWN: take_down,
-    O.ALSO_FACEUP: also_faceup, O.EDGE: edge,
+PLAIN: dict[Opcode, Callable[[Mansions, int, int], None]] = {
+    Opcode.STOP: stop, Opcode.CALC: calc, Opcode.CHANCE: chance, Opcode.TILE: tile,
+    Opcode.LIFT: lift, Opcode.TOKEN: token, Opcode.REMOVE: remove, Opcode.UNSPAWN: unspawn,
+    Opcode.CLEAR: clear, Opcode.OBJECTIVE: objective, Opcode.QUEUE: queue, Opcode.SIGNALS: signals,
+    Opcode.FORFEIT: forfeit, Opcode.CLUE: clue, Opcode.MEND: mend, Opcode.EXTINGUISH: extinguish,
+    Opcode.DICE: add_number, Opcode.STEPS: add_number, Opcode.SPACES: add_number,
+    Opcode.HIT_BONUS: add_number, Opcode.FORBID: stop, Opcode.FREE_ACTION: stop,
+    Opcode.PREVENT: prevent, Opcode.TAKE_DOWN: take_down, Opcode.ALSO_FACEUP: also_faceup,
+    Opcode.EDGE: edge,
 }  # fmt: skip

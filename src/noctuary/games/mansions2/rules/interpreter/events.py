@@ -7,7 +7,7 @@ from noctuary.kernel import NONE, Rule, emit, finish, rand, rule
 from ...actions import Narrated, Recounted, Stuck
 from ...columns import EventRow
 from ...limits import Limit
-from ...opcodes import Note, T
+from ...opcodes import Note, Trigger
 from ...state import Mansions
 from .. import ending
 from . import companion, dispatch, expressions, targets
@@ -114,7 +114,11 @@ def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
     for k in range(n):
         ev = first + k if foreign(g) else first + n - 1 - k
         if g.events[ev][EventRow.ARGUMENT] == argument and enabled(g, ev, e):
-            if at_once == NONE and foreign(g) and trigger in (T.ROUND_STARTS, T.DEFEATED):
+            if (
+                at_once == NONE
+                and foreign(g)
+                and trigger in (Trigger.ROUND_STARTS, Trigger.DEFEATED)
+            ):
                 at_once = ev
             else:
                 due(g, ev)
@@ -124,7 +128,7 @@ def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
 
 def reach(g: Mansions, v: int, e: int) -> None:
     """Put events that wait for a variable next, the first time it has grown so far."""
-    for ev in range(g.heads[T.REACHED], g.heads[T.REACHED + 1]):
+    for ev in range(g.heads[Trigger.REACHED], g.heads[Trigger.REACHED + 1]):
         n = g.events[ev][EventRow.ARGUMENT]
         if n // STEP == v and g.done[ev] == 0 and g.vars[v] >= n % STEP * scale(g):
             g.done[ev] = DONE
@@ -163,7 +167,7 @@ def signals(g: Mansions, at: int, e: int) -> None:
         v = g.lists[at + 1 + k]
         if g.vars[v] > 0:
             g.vars[v] = 0
-            fire(g, T.SIGNAL, v, e)
+            fire(g, Trigger.SIGNAL, v, e)
 
 
 def drawn(g: Mansions, pool: int, e: int) -> int:

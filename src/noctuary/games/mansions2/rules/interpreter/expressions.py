@@ -13,9 +13,9 @@ from ...opcodes import (
     FIRST_PEOPLES_FACT,
     LAST_PEOPLES_FACT,
     NAMED_PLACE,
-    C,
-    N,
+    NumberSource,
     Side,
+    Sign,
 )
 from ...state import Mansions
 from .. import cards, conditions, features
@@ -23,7 +23,10 @@ from .. import cards, conditions, features
 DARK, BURNING, WATER, OUTDOOR, INDOOR, MONSTER, EMPTY = range(7)
 """The sorts of spaces, as SPACES_LIKE has them."""
 FACT_SIDE = [
-    Side.FIGURES if n in (N.IN, N.SPACE, N.IN_RANGE, N.BURNING) else Side.SHEETS for n in N
+    Side.FIGURES
+    if n in (NumberSource.IN, NumberSource.SPACE, NumberSource.IN_RANGE, NumberSource.BURNING)
+    else Side.SHEETS
+    for n in NumberSource
 ]
 INVESTIGATORS_PHASE = 1
 
@@ -40,8 +43,11 @@ def number_of(g: Mansions, k: int, e: int, i: int, c: int) -> int:
     v = 0
     if source >= FIRST_PEOPLES_FACT:
         v = fact(g, source, a, i, c) if i >= 0 else group_fact(g, source, a)
-    elif source > N.PLAIN:
-        if source in (N.RESULT, N.WEAPON, N.WEAPON_AND_RESULT) or N.USE <= source <= N.PICKED:
+    elif source > NumberSource.PLAIN:
+        if (
+            source in (NumberSource.RESULT, NumberSource.WEAPON, NumberSource.WEAPON_AND_RESULT)
+            or NumberSource.USE <= source <= NumberSource.PICKED
+        ):
             v = scene_fact(g, source, e, i, c) if e >= 0 else 0
         else:
             v = table_fact(g, source, a)
@@ -50,25 +56,25 @@ def number_of(g: Mansions, k: int, e: int, i: int, c: int) -> int:
 
 def table_fact(g: Mansions, source: int, a: int) -> int:
     """Return a fact that the keeper knows."""
-    if source == N.VARIABLE:
+    if source == NumberSource.VARIABLE:
         return g.vars[a]
-    if source == N.LOT:
+    if source == NumberSource.LOT:
         return a // LOTS >> g.lots[a % LOTS] & 1
-    if source == N.ROUND:
+    if source == NumberSource.ROUND:
         return g.round
-    if source == N.INVESTIGATORS:
+    if source == NumberSource.INVESTIGATORS:
         return g.party[0]
-    if source == N.MONSTERS:
+    if source == NumberSource.MONSTERS:
         return len(g.alive)
-    if source == N.ELIMINATED:
+    if source == NumberSource.ELIMINATED:
         return sum(g.out)
-    if source == N.ON_BOARD:
+    if source == NumberSource.ON_BOARD:
         return 1 if a in g.board else 0
-    if source == N.LAID:
+    if source == NumberSource.LAID:
         return g.laid[a]
-    if source == N.NAMED:
+    if source == NumberSource.NAMED:
         return 1 if any(g.m_kind[m] == a for m in g.alive) else 0
-    if source == N.FALLEN:
+    if source == NumberSource.FALLEN:
         return 1 if fallen_stage(g) >= a else 0
     return 1 if g.slot[a] >= 0 else 0
 
@@ -84,29 +90,29 @@ def fallen_stage(g: Mansions) -> int:
 
 def scene_fact(g: Mansions, source: int, e: int, i: int, c: int) -> int:
     """Return a fact about the operations in progress."""
-    if source == N.RESULT:
+    if source == NumberSource.RESULT:
         return g.scenes.result[e]
-    if source == N.WEAPON:
+    if source == NumberSource.WEAPON:
         return g.scenes.weapon[e]
-    if source == N.WEAPON_AND_RESULT:
+    if source == NumberSource.WEAPON_AND_RESULT:
         return g.scenes.weapon[e] + g.scenes.result[e]
-    if source == N.PICKED:
+    if source == NumberSource.PICKED:
         return g.scenes.picked[e]
-    if source == N.USE:
+    if source == NumberSource.USE:
         return g.scenes.use[e]
-    if source == N.SKILL:
+    if source == NumberSource.SKILL:
         return g.scenes.skill[e]
     return about(g, source, e, i, c)
 
 
 def about(g: Mansions, source: int, e: int, i: int, c: int) -> int:
     """Return a fact about the puzzle or the attack in progress."""
-    if source == N.PUZZLE:
+    if source == NumberSource.PUZZLE:
         z = g.scenes.puzzle[e]
         return g.puzzles[z][PuzzleRow.TYPE] if z >= 0 else NONE
-    if source == N.WITH_THIS:
+    if source == NumberSource.WITH_THIS:
         return 1 if c >= 0 and g.scenes.weapon_card[e] == c else 0
-    if source == N.TARGET_HERE:
+    if source == NumberSource.TARGET_HERE:
         return 1 if i >= 0 and g.at[i] >= 0 and target_space(g, e) == g.at[i] else 0
     m = g.scenes.monster[e]
     return g.creatures[g.m_kind[m]][CreatureRow.HORROR] if m >= 0 else 0
@@ -122,35 +128,35 @@ def target_space(g: Mansions, e: int) -> int:
 
 def group_fact(g: Mansions, source: int, a: int) -> int:
     """Return a fact that needs nobody who acts."""
-    if source == N.ANYONE_IS:
+    if source == NumberSource.ANYONE_IS:
         return 1 if any(conditions.is_(g, q, a) for q in range(g.party[0])) else 0
-    if source == N.BURNING:
+    if source == NumberSource.BURNING:
         return sum(1 for f in g.feature if f & FIRE)
     return 0
 
 
 def fact(g: Mansions, source: int, a: int, i: int, c: int) -> int:
     """Return a fact that only those know who keep sheets and figures."""
-    if source == N.HAS:
+    if source == NumberSource.HAS:
         return 1 if cards.has_face(g, i, a) else 0
-    if source == N.HAS_TRAIT:
+    if source == NumberSource.HAS_TRAIT:
         return 1 if cards.has_trait(g, i, a) else 0
-    if source == N.IS:
+    if source == NumberSource.IS:
         return 1 if conditions.is_(g, i, a) else 0
-    if source == N.IN:
+    if source == NumberSource.IN:
         return 1 if stands_in(g, g.at[i], a - NAMED_PLACE) else 0
-    if source == N.SPACE:
+    if source == NumberSource.SPACE:
         return space_fact(g, i, a)
-    if source == N.IN_RANGE:
+    if source == NumberSource.IN_RANGE:
         return sum(1 for m in g.alive if g.at[i] >= 0 and in_range(g, g.at[i], g.m_at[m]))
-    if source == N.UP:
+    if source == NumberSource.UP:
         this = 1 if c >= 0 and c in g.up[2 * i + a] else 0
         return len(g.up[2 * i + a]) - this
-    if source == N.OTHERS_OUT:
+    if source == NumberSource.OTHERS_OUT:
         return sum(g.out) - g.out[i]
-    if source == N.CLUES:
+    if source == NumberSource.CLUES:
         return g.clues[i]
-    if source == N.POSSESSIONS:
+    if source == NumberSource.POSSESSIONS:
         return len(g.held[i])
     return group_fact(g, source, a)
 
@@ -193,14 +199,14 @@ def holds_for(g: Mansions, at: int, e: int, i: int, c: int) -> bool:
     """Whether a condition holds for an investigator and a card; operands precede their sign."""
     stack = [1] * OPERANDS
     n = 0
-    while g.terms[at][0] != C.STOP:
+    while g.terms[at][0] != Sign.STOP:
         sign = g.terms[at][0] & 15
-        if sign == C.NOT:
+        if sign == Sign.NOT:
             stack[n - 1] = 1 - stack[n - 1]
-        elif sign == C.AND:
+        elif sign == Sign.AND:
             n -= 1
             stack[n - 1] = stack[n - 1] * stack[n]
-        elif sign == C.OR:
+        elif sign == Sign.OR:
             n -= 1
             stack[n - 1] = max(stack[n - 1], stack[n])
         else:
@@ -228,14 +234,14 @@ def known(g: Mansions, source: int) -> bool:
 
 def compare(g: Mansions, sign: int, a: int, b: int) -> bool:
     """Whether two numbers are as the sign has it."""
-    if sign == C.EQ:
+    if sign == Sign.EQ:
         return a == b
-    if sign == C.NE:
+    if sign == Sign.NE:
         return a != b
-    if sign == C.LT:
+    if sign == Sign.LT:
         return a < b
-    if sign == C.LE:
+    if sign == Sign.LE:
         return a <= b
-    if sign == C.GT:
+    if sign == Sign.GT:
         return a > b
     return a >= b

@@ -6,7 +6,7 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import PickCard
 from ...columns import FxRow
-from ...opcodes import O, Side, What
+from ...opcodes import Opcode, Side, What
 from ...state import Mansions
 from .. import cards, conditions
 from . import abilities
@@ -29,8 +29,8 @@ def weighs(g: Mansions, x: int) -> bool:
     if x == NONE:
         return False
     at = g.fx[x][FxRow.DO]
-    only = g.code[at][0] == O.DISCARD and g.code[at][2] == What.THIS
-    return not only or g.code[at + 1][0] != O.STOP
+    only = g.code[at][0] == Opcode.DISCARD and g.code[at][2] == What.THIS
+    return not only or g.code[at + 1][0] != Opcode.STOP
 
 
 @rule("MAN2-011")

@@ -7,7 +7,7 @@ from noctuary.mechanics.spaces import WALKS, adjacent, distance, in_range, on_bo
 
 from ...actions import Pick, PickMonster, PickSpace
 from ...columns import PieceRow, SpaceRow
-from ...opcodes import NAMED_PLACE, At, Side, W
+from ...opcodes import NAMED_PLACE, At, Selector, Side
 from ...state import Mansions
 from ..group_choices import agreed, heard, leader, voting
 from . import expressions
@@ -37,19 +37,19 @@ def meant(g: Mansions, e: int, who: int, q: int) -> bool:
     """Whether an investigator is one of those an operation is for."""
     if g.out[q]:
         return False
-    if who == W.ALL:
+    if who == Selector.ALL:
         return True
     s = origin(g, e)
     if s < 0 or g.at[q] != s:
         return False
-    return who == W.HERE or q != g.scenes.seat[e]
+    return who == Selector.HERE or q != g.scenes.seat[e]
 
 
 def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
     """Whether a monster is one of those an operation is for."""
     if m not in g.alive:
         return False
-    if who == W.MONSTERS:
+    if who == Selector.MONSTERS:
         return True
     s = origin(g, e)
     return s >= 0 and in_range(g, s, g.m_at[m])
@@ -63,21 +63,21 @@ def rank(g: Mansions, who: int, q: int, s: int) -> int:
 
     People know the sheets that they keep, and choose.
     """
-    if who == W.CLOSEST:
+    if who == Selector.CLOSEST:
         return -distance(g, s, g.at[q], WALKS)
-    if who == W.FARTHEST:
+    if who == Selector.FARTHEST:
         return distance(g, s, g.at[q], WALKS)
     if g.kept[Side.SHEETS] == 0:
         return 0
-    if who == W.MOST_CLUES:
+    if who == Selector.MOST_CLUES:
         return g.clues[q]
-    if who == W.LEAST_CLUES:
+    if who == Selector.LEAST_CLUES:
         return -g.clues[q]
-    if who == W.MOST_DAMAGE:
+    if who == Selector.MOST_DAMAGE:
         return harms(g, q, 0)
-    if who == W.LEAST_DAMAGE:
+    if who == Selector.LEAST_DAMAGE:
         return -harms(g, q, 0)
-    if who == W.MOST_HORROR:
+    if who == Selector.MOST_HORROR:
         return harms(g, q, 1)
     return -harms(g, q, 1)
 
@@ -154,11 +154,11 @@ def at_random(g: Mansions) -> int:
 
 def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
     """Whether an investigator who acts may choose somebody."""
-    if g.out[q] or (who == W.CHOSEN_OTHER and q == i):
+    if g.out[q] or (who == Selector.CHOSEN_OTHER and q == i):
         return False
-    if who == W.CHOSEN_OTHER:
+    if who == Selector.CHOSEN_OTHER:
         return True
-    if who == W.CHOSEN_RANGE:
+    if who == Selector.CHOSEN_RANGE:
         return in_range(g, g.at[i], g.at[q])
     return g.at[q] == g.at[i]
 
@@ -183,13 +183,13 @@ def chosen(g: Mansions, who: int, i: int) -> IntRule:
 @rule()
 def choose(g: Mansions, e: int, who: int, s: int) -> IntRule:
     """Return the one investigator an operation is for, seen from a space, or NONE."""
-    if who == W.SELF:
+    if who == Selector.SELF:
         return g.scenes.seat[e]
-    if who == W.ORIGIN:
+    if who == Selector.ORIGIN:
         return g.scenes.origin[e]
-    if who == W.RANDOM:
+    if who == Selector.RANDOM:
         return at_random(g)
-    if W.CHOSEN_HERE <= who <= W.CHOSEN_OTHER:
+    if Selector.CHOSEN_HERE <= who <= Selector.CHOSEN_OTHER:
         one = yield from chosen(g, who, g.scenes.seat[e])
         return one
     most = yield from ranked(g, who, s)
@@ -238,10 +238,10 @@ def seen_options(g: Mansions, p: int, s: int) -> None:
 @rule("MAN2-213")
 def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
     """Return the one monster an operation is for, seen from a space, or NONE."""
-    if who == W.MONSTER:
+    if who == Selector.MONSTER:
         m = g.scenes.monster[e]
         return m if m >= 0 and m in g.alive else NONE
-    if who == W.CLOSEST_MONSTER:
+    if who == Selector.CLOSEST_MONSTER:
         close = yield from nearest(g, s)
         return close
     i = g.scenes.seat[e]

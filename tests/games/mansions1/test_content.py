@@ -10,9 +10,9 @@ from noctuary.games.mansions1.stories import STORIES, BadStory, story
 
 def test_the_box_holds_what_it_should() -> None:
     assert (components.PEOPLE, len(components.TRAITS)) == (8, 32)
-    assert sum(n == 1 for n in components.COPIES[: components.T.SHOTGUN]) == 14
-    finds = components.COPIES[components.T.SHOTGUN : components.T.BRASS_KEY]
-    keys = components.COPIES[components.T.BRASS_KEY : components.T.CLUE_1]
+    assert sum(n == 1 for n in components.COPIES[: components.ThingKind.SHOTGUN]) == 14
+    finds = components.COPIES[components.ThingKind.SHOTGUN : components.ThingKind.BRASS_KEY]
+    keys = components.COPIES[components.ThingKind.BRASS_KEY : components.ThingKind.CLUE_1]
     assert (sum(finds), sum(keys)) == (26, 12)
     assert stories.BLANKS + 3 * 5 + sum(keys) + sum(finds) == 83
     assert components.SPELLS * components.BACKS == 20

@@ -93,8 +93,8 @@ class Sort(IntEnum):
     CLUE = 7
 
 
-class T(IntEnum):
-    """The things that can be carried."""
+class ThingKind(IntEnum):
+    """The kinds of things that can be carried."""
 
     CAMERA = 0
     REVOLVER = 1
@@ -136,8 +136,8 @@ class T(IntEnum):
 
 _THINGS = content("things")["things"]
 THING_NAMES = tuple(t["name"] for t in _THINGS)
-if tuple(t.name.lower() for t in T) != THING_NAMES:
-    raise ValueError("content/things.toml and T name other things")
+if tuple(t.name.lower() for t in ThingKind) != THING_NAMES:
+    raise ValueError("content/things.toml and ThingKind name other things")
 COPIES: list[int] = [t.get("copies", 1) for t in _THINGS]
 FIRST = [sum(COPIES[:k]) for k in range(len(COPIES))]
 """The first piece of each kind."""

@@ -25,7 +25,7 @@ from .components import (
     Creature,
     Room,
     Status,
-    T,
+    ThingKind,
     Trauma,
 )
 from .stories import STORIES, story
@@ -173,7 +173,7 @@ def debt(position: Position) -> None:
     begin(position, (2, 0, 0))
     f = position.fields()
     hall, cellar, porch = spaces(position, "hall_1", "cellar_2", "porch")
-    clue = FIRST[T.CLUE_3]
+    clue = FIRST[ThingKind.CLUE_3]
     set_out(
         position,
         [hall, porch],
@@ -210,7 +210,7 @@ def ablaze(position: Position) -> None:
     team = f["team"][0]
     kitchen, bedroom = spaces(position, "kitchen", "bedroom")
     start = [c for row in f["carried"] for c in row]
-    loose = [c for c in f["box"] if T.SHOTGUN <= kind(c) <= T.SALT]
+    loose = [c for c in f["box"] if ThingKind.SHOTGUN <= kind(c) <= ThingKind.SALT]
     bits = Room.FIRE | Room.DARK | Room.LOCK_GONE
     set_out(
         position,

@@ -32,7 +32,7 @@ from .components import (
     Hold,
     Op,
     Seed,
-    T,
+    ThingKind,
     content,
 )
 
@@ -138,7 +138,7 @@ def seed(text: str) -> tuple[int, ...]:
         return Seed.BLANK, 0, 0, 0
     if what in ("lock", "obstacle"):
         return (Seed.LOCK if what == "lock" else Seed.OBSTACLE, *hold(rest))
-    if what not in THING_NAMES or THING_NAMES.index(what) < T.SHOTGUN:
+    if what not in THING_NAMES or THING_NAMES.index(what) < ThingKind.SHOTGUN:
         raise BadStory(f"{what} cannot be found")
     return Seed.THING, THING_NAMES.index(what), 0, 0
 

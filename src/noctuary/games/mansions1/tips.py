@@ -8,7 +8,7 @@ from typing import Any
 from noctuary.kernel import Observation, Option, state_for_rules
 from noctuary.plugin import EvaluationTerm, PlayWarning, Tip
 
-from .components import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, T
+from .components import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, ThingKind
 from .evaluation.goals import floor_worth, held_by_any, search_worth
 from .evaluation.keeper import steps_between
 from .evaluation.odds import chance
@@ -93,7 +93,9 @@ def lucky(g: Mansions) -> int:
 def list_terms(g: Mansions, p: int) -> Iterator[EvaluationTerm]:
     """Yield clues, health and sanity against monsters and threat, for one side or the other."""
     side = -1 if p == g.keeper[0] else 1
-    yield EvaluationTerm("clues", sum(held_by_any(g, T.CLUE_1 + k) for k in range(3)), side * CLUE)
+    yield EvaluationTerm(
+        "clues", sum(held_by_any(g, ThingKind.CLUE_1 + k) for k in range(3)), side * CLUE
+    )
     rooms = sum(g.room[r] & Room.EXPLORED > 0 for r in range(len(g.bodies)))
     yield EvaluationTerm("rooms", rooms, side * CLOCK)
     yield EvaluationTerm("threat", g.threat, -side * THREAT)

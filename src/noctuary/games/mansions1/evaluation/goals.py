@@ -22,7 +22,7 @@ from ..components import (
     Room,
     Seed,
     Sort,
-    T,
+    ThingKind,
 )
 from ..rules.board import in_sight, playing, room_of
 from ..rules.events import GOAL, OF, SIDE, WITH
@@ -82,11 +82,11 @@ def search_worth(g: Mansions, i: int, r: int) -> int:
     n = LEAD if leads_to(g, r) else UNEXPLORED
     if g.room[r] & Room.READ:
         n = LEAD if any_clue(g, r) else UNEXPLORED // 4
-    if g.revealed and (held_by_any(g, T.CLUE_3) or open_goal(g, Goal.ESCAPE) == NONE):
+    if g.revealed and (held_by_any(g, ThingKind.CLUE_3) or open_goal(g, Goal.ESCAPE) == NONE):
         n = UNEXPLORED // 3
     if locked_by(g, r) == Hold.KEY:
         key = g.seeds[card_of(g, r, Seed.LOCK)][X]
-        if not carries(g, i, key) and not carries(g, i, T.BOLT_CUTTERS):
+        if not carries(g, i, key) and not carries(g, i, ThingKind.BOLT_CUTTERS):
             return 0
         return n + LEAD
     for j in range(TEAM):
@@ -113,7 +113,7 @@ def floor_worth(g: Mansions, i: int, r: int) -> int:
     for c in g.floor:
         if g.lies[c] == r:
             k = THING[c]
-            if k == T.CLUE_3 and open_goal(g, Goal.ESCAPE) != NONE:
+            if k == ThingKind.CLUE_3 and open_goal(g, Goal.ESCAPE) != NONE:
                 n += 3 * LOST_THING
             elif SORT[k] == Sort.KEY:
                 n += LOST_THING // 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel import cached
 
-from ..components import SORT, THING, WEAPON_DAMAGE, Attribute, Sort, Spell, T
+from ..components import SORT, THING, WEAPON_DAMAGE, Attribute, Sort, Spell, ThingKind
 from ..rules import skill_tests
 from ..rules.board import in_room, room_of
 from ..rules.items import may_take
@@ -28,15 +28,15 @@ def heal_worth(g: Mansions, left: int, n: int) -> int:
 def thing_worth(g: Mansions, i: int, c: int) -> int:
     """Return the worth of using the action of a thing."""
     k = THING[c]
-    if k == T.BANDAGES or k == T.MEDICAL_BAG:
+    if k == ThingKind.BANDAGES or k == ThingKind.MEDICAL_BAG:
         return heal_worth(g, health(g, i), min(2, g.damage[i])) - SPARE
-    if k == T.FLASK or k == T.BRANDY:
+    if k == ThingKind.FLASK or k == ThingKind.BRANDY:
         return heal_worth(g, sanity(g, i), 1) - SPARE
-    if k == T.LAUDANUM:
+    if k == ThingKind.LAUDANUM:
         return 3 * HURT if len(g.trauma_on[i]) > 0 else HURT
-    if k == T.TORN_PAGE:
+    if k == ThingKind.TORN_PAGE:
         return 2 * HURT
-    if k == T.SALT:
+    if k == ThingKind.SALT:
         return peril(g, i, g.at[i]) // 2 - SPARE
     return HURT
 

@@ -27,7 +27,7 @@ from ..components import (
     Attribute,
     Sort,
     Strike,
-    T,
+    ThingKind,
 )
 from ..rules import skill_tests
 from ..rules.combat import blow
@@ -55,7 +55,7 @@ def courage(g: Mansions, i: int, m: int) -> int:
 @cached
 def escape(g: Mansions, i: int, m: int) -> int:
     """Return the chance of evading a monster, in percent."""
-    bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
+    bonus = 1 if carries(g, i, ThingKind.HUNTING_KNIFE) else 0
     return odds(g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, skill_tests.PLAIN)
 
 
@@ -64,7 +64,7 @@ def aim(g: Mansions, i: int, m: int, c: int) -> int:
     """Return the expected damage of an attack, in hundredths of a point."""
     sort = Sort.UNARMED if c == UNARMED else SORT[THING[c]]
     d = DECK[m]
-    extra = 1 if c != UNARMED and THING[c] == T.ARMY_RIFLE else 0
+    extra = 1 if c != UNARMED and THING[c] == ThingKind.ARMY_RIFLE else 0
     total = 0
     n = 0
     for k in range(DECK_SIZE[d]):

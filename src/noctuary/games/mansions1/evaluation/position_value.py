@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import M_HEALTH, MONSTERS, STAGES, TEAM, Room, T
+from ..components import M_HEALTH, MONSTERS, STAGES, TEAM, Room, ThingKind
 from ..rules.board import playing
 from ..rules.skill_tests import health, sanity
 from ..state import Mansions
@@ -22,7 +22,7 @@ def value(g: Mansions, p: int) -> int:
     """Return the value of a position: clues, health, sanity against monsters, threat, time."""
     n = EVEN
     for k in range(3):
-        if held_by_any(g, T.CLUE_1 + k):
+        if held_by_any(g, ThingKind.CLUE_1 + k):
             n += CLUE
     for i in range(TEAM):
         if i < g.team[0]:

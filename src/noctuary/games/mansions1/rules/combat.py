@@ -57,7 +57,7 @@ from ..components import (
     Room,
     Sort,
     Strike,
-    T,
+    ThingKind,
     Trauma,
 )
 from ..state import Mansions
@@ -102,7 +102,7 @@ def may_attack(g: Mansions, i: int, m: int, c: int) -> bool:
     if g.jam == 1 + c or SORT[k] > Sort.RANGED:
         return False
     if SORT[k] == Sort.RANGED:
-        if (k == T.ARMY_RIFLE or k == T.HUNTING_RIFLE) and g.m_at[m] == g.at[i]:
+        if (k == ThingKind.ARMY_RIFLE or k == ThingKind.HUNTING_RIFLE) and g.m_at[m] == g.at[i]:
             return False
         return not suffers(g, i, Trauma.BLOOD_IN_EYES) and in_sight(g, g.at[i], g.m_at[m])
     return g.m_at[m] == g.at[i] and not suffers(g, i, Trauma.BROKEN_ARM)
@@ -135,7 +135,11 @@ def sort_of(g: Mansions, c: int) -> int:
 def blow(g: Mansions, i: int, c: int) -> int:
     """Return the damage of an attack before its card; knuckles count with bare hands too."""
     if c == UNARMED:
-        return WEAPON_DAMAGE[T.KNUCKLES] if carries(g, i, T.KNUCKLES) else UNARMED_DAMAGE
+        return (
+            WEAPON_DAMAGE[ThingKind.KNUCKLES]
+            if carries(g, i, ThingKind.KNUCKLES)
+            else UNARMED_DAMAGE
+        )
     return WEAPON_DAMAGE[THING[c]]
 
 
@@ -147,7 +151,7 @@ def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
     draw_for(g, m, sort_of(g, c))
     row = CARD_ROW[g.combat_card - 1]
     bonus = CARD_MODIFIER[row] + HARDER[DECK[m]]
-    if c != UNARMED and THING[c] == T.ARMY_RIFLE:
+    if c != UNARMED and THING[c] == ThingKind.ARMY_RIFLE:
         bonus += 1
     hit = yield from skill_tests.test(g, i, CARD_ATTRIBUTE[row], bonus, skill_tests.COMBAT)
     if hit:
@@ -181,7 +185,7 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
             emit(g, Dropped(person=g.who[i], thing=c))
         elif what == Fail.JAM:
             g.jammed[i] = 1 + c
-        if THING[c] == T.SHOTGUN and c in g.carried[i]:
+        if THING[c] == ThingKind.SHOTGUN and c in g.carried[i]:
             move(g, c, g.box)
             emit(g, Discarded(person=g.who[i], thing=c))
     if what == Fail.HURT:

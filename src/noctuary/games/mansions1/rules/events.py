@@ -25,7 +25,7 @@ from ..components import (
     THING,
     Goal,
     Op,
-    T,
+    ThingKind,
 )
 from ..state import Mansions
 from . import damage, death, monsters
@@ -102,7 +102,7 @@ def last_winner(g: Mansions) -> int:
 def page_found(g: Mansions) -> bool:
     """Whether somebody has found the last page."""
     for k in range(len(g.tells)):
-        if (g.told >> k) & 1 and g.tells[k][0] == T.CLUE_3:
+        if (g.told >> k) & 1 and g.tells[k][0] == ThingKind.CLUE_3:
             return True
     return False
 

@@ -16,7 +16,19 @@ from ..actions import (
     ObstacleTurned,
     Pass,
 )
-from ..components import COPIES, FIRST, SORT, Attribute, Feature, Hold, Room, Seed, Sort, T, Trauma
+from ..components import (
+    COPIES,
+    FIRST,
+    SORT,
+    Attribute,
+    Feature,
+    Hold,
+    Room,
+    Seed,
+    Sort,
+    ThingKind,
+    Trauma,
+)
 from ..state import Mansions
 from . import events, puzzles, skill_tests
 from .board import feature_at, has_feature, playing, room_of
@@ -115,7 +127,7 @@ def take_finds(g: Mansions, i: int, r: int) -> Rule:
         if g.seeds[c][WHAT] == Seed.THING and there(g, c):
             n += 1
             find(g, i, g.seeds[c][HOW])
-            if g.seeds[c][HOW] == T.CLUE_3:
+            if g.seeds[c][HOW] == ThingKind.CLUE_3:
                 last = 1
     if n == 0:
         emit(g, NothingFound(room=r))
@@ -174,7 +186,7 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
         return done
     if how == Hold.TEST:
         bonus = 0
-        if g.seeds[c][X] == Attribute.STRENGTH and carries(g, i, T.CROWBAR):
+        if g.seeds[c][X] == Attribute.STRENGTH and carries(g, i, ThingKind.CROWBAR):
             bonus = 1
         done = yield from skill_tests.test(
             g, i, g.seeds[c][X], g.seeds[c][Y] + bonus, skill_tests.PLAIN
@@ -182,10 +194,10 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
         return done
     if carries(g, i, g.seeds[c][X]):
         return 1
-    if carries(g, i, T.BOLT_CUTTERS):
+    if carries(g, i, ThingKind.BOLT_CUTTERS):
         a = yield ask(g.player[i], cut_options, g.who[i])
         if Cut.matches(a):
-            move(g, FIRST[T.BOLT_CUTTERS], g.box)
+            move(g, FIRST[ThingKind.BOLT_CUTTERS], g.box)
             return 1
     return 0
 

@@ -17,7 +17,7 @@ from ..actions import (
     Unblock,
     Unblocked,
 )
-from ..components import FIRST, LIGHTS, THING, Attribute, Feature, Room, T, Trauma
+from ..components import FIRST, LIGHTS, THING, Attribute, Feature, Room, ThingKind, Trauma
 from ..state import Mansions
 from . import items, skill_tests
 from .board import feature_at, is_door, monster_in, room_of
@@ -89,8 +89,8 @@ def burn(g: Mansions, i: int) -> None:
     r = room_of(g, g.at[i])
     g.corpses[r] -= 1
     emit(g, CorpseBurned(person=g.who[i], room=r))
-    if not any(LIGHTS[THING[c]] and THING[c] != T.MATCHES for c in g.carried[i]):
-        c = FIRST[T.MATCHES]
+    if not any(LIGHTS[THING[c]] and THING[c] != ThingKind.MATCHES for c in g.carried[i]):
+        c = FIRST[ThingKind.MATCHES]
         if c not in g.carried[i]:
             c += 1
         items.discard(g, i, c)

@@ -25,7 +25,7 @@ from ..actions import (
     UseThing,
     Whom,
 )
-from ..components import FIRST, SPELLS, TEAM, THING, Room, T, Trauma
+from ..components import FIRST, SPELLS, TEAM, THING, Room, ThingKind, Trauma
 from ..state import Mansions
 from . import damage, exploring
 from .board import playing, room_of, rooms_touch, slot_of
@@ -122,21 +122,21 @@ def usable(g: Mansions, i: int, c: int) -> bool:
     """Whether the action of a card would do something."""
     k = THING[c]
     s = g.at[i]
-    if k == T.CAMERA:
+    if k == ThingKind.CAMERA:
         return any_to_look_at(g, i, 1)
-    if k == T.FLASK or k == T.BRANDY:
+    if k == ThingKind.FLASK or k == ThingKind.BRANDY:
         return g.horror[i] > 0
-    if k == T.MEDICAL_BAG:
+    if k == ThingKind.MEDICAL_BAG:
         return any(playing(g, j) and g.at[j] == s and g.damage[j] > 0 for j in range(TEAM))
-    if k == T.BANDAGES:
+    if k == ThingKind.BANDAGES:
         return g.damage[i] > 0
-    if k == T.TORN_PAGE:
+    if k == ThingKind.TORN_PAGE:
         return g.spells[i] != (1 << SPELLS) - 1
-    if k == T.LAUDANUM:
+    if k == ThingKind.LAUDANUM:
         return any(playing(g, j) and g.at[j] == s and len(g.trauma_on[j]) > 0 for j in range(TEAM))
-    if k == T.FLOOR_PLAN:
+    if k == ThingKind.FLOOR_PLAN:
         return any_to_look_at(g, i, 0)
-    return k == T.SALT
+    return k == ThingKind.SALT
 
 
 @rule("MAN1-Q03", "MAN1-Q07")
@@ -152,29 +152,35 @@ def use(g: Mansions, i: int, c: int) -> Rule:
     """Carry out the action of a card; most are discarded after it."""
     k = THING[c]
     emit(g, Used(person=g.who[i], thing=c))
-    if k == T.CAMERA or k == T.FLOOR_PLAN:
-        a = yield ask(g.player[i], look_options, g.who[i], 1 if k == T.CAMERA else 0, alone=TAKE)
+    if k == ThingKind.CAMERA or k == ThingKind.FLOOR_PLAN:
+        a = yield ask(
+            g.player[i], look_options, g.who[i], 1 if k == ThingKind.CAMERA else 0, alone=TAKE
+        )
         exploring.look(g, i, InRoom.room(a))
-    elif k == T.FLASK or k == T.BRANDY:
+    elif k == ThingKind.FLASK or k == ThingKind.BRANDY:
         damage.heal_horror(g, i, 1)
-    elif k == T.MEDICAL_BAG:
+    elif k == ThingKind.MEDICAL_BAG:
         a = yield ask(g.player[i], patient_options, g.at[i], alone=TAKE)
         yield from tend(g, i, slot_of(g, Whom.person(a)), 2)
         g.bag_used += 1
-    elif k == T.BANDAGES:
+    elif k == ThingKind.BANDAGES:
         yield from tend(g, i, i, 2)
-    elif k == T.TORN_PAGE:
+    elif k == ThingKind.TORN_PAGE:
         a = yield ask(g.player[i], learn_options, g.who[i], alone=TAKE)
         g.spells[i] |= 1 << Learn.spell(a)
         emit(g, Learned(person=g.who[i], spell=Learn.spell(a)))
-    elif k == T.LAUDANUM:
+    elif k == ThingKind.LAUDANUM:
         a = yield ask(g.player[i], cure_options, g.at[i], alone=TAKE)
         cure(g, Cure.trauma(a))
     else:
         g.salted[i] = 1 + room_of(g, g.at[i])
         emit(g, Salted(person=g.who[i], room=room_of(g, g.at[i])))
-    if k != T.CAMERA and (k != T.MEDICAL_BAG or g.bag_used > 1) and c in g.carried[i]:
-        if k == T.MEDICAL_BAG:
+    if (
+        k != ThingKind.CAMERA
+        and (k != ThingKind.MEDICAL_BAG or g.bag_used > 1)
+        and c in g.carried[i]
+    ):
+        if k == ThingKind.MEDICAL_BAG:
             g.bag_used = 0
         discard(g, i, c)
 
@@ -198,10 +204,10 @@ def scalpel_options(g: Mansions, p: int, person: int) -> None:
 def tend(g: Mansions, i: int, j: int, n: int) -> Rule:
     """Heal damage; a scalpel may heal 1 more."""
     damage.heal_damage(g, j, n)
-    if g.damage[j] > 0 and carries(g, i, T.SCALPEL):
+    if g.damage[j] > 0 and carries(g, i, ThingKind.SCALPEL):
         a = yield ask(g.player[i], scalpel_options, g.who[i])
         if Cut.matches(a):
-            discard(g, i, FIRST[T.SCALPEL])
+            discard(g, i, FIRST[ThingKind.SCALPEL])
             damage.heal_damage(g, j, 1)
 
 

@@ -15,7 +15,7 @@ from ..components import (
     Attribute,
     Room,
     Seed,
-    T,
+    ThingKind,
     Trauma,
 )
 from ..state import Mansions
@@ -136,7 +136,7 @@ def evade_all(g: Mansions, i: int) -> Rule:
     for m in range(MONSTERS):
         if playing(g, i) and g.m_at[m] == g.at[i] and (g.evaded[i] >> m) & 1 == 0:
             g.evaded[i] |= 1 << m
-            bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
+            bonus = 1 if carries(g, i, ThingKind.HUNTING_KNIFE) else 0
             away = yield from skill_tests.test(
                 g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, skill_tests.PLAIN
             )

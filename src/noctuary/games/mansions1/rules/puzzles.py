@@ -33,7 +33,7 @@ from ..components import (
     WEST,
     WIRING,
     Attribute,
-    T,
+    ThingKind,
 )
 from ..state import Mansions
 from .skill_tests import carries, value_of
@@ -162,9 +162,9 @@ def moves_for(g: Mansions, i: int, y: int) -> int:
     if g.timed[0] > 0:
         return g.timed[0]
     n = max(0, value_of(g, i, Attribute.INTELLECT))
-    if FAMILY[y] == LOCK and carries(g, i, T.LOCKPICKS):
+    if FAMILY[y] == LOCK and carries(g, i, ThingKind.LOCKPICKS):
         n += AID
-    if FAMILY[y] == WIRING and carries(g, i, T.TOOLKIT):
+    if FAMILY[y] == WIRING and carries(g, i, ThingKind.TOOLKIT):
         n += AID
     return n
 

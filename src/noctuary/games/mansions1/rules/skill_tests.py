@@ -17,7 +17,7 @@ from ..components import (
     Attribute,
     Myth,
     Room,
-    T,
+    ThingKind,
     Trauma,
 )
 from ..state import Mansions
@@ -82,7 +82,7 @@ def value_of(g: Mansions, i: int, k: int) -> int:
     n = TRAITS[g.who[i] * 4 + g.traits[i]][k]
     if LOWERED[k] != NONE and suffers(g, i, LOWERED[k]):
         n -= LOWERED_BY
-    if k == Attribute.LUCK and carries(g, i, T.CHARM):
+    if k == Attribute.LUCK and carries(g, i, ThingKind.CHARM):
         n += 1
     return n
 
@@ -92,7 +92,7 @@ def hampered(g: Mansions, i: int, use: int) -> int:
     """Return the penalty of darkness and of a moth's dust."""
     n = 0
     if use != HORROR and g.room[room_of(g, g.at[i])] & Room.DARK:
-        if not any(LIGHTS[THING[c]] and THING[c] != T.MATCHES for c in g.carried[i]):
+        if not any(LIGHTS[THING[c]] and THING[c] != ThingKind.MATCHES for c in g.carried[i]):
             n += DARKER
     if g.dazed[i] > 0:
         n += DARKER

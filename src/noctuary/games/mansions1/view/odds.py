@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, T
+from ..components import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, ThingKind
 from ..rules.skill_tests import PLAIN, carries, hampered, passes, value_of
 from ..state import Mansions
 from .types import Evade
@@ -24,7 +24,7 @@ def evades(g: Mansions) -> list[Evade]:
 
 def evade(g: Mansions, i: int, m: int) -> Evade:
     """Return the odds against a monster; its damage only if its back has been seen."""
-    bonus = int(carries(g, i, T.HUNTING_KNIFE))
+    bonus = int(carries(g, i, ThingKind.HUNTING_KNIFE))
     goal = value_of(g, i, Attribute.DEXTERITY) + AWARENESS[m] + bonus - hampered(g, i, PLAIN)
     seen = g.m_seen >> m & 1
     return Evade(

@@ -162,7 +162,7 @@ def test_what_one_does_the_other_sees(house: House, come: Come) -> None:
     ann.take("take/investigator=agatha")
     where = str(lit(ann).last.get_attribute("data-option"))
     ann.take(where)
-    name = compiled(SCENARIO).said["space"][int(where.partition("=")[2])][1]
+    name = compiled(SCENARIO).names["space"][int(where.partition("=")[2])][1]
     line = told(bob, "event-moved", investigator="Agatha", space=name)
     expect(bob.log.filter(has_text=line).first).to_be_visible()
     seen = board(bob).get_by_role("img", name=re.compile(rf"^{re.escape(name)}.*Agatha"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import ATTACHMENTS
 from noctuary.games.mansions2.valkyrie import imported, packed
-from noctuary.games.mansions2.view import shown
+from noctuary.games.mansions2.view import view_of
 from noctuary.games.mansions2.view.types import Keeper
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
@@ -177,7 +177,7 @@ def begun(name: str) -> Journal:
 
 def keeper_of(name: str, journal: Journal) -> Keeper:
     """What the keeper shows."""
-    found = shown(journal.state.observe(0), opening(name).made).keeper
+    found = view_of(journal.state.observe(0), opening(name).made).keeper
     assert found is not None
     return found
 
@@ -185,7 +185,7 @@ def keeper_of(name: str, journal: Journal) -> Keeper:
 def begins(name: str, journal: Journal, lang: str) -> tuple[list[str], str]:
     """What leads on before the evening has begun, and the words that are read out now."""
     now = journal.state
-    screen = shown(now.observe(0), opening(name).made)
+    screen = view_of(now.observe(0), opening(name).made)
     assert now.decision is not None and screen.keeper is not None
     if now.decision.prompt == "told" and screen.tiles:
         return [], ""
@@ -297,7 +297,7 @@ def test_every_option_of_a_beginning_has_a_control(house: House, come: Come, siz
                     fits(ann)
                 offered = [option.id for option in journal.state.options()]
                 pressed = [option for option in offered if option.startswith("press/")]
-                drawn = shown(journal.state.observe(0), opening(name).made).tiles
+                drawn = view_of(journal.state.observe(0), opening(name).made).tiles
                 if not drawn:
                     assert unseen(ann, pressed) == {}, "what the quest waits for is there at once"
                 for option in offered:

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from noctuary.games.mansions2.scenario import compiled_package
-from noctuary.games.mansions2.scenario.package import found
+from noctuary.games.mansions2.scenario.package import Package
 from noctuary.games.mansions2.tools import commands
 from noctuary.games.mansions2.tools.playtest import trial
 from tests.cli.test_commands import elsewhere, said
@@ -84,6 +84,6 @@ def test_it_is_neither_hopeless_nor_idle() -> None:
         (folder / "scenario.yaml").write_text(
             yaml.safe_dump(tree, allow_unicode=True, sort_keys=False), "utf-8"
         )
-        made = compiled_package(found("."))
+        made = compiled_package(Package.from_path("."))
     came = trial(made, list(tree["events"]), "sense", 100)
     assert 20 <= came.won.n <= 80 and set(came.ends) >= {"lit"}

@@ -15,7 +15,7 @@ from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.arkham.evaluation.odds import chance, lead_now
 from noctuary.games.arkham.positions import arrange, priest
 from noctuary.games.mansions1.rules.skill_tests import GOAL
-from noctuary.games.mansions2.vocabulary import Limit
+from noctuary.games.mansions2.limits import Limit
 from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load, state_for_rules
 from noctuary.plugin import PlayWarning, load_warnings

@@ -58,7 +58,7 @@ class Evening:
     # -- wishes
 
     def grant(self, **wish: Any) -> Evening:
-        """Grants wishes; what they do not name stays as it is."""
+        """Grant wishes; what they do not name stays as it is."""
         f = self.state.fields()
         asked: Fields = {}
         for field, name in (("damage", "hurt"), ("horror", "horror"), ("skill", "skill")):
@@ -98,8 +98,10 @@ class Evening:
     # -- playing
 
     def do(self, *choices: str, dice: Iterable[int] = (), chance: Iterable[int] = ()) -> Evening:
-        """Makes choices; `dice`: what is rolled in turn (1 once they are used up); `chance`: other
-        outcomes in turn (the first once they are used up). `events` are those of all of them.
+        """Make choices.
+
+        `dice`: the rolls in turn (1 once they are used up); `chance`: other outcomes in turn (the
+        first once they are used up).
         """
         rolls, others = list(dice), list(chance)
 
@@ -115,7 +117,7 @@ class Evening:
         return self
 
     def numbered(self, id: str) -> str:
-        """An id whose spaces and rooms are named: `step/space=hall_1`."""
+        """Return an id whose spaces and rooms are named: `step/space=hall_1`."""
         head, *parts = id.split("/")
         out = [head]
         for part in parts:
@@ -130,19 +132,19 @@ class Evening:
         return "/".join(out)
 
     def door(self, a: str, b: str) -> int:
-        """The link between two spaces."""
+        """Return the link between two spaces."""
         ends = {self.story.space(a), self.story.space(b)}
         return next(w for w, (x, y, _) in enumerate(self.story.books["edges"]) if {x, y} == ends)
 
     def to_keeper(self, prompt: str = "keeper") -> Evening:
-        """Ends turns until the Keeper is asked."""
+        """End turns until the Keeper is asked."""
         while not self.state.over and self.prompt != prompt:
             assert self.prompt in ("turn", "next", "trade", "mythos", "keeper"), self.prompt
             self.do(self.legal()[0 if self.prompt == "next" else -1])
         return self
 
     def to_turn(self) -> Evening:
-        """Does without everything until an investigator's turn."""
+        """Do without everything until an investigator's turn."""
         while not self.state.over and self.prompt != "turn":
             self.do(self.legal()[0 if self.prompt == "next" else -1])
         return self
@@ -155,60 +157,60 @@ class Evening:
         return self.state.decision.prompt if self.state.decision else ""
 
     def legal(self, name: str = "") -> list[str]:
-        """Ids of what is on offer; of one action where it is named."""
+        """Return the ids of all options, or of those of one action."""
         return [o.id for o in self.state.options() if name in ("", o.name)]
 
     def offers(self, id: str) -> bool:
-        """Something is on offer."""
+        """Whether there is an option."""
         return self.numbered(id) in self.legal()
 
     def why_not(self, id: str) -> str | None:
-        """The clause that forbids a choice."""
+        """Return the clause that forbids a choice."""
         return dict(self.state.denials()).get(self.numbered(id))
 
     def field(self, name: str) -> Any:
-        """A field of the true state."""
+        """Return a field of the true state."""
         return self.state.fields()[name]
 
     def slot(self, person: str) -> int:
-        """Where somebody is kept."""
+        """Return the slot of an investigator."""
         f = self.state.fields()
         who = Person.parse(person)
         return next(i for i in range(4) if f["status"][i] and f["who"][i] == who)
 
     def of(self, name: str, person: str) -> Any:
-        """A field of an investigator."""
+        """Return a field of an investigator."""
         return self.field(name)[self.slot(person)]
 
     def monster(self, figure: str, field: str = "m_at") -> int:
-        """A field of a monster."""
+        """Return a field of a monster."""
         value: int = self.field(field)[Monster.parse(figure)]
         return value
 
     def room(self, name: str) -> int:
-        """The bits of a room."""
+        """Return the bits of a room."""
         bits: int = self.field("room")[self.story.room(name)]
         return bits
 
     def space(self, name: str) -> int:
-        """The number of a space."""
+        """Return the number of a space."""
         return self.story.space(name)
 
     def view(self, seat: int) -> Fields:
-        """The table as a seat sees it."""
+        """Return the view of a seat."""
         assert self.game.spec.view is not None
         shown: Fields = to_builtins(self.game.spec.view(self.state.observe(seat)))
         return shown
 
     def shown(self, person: str, seat: int = -1) -> Fields:
-        """An investigator as a seat sees him."""
+        """Return an investigator in the view of a seat."""
         found: Fields = self.view(seat)["investigators"][self.slot(person)]
         return found
 
     def names(self) -> list[str]:
-        """The names of the latest events, in order."""
+        """Return the names of the latest events, in order."""
         return [name for name, _ in self.events]
 
     def told(self, name: str) -> list[Fields]:
-        """The latest events of a name, each by its fields."""
+        """Return the latest events of a name, each by its fields."""
         return [fields for n, fields in self.events if n == name]

@@ -10,9 +10,9 @@ from noctuary.games.mansions1.stories import STORIES, BadStory, story
 
 def test_the_box_holds_what_it_should() -> None:
     assert (components.PEOPLE, len(components.TRAITS)) == (8, 32)
-    assert sum(n == 1 for n in components.COPIES[: components.T.SHOTGUN]) == 14
-    finds = components.COPIES[components.T.SHOTGUN : components.T.BRASS_KEY]
-    keys = components.COPIES[components.T.BRASS_KEY : components.T.CLUE_1]
+    assert sum(n == 1 for n in components.COPIES[: components.ThingKind.SHOTGUN]) == 14
+    finds = components.COPIES[components.ThingKind.SHOTGUN : components.ThingKind.BRASS_KEY]
+    keys = components.COPIES[components.ThingKind.BRASS_KEY : components.ThingKind.CLUE_1]
     assert (sum(finds), sum(keys)) == (26, 12)
     assert stories.BLANKS + 3 * 5 + sum(keys) + sum(finds) == 83
     assert components.SPELLS * components.BACKS == 20
@@ -50,7 +50,7 @@ def test_trauma_cards_are_of_two_sorts() -> None:
 def test_a_story_can_be_played_with_every_answer(id: str) -> None:
     tale = story(id)
     for answers in stories.answered(list(tale.books["questions"])):
-        assert {"clue_1", "clue_2", "clue_3"} <= set(stories.found(tale, answers))
+        assert {"clue_1", "clue_2", "clue_3"} <= set(stories.find_all(tale, answers))
     assert len(tale.words["objectives"]) == len(tale.words["events"]) - 2 == 3
     assert {c["clue"] for c in tale.words["clues"]} == {"clue_1", "clue_2", "clue_3"}
 
@@ -60,17 +60,17 @@ def test_a_story_says_everything_twice(id: str) -> None:
     tale = story(id)
     for kind, n in (("room", len(tale.rooms)), ("space", len(tale.spaces)), ("stage", 5)):
         for value in range(1 if kind == "space" else 0, n):
-            english, french = tale.said(kind, value) or ("", "")
+            english, french = tale.name_of(kind, value) or ("", "")
             assert english
             assert french
     for q, n in enumerate(tale.books["questions"]):
-        assert tale.said("question", q)
-        assert all(tale.said("choice", 4 * q + k) for k in range(n))
-    assert tale.said("room", 15) is None
+        assert tale.name_of("question", q)
+        assert all(tale.name_of("choice", 4 * q + k) for k in range(n))
+    assert tale.name_of("room", 15) is None
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, **parts: object) -> None:
-    """Reads the first story with some parts changed."""
+    """Read the first story with some parts changed."""
     whole = {**components.content("stories/weir_lane"), **parts}
     monkeypatch.setattr(stories, "content", lambda name: whole)
     story.__wrapped__("weir_lane")

@@ -12,7 +12,7 @@ LONGEST = 4_000
 
 
 def end(seed: int, seats: int, watch: int) -> int:
-    """One random game to its end; the number of choices."""
+    """Play one random game to its end; return the number of choices."""
     options = {
         "story": STORIES[seed % 2],
         "keeper": seed % seats,

@@ -12,7 +12,7 @@ DEAD = "walking_dead_1"
 
 
 def names(e: Evening, person: str) -> set[str]:
-    """What somebody carries."""
+    """Return the names of an investigator's things."""
     return {t["name"] for t in e.shown(person)["things"]}
 
 

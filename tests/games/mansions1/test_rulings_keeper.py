@@ -18,7 +18,7 @@ DEAD = "walking_dead_1"
 
 
 def myth(backend: str, name: str, dice: list[int], **wish: Any) -> Evening:
-    """Emmett steps into the second half of the hall, and the Keeper plays a card."""
+    """Let Emmett step into the second half of the hall, where the Keeper plays a card."""
     wish = {"skill": {"emmett": 0}, "at": {"emmett": "hall_1"}, "threat": 5, **wish}
     e = Evening(backend, mythos=f"{name}_1", **wish)
     if e.prompt == "turn":
@@ -166,7 +166,7 @@ def test_q25_shame_hurts_twice(backend: str) -> None:
 
 
 def suffering(backend: str, card: str, **wish: Any) -> Evening:
-    """Emmett's turn, with a Trauma card before him."""
+    """Set up Emmett's turn, with a Trauma card before him."""
     wish = {"skill": {"emmett": 0}, "at": {"emmett": "hall_1"}, **wish}
     e = Evening(backend, traumas={"emmett": card}, **wish)
     return e.do("end_turn").to_turn() if card in ("stupor",) else e
@@ -252,7 +252,7 @@ def test_q26_fire_setter_and_empty_hands(backend: str) -> None:
 
 
 def special(backend: str, figure: str, dice: list[int], **wish: Any) -> Evening:
-    """A monster makes its special attack on Emmett."""
+    """Let a monster make its special attack on Emmett."""
     wish = {"skill": {"emmett": 1}, "at": {"emmett": "hall_1"}, "tokens": 1, **wish}
     e = Evening(backend, monsters={figure: "hall_1"}, options={"monster_skill": True}, **wish)
     e.to_keeper("strike").do(f"strike/monster={figure}/person=emmett")

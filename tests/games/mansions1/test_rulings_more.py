@@ -17,7 +17,7 @@ DEAD = "walking_dead_1"
 
 
 def attributes(e: Evening) -> list[str]:
-    """The attributes of the latest tests."""
+    """Return the attributes of the latest tests."""
     return [Attribute.names[t["attribute"]] for t in e.told("tested")]
 
 
@@ -85,7 +85,7 @@ def test_a_shot_may_go_astray(backend: str) -> None:
 
 
 def strike(backend: str, card: int, die: int = 10, **wish: Any) -> Evening:
-    """A walking dead attacks Emmett with a known card."""
+    """Let a walking dead attack Emmett with a known card."""
     e = Evening(backend, at={"emmett": "hall_1"}, monsters={DEAD: "hall_1"}, **wish)
     e.grant(skill={"emmett": 0}, card={"humanoid": card}).to_keeper("strike")
     return e.do(f"strike/monster={DEAD}/person=emmett", dice=[die])
@@ -208,7 +208,7 @@ def test_wires_are_joined_through_the_grid(backend: str) -> None:
 
 
 def piece(edges: str) -> list[int]:
-    """Wiring pieces of a shape."""
+    """Return wiring pieces of a shape."""
     wanted = [0 if c == "." else 4 for c in edges]
     rows = [EDGE[WIRING * MOST_PIECES + k] for k in range(PIECES_OF[WIRING])]
     return [k for k, row in enumerate(rows) if row == wanted]

@@ -11,7 +11,7 @@ from tests.games.mansions1.evening import Evening
 
 
 def moments(seats: int, seed: int, every: int = 11) -> list[Position]:
-    """Some positions of a game between heuristic bots."""
+    """Return some positions of a game between heuristic bots."""
     state = noctuary.load("mansions1").new(seats, seed)
     found = []
     while not state.over:

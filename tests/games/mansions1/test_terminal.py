@@ -17,7 +17,7 @@ from tests.games.mansions1.evening import Evening
 
 
 def drawn(seen: Observation, lang: str = "en", width: int = 120, **options: object) -> str:
-    """What a terminal shows."""
+    """Return the drawing of a terminal."""
     game = noctuary.load("mansions1", "frames")
     words = FluentGameTexts(game, lang, names=["Kate", "Ivo", "Ann"][: seen.seats], options=options)
     scene = Scene(game, words, FluentTranslations("noctuary.cli", lang), seen, width=width)

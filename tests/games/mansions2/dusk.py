@@ -14,23 +14,23 @@ PARTY = "agatha bastien odile"
 
 
 def last_turn(backend: str, party: str = PARTY, **wish: Any) -> House:
-    """It is the turn of the last of the party; everybody else has had one."""
+    """Set up the turn of the last of the party; everybody else has had one."""
     who = party.split()
     acted = dict.fromkeys(range(len(who) - 1), 1)
     return House(backend, party=party, turn=who[-1], acted=acted, **wish)
 
 
 def nightfall(h: House, dice: str = "", chance: Iterable[int] = ()) -> House:
-    """The turn ends, and the Mythos phase runs until somebody is asked."""
+    """End the turn and run the Mythos phase until somebody is asked."""
     return h.do("end_turn", dice=dice, chance=chance)
 
 
 def drawer(h: House, seat: int = 1) -> list[Monster]:
-    """The monsters as a seat is shown them."""
+    """Return the monsters in the view of a seat."""
     g = state_for_rules(h.state.observe(seat), h.made.tables)
     return [monster(g, h.made, m) for m in g.alive]
 
 
 def monster_at(h: House, m: int) -> str | None:
-    """The space of a monster."""
+    """Return the space of a monster."""
     return h.space_name(h.get("m_at")[m])

@@ -32,12 +32,12 @@ class Evening:
         self.pressed = 0
 
     def any_of(self, ids: list[str]) -> str:
-        """One of several, by the seed."""
+        """Return one of several, by the seed."""
         self.stream = next_word(self.stream)
         return ids[pick_below(self.stream, len(ids))]
 
     def choice(self) -> str:
-        """What the group does next."""
+        """Return the group's next choice."""
         assert self.state.decision is not None
         prompt = self.state.decision.prompt
         ids = [self.game.action_id(a) for a in self.state.legal()]
@@ -54,7 +54,7 @@ class Evening:
         return self.any_of(ids)
 
     def report(self, ids: list[str]) -> str:
-        """A token, a blow and what it did, or the end of the phase."""
+        """Report a token, an attack and its damage, or the end of the phase."""
         if self.pressed >= PRESSED:
             return "end_phase"
         wounds = [i for i in ids if i.startswith("wound/n=2")]
@@ -70,7 +70,7 @@ class Evening:
         return self.any_of(presses) if presses else "end_phase"
 
     def play(self) -> Iterator[tuple[str, str]]:
-        """The whole evening: before each choice, the question, then the choice."""
+        """Play the whole evening; before each choice, yield the question and the choice."""
         for _ in range(LONGEST):
             if self.state.over:
                 return
@@ -91,11 +91,11 @@ class Evening:
         return max(1, int(self.state.fields()["round"]))
 
     def shown(self) -> Any:
-        """What the screen shows."""
+        """Return the view of the screen."""
         return view(self.state.observe(0), self.resolved)
 
     def heard(self, lang: str) -> list[str]:
-        """The list of now, as it is read aloud; places in brackets."""
+        """Return the present list, as it is read aloud; places in brackets."""
         lines = []
         for told in self.shown().keeper.told:
             where = f" [{getattr(told.where, lang)}]" if told.where else ""
@@ -104,7 +104,7 @@ class Evening:
 
 
 def script(seed: int, lang: str) -> str:
-    """A whole evening as text."""
+    """Return a whole evening as text."""
     evening = Evening(seed)
     out: list[str] = []
     last = 0

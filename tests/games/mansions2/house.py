@@ -10,8 +10,9 @@ from typing import Any
 import yaml
 
 from noctuary.games.mansions2 import GAME
-from noctuary.games.mansions2.scenario import Made, compiled, compiled_text
-from noctuary.games.mansions2.vocabulary import TOKENS, UNARMED, Deck, PieceRow
+from noctuary.games.mansions2.columns import PieceRow
+from noctuary.games.mansions2.components import TOKENS, UNARMED, Deck
+from noctuary.games.mansions2.scenario import CompiledScenario, compiled, compiled_text
 from noctuary.kernel import load
 from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
@@ -42,12 +43,12 @@ epilogues:
 
 
 @cache
-def _made(text: str) -> Made:
+def _made(text: str) -> CompiledScenario:
     return compiled_text("bare.yaml", text)
 
 
-def bare(**parts: Any) -> Made:
-    """The bare house with parts of a scenario, as YAML or as values; `start` is merged."""
+def bare(**parts: Any) -> CompiledScenario:
+    """Compile the bare house with parts of a scenario, as YAML or as values; `start` is merged."""
     whole = deepcopy(BARE)
     for name, part in parts.items():
         value = yaml.safe_load(part) if isinstance(part, str) else part
@@ -104,41 +105,41 @@ class House:
     # ---- names
 
     def space(self, name: str) -> int:
-        """The number of a space."""
+        """Return the number of a space."""
         return self.made.plan.spaces[name]
 
     def space_name(self, number: int) -> str | None:
-        """The name of a space; None off the board."""
+        """Return the name of a space; None off the board."""
         names = {n: name for name, n in self.made.plan.spaces.items()}
         return names.get(number)
 
     def face(self, name: str) -> int:
-        """The number of a side of a card: `lantern`, `lantern.back`; bare hands are `unarmed`."""
+        """Return the number of a card's side: `lantern`, `lantern.back`, `unarmed`."""
         return UNARMED if name == "unarmed" else self.made.face_numbers[name]
 
     def face_name(self, number: int) -> str:
-        """The name of a side of a card, as `face` takes it."""
+        """Return the name of a side of a card, as `face` takes it."""
         names = {k: f for f, k in self.made.face_numbers.items()}
         return names.get(number) or self.made.faces[number].id or "unarmed"
 
     def creature(self, name: str) -> int:
-        """The number of a monster's kind, or of one with a name."""
+        """Return the number of a monster's kind, or of a named one."""
         return self.made.creature_numbers[name]
 
     def token(self, name: str) -> int:
-        """The number of a token."""
+        """Return the number of a token."""
         return next(k for k, t in enumerate(self.made.tokens) if t is not None and t.id == name)
 
     def slot(self, name: str) -> int:
-        """Where an investigator stands in the party."""
+        """Return the slot of an investigator in the party."""
         return self.party.index(name)
 
     def choice(self, english: str) -> int:
-        """The number of an option by its English words."""
+        """Return the number of an option by its English text."""
         return next(n for n, t in enumerate(self.made.choices) if t[0] == english)
 
     def variable(self, name: str) -> int:
-        """What a variable of the scenario is now."""
+        """Return the present value of a variable of the scenario."""
         return int(self.get("vars")[self.made.variables[name]])
 
     # ---- playing
@@ -150,17 +151,17 @@ class House:
         return decision.seat, decision.prompt
 
     def offered(self, prefix: str = "") -> list[str]:
-        """What is on offer, by id; those of an action, or that begin like this."""
+        """List the options by id; those of an action, or with this beginning."""
         ids = [self.game.action_id(a) for a in self.state.legal()]
         return [i for i in ids if i == prefix or i.startswith(prefix)]
 
     def spoken(self, prefix: str = "") -> list[str]:
-        """What is on offer, with names: `move/space=01A.b`; those that begin like this."""
+        """List the options with names: `move/space=01A.b`; those with this beginning."""
         ids = [self.named(self.game.action_id(a)) for a in self.state.legal()]
         return [i for i in ids if i.startswith(prefix)]
 
     def named(self, choice: str) -> str:
-        """An id with the names of spaces, cards, creatures and options for their numbers."""
+        """Return an id with the names of spaces, cards, creatures and options for their numbers."""
         head, *parts = choice.split("/")
         for n, part in enumerate(parts):
             key, _, value = part.partition("=")
@@ -176,7 +177,7 @@ class House:
         return "/".join([head, *parts])
 
     def numbered(self, choice: str) -> str:
-        """The id that a choice with names means."""
+        """Return the id that a choice with names means."""
         head, *parts = choice.split("/")
         of = {
             "space": self.space, "card": self.face, "creature": self.creature, "choice": self.choice
@@ -188,7 +189,7 @@ class House:
         return "/".join([head, *parts])
 
     def denied(self, prefix: str = "") -> dict[str, list[str]]:
-        """What is not on offer, with the clauses that forbid it."""
+        """List the denials, with the clauses that forbid them."""
         found: dict[str, list[str]] = {}
         for option, why in self.state.denials():
             if option.startswith(prefix):
@@ -196,8 +197,10 @@ class House:
         return found
 
     def do(self, *choices: str, dice: str = "", chance: Iterable[int] = ()) -> House:
-        """Makes choices. `dice`: what dice show in turn, s i b (blank once they are used up);
-        `chance`: other outcomes in turn (the first once they are used up).
+        """Make choices.
+
+        `dice`: what dice show in turn, s i b (blank once they are used up); `chance`: other
+        outcomes in turn (the first once they are used up).
         """
         faces = [FACES[d] for d in dice.replace(" ", "")]
         others = list(chance)
@@ -213,7 +216,7 @@ class House:
         return self
 
     def until_turn(self, name: str) -> House:
-        """Goes on, doing nothing, until it is somebody's turn."""
+        """Go on, doing nothing, until it is somebody's turn."""
         for _ in range(400):
             if self.asked[1] == "turn" and self.get("turn") == self.slot(name):
                 return self
@@ -227,7 +230,7 @@ class House:
         raise AssertionError(f"it is never {name}'s turn: {self.asked}")
 
     def pass_on(self, prompt: str = "turn") -> House:
-        """Ends this turn and does nothing until a question is asked again."""
+        """End this turn and do nothing until a question is asked again."""
         self.do("end_turn")
         for _ in range(400):
             if self.state.over or self.asked[1] == prompt:
@@ -239,48 +242,48 @@ class House:
     # ---- looking
 
     def get(self, name: str) -> Any:
-        """A field of the state."""
+        """Return a field of the state."""
         return self.state.fields()[name]
 
     def at(self, name: str) -> str | None:
-        """The space of an investigator."""
+        """Return the space of an investigator."""
         return self.space_name(self.get("at")[self.slot(name)])
 
     def held(self, name: str) -> list[str]:
-        """The cards that somebody holds, by the side that is up."""
+        """Return an investigator's cards, by the side that is up."""
         f = self.state.fields()
         return [self.card_name(f, c) for c in f["held"][self.slot(name)]]
 
     def conditions(self, name: str) -> list[str]:
-        """The Conditions somebody has."""
+        """Return an investigator's Conditions."""
         f = self.state.fields()
         fronts = [self.made.tables["copies"][c][0] for c in f["marks"][self.slot(name)]]
         return [self.made.faces[n].id for n in fronts]
 
     def up(self, name: str, harm: str = "damage") -> list[str]:
-        """The faceup Damage or Horror of somebody."""
+        """Return an investigator's faceup Damage or Horror."""
         f = self.state.fields()
         row = 2 * self.slot(name) + (harm == "horror")
         return [self.made.faces[self.made.tables["copies"][c][0]].id for c in f["up"][row]]
 
     def down(self, name: str, harm: str = "damage") -> int:
-        """How many facedown ones somebody has."""
+        """Return how many facedown cards somebody has."""
         f = self.state.fields()
         row = 2 * self.slot(name) + (harm == "horror")
         return len(f["down"][row]) + int(f["blanks"][row])
 
     def card_name(self, f: Fields, c: int) -> str:
-        """A card by the side that is up."""
+        """Return the name of a card by the side that is up."""
         front, back = self.made.tables["copies"][c]
         name = self.made.faces[front].id
         return f"{name}.back" if f["side"][c] and back >= 0 else name
 
     def told(self, name: str) -> list[str]:
-        """The events of a name since the wishes were granted."""
+        """Return the events of a name since the wishes were granted."""
         return [line for line in self.log if line.split(" ")[0] == name]
 
     def words(self, told: Any) -> str:
-        """An event as a line: its name, then its values, named where they have a name."""
+        """Return an event as a line: its name, then its values, by name where they have one."""
         kinds = self.game.events[told.name].fields
         out = [told.name]
         for field, value in told.fields.items():
@@ -306,7 +309,7 @@ class House:
     # ---- wishes
 
     def cards_of(self, name: str) -> list[int]:
-        """Every copy of a card."""
+        """Return every copy of a card."""
         number = self.face(name)
         return [c for c, (front, _) in enumerate(self.made.tables["copies"]) if front == number]
 
@@ -331,7 +334,7 @@ class House:
         behind: Mapping[str, str] | None = None,
         **wish: Any,
     ) -> House:
-        """Grants wishes; what they do not name stays as it is.
+        """Grant wishes; what they do not name stays as it is.
 
         `held`, `conditions`, `up`: names of cards by investigator (`lantern.back` is turned).
         `down`: so many facedown Damage and Horror. `monsters`: (kind, space[, damage]).
@@ -410,7 +413,7 @@ class House:
         return self
 
     def _barricade(self, wish: Fields, f: Fields, k: int, spot: str, toward: str) -> None:
-        """A Barricade on a space, against an opening."""
+        """Put a Barricade on a space, against an opening."""
         from noctuary.games.mansions2.rules.barricades import PASSAGE_END
 
         s = self.space(spot)
@@ -428,7 +431,7 @@ class House:
         wish.setdefault("barricade_edge", {})[k] = edge
 
     def _behind(self, wish: Fields, f: Fields, name: str, back: str) -> None:
-        """A copy of a card has a certain back; the copy that had it gets the other."""
+        """Give a copy of a card a certain back; the copy that had it gets the other."""
         mine = self.cards_of(name)
         rows = [c for zone in ("held", "marks") for row in wish.get(zone, {}).values() for c in row]
         c = next((c for c in mine if c in rows), mine[0])
@@ -441,7 +444,7 @@ class House:
 
     @staticmethod
     def _tidy(wish: Fields, f: Fields, taken: set[int]) -> Fields:
-        """Cards pushed out of somebody's hands go back to the shelf or their deck."""
+        """Return cards pushed out of somebody's hands to the shelf or their deck."""
         out: dict[str, list[int]] = {"shelf": [], "0": [], "1": []}
         for zone in ("held", "marks", "up", "down"):
             for row, cards in wish.get(zone, {}).items():

@@ -11,7 +11,7 @@ ROOM = "01A.a"
 
 
 def lever(do: str, at: str = ROOM) -> str:
-    """Tokens of a scenario: an interaction that carries out some operations."""
+    """Return the tokens of a scenario: an interaction that carries out some operations."""
     return f"""
 lever: {{kind: interact, picture: door, at: {at}, look: ["A lever.", "Un levier."],
   opts: [{{t: ["Pull", "Tirer"], act: true, do: {do}}}]}}
@@ -19,18 +19,18 @@ lever: {{kind: interact, picture: door, at: {at}, look: ["A lever.", "Un levier.
 
 
 def beside(backend: str, do: str, *, who: str = "bastien", **wish: Any) -> House:
-    """A house where it is somebody's turn, beside a lever that does something."""
+    """Set up a house where it is somebody's turn, beside a lever that does something."""
     parts = {"tokens": lever(do)} | wish.pop("parts", {})
     return House(backend, turn=who, parts=parts, tokens=wish.pop("tokens", "lever"), **wish)
 
 
 def pull(h: House, dice: str = "", chance: Iterable[int] = ()) -> House:
-    """The lever is pulled."""
+    """Pull the lever."""
     return h.do(f"press/choice={h.choice('Pull')}", dice=dice, chance=chance)
 
 
 def stacked(h: House, names: str) -> House:
-    """The next cards of Damage and Horror, as long as chance takes the first one."""
+    """Stack the next cards of Damage and Horror, as long as chance takes the first one."""
     for harm, deck in (("damage", 0), ("horror", 1)):
         first: list[int] = []
         for name in names.split():
@@ -42,7 +42,7 @@ def stacked(h: House, names: str) -> House:
 
 
 def facedown(h: House, who: str, names: str) -> House:
-    """Certain Damage and Horror cards of somebody lie facedown."""
+    """Put certain Damage and Horror cards of somebody facedown."""
     rows: dict[int, list[int]] = {}
     for name in names.split():
         row = rows.setdefault(2 * h.slot(who) + (name[0] == "h"), [])
@@ -52,7 +52,7 @@ def facedown(h: House, who: str, names: str) -> House:
 
 
 def insane(h: House, who: str, back: str) -> House:
-    """Somebody is Insane, with a certain card."""
+    """Make somebody Insane, with a certain card."""
     card = h.cards_of("insane")[-1 - h.slot(who)]
     other = next(c for c in h.cards_of("insane") if h.get("behind")[c] == h.face(back))
     was = h.get("behind")[card]

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.scenario.map_layout import Plan
+from noctuary.games.mansions2.scenario.map_layout import MapLayout
 from tests.games.mansions2.house import bare
 
 STREET: dict[str, Any] = {
@@ -25,7 +25,7 @@ ROOFS: dict[str, Any] = {
 
 
 def baton(**lines: str) -> dict[str, Any]:
-    """A card, the baton, with options that cost nothing: their words and what they do."""
+    """Return a card, the baton, with options that cost nothing: their texts and their code."""
     opts = [
         {"t": [name.replace("_", " "), name], "do": yaml.safe_load(do)}
         for name, do in lines.items()
@@ -35,8 +35,8 @@ def baton(**lines: str) -> dict[str, Any]:
 
 
 @cache
-def every_face() -> Plan:
-    """All faces of all tiles, laid apart from one another."""
+def every_face() -> MapLayout:
+    """Return all faces of all tiles, laid apart from one another."""
     faces = [face for tile in base().tiles for face in tile["faces"]]
     layout = {face: [3 * (n % 8), 20 + 3 * (n // 8), 0] for n, face in enumerate(faces)}
     home = ("01A", "13A", "10A", "09A", "24A", "17A", "11B")

@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from noctuary.games.mansions2.scenario.package import SCENARIO, Package, made
+from noctuary.games.mansions2.scenario.package import SCENARIO, Package
 
 SMALL: dict[str, Any] = yaml.load(
     """
@@ -46,7 +46,10 @@ epilogues: {won: [Open., Ouverte.], late: [Late., Tard.], fallen: [Down., À ter
 
 
 def night(**parts: Any) -> dict[str, Any]:
-    """The small night with other parts, as YAML or as values; mappings are merged, None removes."""
+    """Return the small night with other parts, as YAML or as values.
+
+    Mappings are merged, None removes a part.
+    """
     whole = deepcopy(SMALL)
     for name, part in parts.items():
         value = yaml.load(part, Loader=yaml.BaseLoader) if isinstance(part, str) else part
@@ -61,6 +64,8 @@ def night(**parts: Any) -> dict[str, Any]:
 
 
 def package(tree: dict[str, Any], **words: str) -> Package:
-    """A night as a package, with words in files of their own."""
+    """Return a night as a package, with texts in files of their own."""
     files = {SCENARIO: yaml.safe_dump(tree, allow_unicode=True, sort_keys=False).encode()}
-    return made(files | {f"words/{lang}.ftl": text.encode() for lang, text in words.items()})
+    return Package.from_files(
+        files | {f"words/{lang}.ftl": text.encode() for lang, text in words.items()}
+    )

@@ -335,5 +335,5 @@ OPENINGS = {
 
 @cache
 def opening(name: str) -> Imported:
-    """One of them, imported."""
+    """Import an opening."""
     return imported_bytes(zipped(OPENINGS[name].files), name)

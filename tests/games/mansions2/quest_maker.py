@@ -45,7 +45,7 @@ class Maker:
         self.texts: dict[str, str] = {"quest.name": f"Quest {self.seed}"}
 
     def some(self, name: str, most: int) -> list[str]:
-        """A few names of one sort."""
+        """Return a few names of one sort."""
         n = self.size[name]
         first = {"events": "EventE", "tokens": "TokenT", "screens": "UIU", "items": "QItem"}
         first |= {"tiles": "Tile", "spawns": "SpawnS", "puzzles": "PuzzleP", "variables": "v"}
@@ -54,7 +54,7 @@ class Maker:
         ]
 
     def after(self, k: int) -> str:
-        """Events that come later; now and then something else, or nothing that there is."""
+        """Return events that come later; now and then something else, or an unknown name."""
         n = self.size["events"]
         names = [f"EventE{min(n - 1, k + self.chance.randint(1, 9))}"]
         names += [
@@ -65,7 +65,7 @@ class Maker:
         return " ".join([n for n in names if n != f"EventE{k}"] or ["EventLast"])
 
     def conditions(self) -> str:
-        """A condition, with groups."""
+        """Return a condition, with groups."""
         out, open_ = [], 0
         for _ in range(self.chance.choice((0, 0, 0, 1, 2, 3))):
             if out:
@@ -78,7 +78,7 @@ class Maker:
         return " ".join([*out, *["VarTestsParenthesis:)"] * open_])
 
     def operations(self, name: str) -> str:
-        """Changes of variables, and now and then a signal."""
+        """Return changes of variables, and now and then a signal."""
         found = [
             f"{v},{self.chance.choice(SIGNS)},{self.chance.choice(VALUES)}"
             for v in self.some("variables", 5)
@@ -92,7 +92,7 @@ class Maker:
         return " ".join(found)
 
     def event(self, name: str, k: int, last: bool = False) -> list[str]:
-        """An event, or whatever is one besides."""
+        """Return the lines of an event, or of anything that is one besides."""
         buttons = self.chance.choice((0, *[1] * 18, 2, 2, 2, 9))
         lines = [f"[{name}]", f"buttons={buttons}"]
         if name.startswith("EventE") and (k == 0 or last or self.chance.random() < 0.06):
@@ -134,7 +134,7 @@ class Maker:
         return lines
 
     def place(self) -> list[str]:
-        """Where something lies."""
+        """Return the lines of a place."""
         x, y = (self.chance.randrange(-8, 9) * 3.5 for _ in range(2))
         return [
             f"xposition={x}",
@@ -143,7 +143,7 @@ class Maker:
         ]
 
     def sections(self) -> dict[str, str]:
-        """All files of it but those of texts."""
+        """Return all files but those of texts."""
         size, chance = self.size, self.chance
         events: list[str] = []
         for k in range(size["events"]):
@@ -228,7 +228,7 @@ class Maker:
         }
 
     def files(self) -> dict[str, str]:
-        """The quest, as a folder has it."""
+        """Return the files of the quest in its folder."""
         parts = self.sections()
         head = (
             "[Quest]\nformat=19\ntype=MoM\npacks=BtT RN Odd\ndefaultlanguage=English\n[QuestData]\n"
@@ -250,14 +250,14 @@ class Maker:
 
 
 def made_quest(seed: int, size: dict[str, int]) -> dict[str, str]:
-    """The files of a quest."""
+    """Return the files of a quest."""
     return Maker(seed, size).files()
 
 
 def packed_up(
     files: dict[str, str], top: str = "", coding: str = "utf-8", end: str = "\n", media: int = 0
 ) -> bytes:
-    """A package, with or without its folder, written in some way, with large files beside it."""
+    """Return a package, with or without its folder, in some encoding, beside large files."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_STORED if media else zipfile.ZIP_DEFLATED) as out:
         for n in range(media):

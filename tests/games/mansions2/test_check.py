@@ -22,9 +22,9 @@ from tests.support import clause
 
 
 def found(tree: dict[str, Any], lang: str = "en", **words: str) -> list[str]:
-    """What is wrong, with plain quotes and without the file."""
+    """Return the problems of a night, with plain quotes and without the file."""
     speech = FluentTranslations(GAME.package, lang)
-    told = [p.said(speech) for p in check(package(tree, **words)).problems]
+    told = [p.full_text(speech) for p in check(package(tree, **words)).problems]
     return [re.sub("[\u2018\u2019]", "'", line).removeprefix("scenario.yaml:") for line in told]
 
 
@@ -39,7 +39,7 @@ def test_nothing_is_wrong_with_the_small_night() -> None:
 
 
 def option(do: str) -> str:
-    """An event at the start."""
+    """Return an event at the start."""
     return "{e_more: {by: start, do: [" + do + "]}}"
 
 
@@ -186,7 +186,7 @@ def test_what_is_wrong_with_words(en: str, fr: str, expected: str) -> None:
 
 
 def first_of_pairs(x: Any, key: str = "") -> Any:
-    """A night of which only the English is left."""
+    """Return a night of which only the English is left."""
     if isinstance(x, dict):
         inner = key in ("objectives", "epilogues")
         return {k: first_of_pairs(v, "t" if inner else k) for k, v in x.items()}
@@ -212,7 +212,7 @@ SCENARIO_FILES = sorted(Path(packages.__file__).parent.glob("*.py"))
 
 
 def strings(calls: tuple[str, ...]) -> Iterator[str]:
-    """The second argument of such calls, where it is a plain string."""
+    """Yield the second argument of such calls, where it is a plain string."""
     for file in SCENARIO_FILES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):

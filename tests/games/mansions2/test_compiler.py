@@ -14,13 +14,20 @@ import yaml
 
 import noctuary
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import EDGES, TOKENS
+from noctuary.games.mansions2.opcodes import Opcode
 from noctuary.games.mansions2.rules.round import Phase
-from noctuary.games.mansions2.scenario import SCENARIOS, Broken, Made, compiled, compiled_text
+from noctuary.games.mansions2.scenario import (
+    SCENARIOS,
+    Broken,
+    CompiledScenario,
+    compiled,
+    compiled_text,
+)
 from noctuary.games.mansions2.scenario.box import PACKAGE, base
 from noctuary.games.mansions2.scenario.compile import Compiler
-from noctuary.games.mansions2.scenario.map_layout import SIDES, STEP, UNIT, Plan, inside
+from noctuary.games.mansions2.scenario.map_layout import SIDES, STEP, UNIT, MapLayout, inside
 from noctuary.games.mansions2.scenario.yaml_reader import Map, read
-from noctuary.games.mansions2.vocabulary import EDGES, TOKENS, O
 from noctuary.i18n import FluentTranslations
 from tests.games.mansions2.house import BARE
 
@@ -28,7 +35,7 @@ PLACE = re.compile(r"([\w.]+):(\d+):(\d+): (\S.*)", re.DOTALL)
 
 
 def source(name: str) -> str:
-    """The text of a scenario of ours."""
+    """Read the text of a scenario of ours."""
     file = resources.files(PACKAGE).joinpath("scenarios", name, "scenario.yaml")
     return file.read_text("utf-8")
 
@@ -41,18 +48,18 @@ class Plain(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[misc
 
 
 def written(tree: Any) -> str:
-    """A scenario as YAML."""
+    """Return a scenario as YAML."""
     return yaml.dump(tree, Dumper=Plain, allow_unicode=True, sort_keys=False)
 
 
 def said(broken: Broken, lang: str = "en") -> list[str]:
-    """What authors read, with plain quotes."""
+    """Return the problems as authors read them, with plain quotes."""
     speech = FluentTranslations(GAME.package, lang)
-    return [re.sub("[\u2018\u2019]", "'", problem.said(speech)) for problem in broken.problems]
+    return [re.sub("[\u2018\u2019]", "'", problem.full_text(speech)) for problem in broken.problems]
 
 
 def problems(text: str) -> list[str]:
-    """What is wrong with a scenario, without the places; each place is one of the file."""
+    """Return a scenario's problems without the places; check that each is one of the file."""
     with pytest.raises(Broken) as broken:
         compiled_text("house.yaml", text)
     lines = text.splitlines()
@@ -68,7 +75,7 @@ def problems(text: str) -> list[str]:
 
 
 def house(**parts: str) -> str:
-    """The bare house with other parts, as YAML."""
+    """Return the bare house with other parts, as YAML."""
     whole = deepcopy(BARE)
     for name, part in parts.items():
         value = yaml.load(part, Loader=yaml.BaseLoader)
@@ -82,24 +89,24 @@ def test_the_bare_house_is_sound() -> None:
 
 
 def doing(*ops: str) -> str:
-    """A house in which something happens at the beginning."""
+    """Return a house in which something happens at the beginning."""
     return house(events="{e: {by: start, do: [" + ", ".join(ops) + "]}}")
 
 
 def drawing(*ops: str) -> str:
-    """The same in a house with two lots."""
+    """Return a house with two lots in which something happens at the beginning."""
     events = "{e: {by: start, do: [" + ", ".join(ops) + "]}}"
     return house(lots="{a: [x, y], c: [x, y]}", events=events)
 
 
 def token(**fields: str) -> str:
-    """A house with a token that has another field than it should."""
+    """Return a house with a token that has another field than it should."""
     given = {"kind": "search", "at": "01A.a", "opts": '[{t: ["a", "b"], do: []}]', **fields}
     return house(tokens="{s: {" + ", ".join(f"{k}: {v}" for k, v in given.items()) + "}}")
 
 
 def puzzle(fields: str) -> str:
-    """A house with a puzzle."""
+    """Return a house with a puzzle."""
     return house(puzzles="{z: {skill: lore, " + fields + "}}")
 
 
@@ -326,7 +333,7 @@ TREE = yaml.load(source("thirteenth_chime"), Loader=yaml.BaseLoader)
 
 
 def places(x: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where something stands in a tree."""
+    """Yield where something stands in a tree."""
     inner = x.items() if isinstance(x, dict) else enumerate(x) if isinstance(x, list) else ()
     for key, value in inner:
         yield (*path, key)
@@ -337,16 +344,14 @@ PLACES = list(places(TREE))
 
 
 def at(tree: Any, path: tuple[Any, ...]) -> Any:
-    """What stands at a place."""
+    """Return the value at a place."""
     for key in path:
         tree = tree[key]
     return tree
 
 
 def mutate(tree: Any, random: Random) -> None:
-    """Something else stands at some place: nothing, junk, another part of the file, itself inside
-    something.
-    """
+    """Put something else at some place: nothing, junk, another part of the file, a cycle."""
     path = random.choice(list(places(tree)))
     parent, key = at(tree, path[:-1]), path[-1]
     how = random.randrange(7)
@@ -383,8 +388,8 @@ def test_any_file_gives_problems_or_a_scenario(part: int) -> None:
     assert came["broken"] > 50 and came["made"] > 0
 
 
-def play_a_little(made: Made, seed: int) -> None:
-    """What came out can be played."""
+def play_a_little(made: CompiledScenario, seed: int) -> None:
+    """Play a compiled scenario for a few choices."""
     random = Random(seed)
     state = noctuary.load(GAME, checked=True).new(2, seed, books=made.tables)
     for _ in range(20):
@@ -395,24 +400,24 @@ def play_a_little(made: Made, seed: int) -> None:
 def test_a_broken_scenario_leaves_nothing_behind() -> None:
     """The box is read once: what is wrong with one scenario is not held against the next."""
     problems(doing("{dammage: 1}"))
-    assert isinstance(compiled_text("house.yaml", house(rounds="9")), Made)
+    assert isinstance(compiled_text("house.yaml", house(rounds="9")), CompiledScenario)
 
 
 # ---- the map
 
 
-def plan_of(places: dict[str, tuple[int, int, int]]) -> Plan:
-    """Tiles in their places, which are sound."""
+def plan_of(places: dict[str, tuple[int, int, int]]) -> MapLayout:
+    """Return tiles in their places, which are sound."""
     text = "".join(f"{face}: [{x}, {y}, {turns}]\n" for face, (x, y, turns) in places.items())
     file = read("layout.yaml", text)
     assert isinstance(file.root, Map)
-    plan = Plan(base().tiles, file.root, file)
+    plan = MapLayout(base().tiles, file.root, file)
     assert file.problems == []
     return plan
 
 
-def turned(plan: Plan, turns: int) -> dict[str, tuple[int, int, int]]:
-    """Where the same tiles lie when the whole table is turned by quarters, clockwise."""
+def turned(plan: MapLayout, turns: int) -> dict[str, tuple[int, int, int]]:
+    """Return where the same tiles lie if the whole table is turned by quarters, clockwise."""
     found = {}
     for one in plan.laid[1:]:
         assert one is not None
@@ -423,8 +428,8 @@ def turned(plan: Plan, turns: int) -> dict[str, tuple[int, int, int]]:
     return found
 
 
-def joints(plan: Plan) -> set[tuple[frozenset[str], str]]:
-    """Every edge of a plan by the names of its spaces."""
+def joints(plan: MapLayout) -> set[tuple[frozenset[str], str]]:
+    """Return every edge of a map by the names of its spaces."""
     names = {s: name for name, s in plan.spaces.items()}
     return {(frozenset((names[a], names[b])), EDGES[kind]) for a, b, kind in plan.edges}
 
@@ -478,13 +483,13 @@ def test_our_scenarios_are_rich(scenario: str) -> None:
     root = read("x", source(scenario)).root
     made = compiled(scenario)
     assert len(root["events"]) >= 30 and len(root["tokens"]) >= 15 and len(root["puzzles"]) >= 2
-    ends = {(row[1], row[2]) for row in made.tables["code"] if row[0] == O.END}
+    ends = {(row[1], row[2]) for row in made.tables["code"] if row[0] == Opcode.END}
     assert len(ends | {(0, made.tables["limits"][4])}) >= 3
     assert len(root["epilogues"]) >= 3 and {won for won, _ in ends} == {0, 1}
 
 
 def first_turn(scenario: str, seed: int) -> dict[str, Any]:
-    """A night at its first turn."""
+    """Return the fields of a night at its first turn."""
     state = noctuary.load(GAME).new(2, seed, {"scenario": scenario})
     while state.fields()["round"] < 1 or state.fields()["phase"] != Phase.INVESTIGATORS:
         state.step(state.options()[-1].id)
@@ -513,7 +518,7 @@ def test_every_exploration_leads_to_a_tile(scenario: str) -> None:
 
 
 def texts(x: Any) -> Iterator[tuple[str, str]]:
-    """Every pair of texts in a scenario."""
+    """Yield every pair of texts in a scenario."""
     yield from (*x.texts[1:], *x.choices[1:], *x.puzzles, x.name, x.blurb)
     for face in x.faces[1:]:
         yield face.name

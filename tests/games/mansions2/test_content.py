@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2 import vocabulary
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
+from noctuary.games.mansions2 import components, limits
+from noctuary.games.mansions2.columns import CreatureRow, FaceRow, PieceRow
+from noctuary.games.mansions2.components import EDGES
+from noctuary.games.mansions2.opcodes import Opcode
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import EDGES, CreatureRow, FaceRow, O
 from tests.games.mansions2.house import House, bare
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
@@ -22,7 +24,7 @@ WIDE: dict[str, Any] = {"start": {"tiles": ["01A", "13A", "10A", "09A", "24A", "
 
 
 def in_play(backend: str) -> Counter[str]:
-    """The cards of a table on which nobody has any, by deck."""
+    """Return the cards of a table on which nobody has any, by deck."""
     h = House(backend)
     f = h.state.fields()
     assert f["held"][:2] == f["marks"][:2] == [[], []]
@@ -38,8 +40,8 @@ def test_every_deck_has_its_cards(backend: str) -> None:
     }  # fmt: skip
 
 
-def copies(made: Made, deck: str) -> Counter[str]:
-    """How many copies of each card there are."""
+def copies(made: CompiledScenario, deck: str) -> Counter[str]:
+    """Count the copies of each card."""
     fronts = [made.faces[front] for front, _ in made.tables["copies"]]
     return Counter(face.id for face in fronts if face.deck == deck)
 
@@ -88,7 +90,7 @@ def test_every_card_does_something_or_is_for_something() -> None:
     names = {n: name for name, n in made.face_numbers.items()}
     idle = set()
     for n, row in enumerate(made.tables["faces"]):
-        does = made.tables["code"][row[FaceRow.DO]][0] != O.STOP
+        does = made.tables["code"][row[FaceRow.DO]][0] != Opcode.STOP
         if n and not (row[FaceRow.COUNT] or does or row[FaceRow.ENDS]):
             idle.add(names[n])
             why = REASON[names[n]]
@@ -101,7 +103,7 @@ def test_every_card_does_something_or_is_for_something() -> None:
 def test_what_is_examined_is_found_in_a_scenario() -> None:
     """No Item of a story is without a story."""
     code = [row for name in SCENARIOS for row in compiled(name).tables["code"]]
-    gained = {row[1] for row in code if row[0] == O.GAIN}
+    gained = {row[1] for row in code if row[0] == Opcode.GAIN}
     numbers = compiled(SCENARIOS[0]).face_numbers
     examined = [name for name, why in REASON.items() if why == "examined" and "." not in name]
     assert [name for name in examined if numbers[name] not in gained] == []
@@ -146,7 +148,7 @@ def test_eight_investigators_of_the_same_worth() -> None:
 
 
 @clause("MAN2-024")
-@pytest.mark.parametrize("who", vocabulary.INVESTIGATORS)
+@pytest.mark.parametrize("who", components.INVESTIGATORS)
 def test_everybody_can_be_played(who: str) -> None:
     other = "maud" if who == "agatha" else "agatha"
     h = House("native", party=f"{other} {who}", turn=who)
@@ -203,8 +205,7 @@ def test_tokens_of_the_box() -> None:
 def test_a_scenario_begins_with_tokens_that_are_there(scenario: str) -> None:
     h = House("native", scenario=scenario)
     kinds_of = [
-        vocabulary.TOKENS[h.made.tables["pieces"][k][vocabulary.PieceRow.KIND]]
-        for k in h.get("board")
+        components.TOKENS[h.made.tables["pieces"][k][PieceRow.KIND]] for k in h.get("board")
     ]
     found = Counter(kinds_of)
     assert 0 < found["search"] + found["interact"] <= TOKENS["search_interact"]
@@ -237,7 +238,7 @@ def test_no_scenario_wants_more_walls_or_doors() -> None:
     for name in SCENARIOS:
         laid: dict[str, set[int]] = {"wall": set(), "door": set()}
         for row in compiled(name).tables["code"]:
-            if row[0] == O.EDGE and EDGES[row[2]] in laid:
+            if row[0] == Opcode.EDGE and EDGES[row[2]] in laid:
                 laid[EDGES[row[2]]].add(row[1])
         assert len(laid["wall"]) <= TOKENS["wall"] and len(laid["door"]) <= TOKENS["door"]
 
@@ -266,32 +267,32 @@ def test_of_some_things_there_are_always_more(backend: str) -> None:
     assert burning == 19 > TOKENS["fire_darkness"]
 
 
-# -- the vocabulary
+# -- the numbers of components
 
 
-def test_the_vocabulary_is_that_of_the_content() -> None:
+def test_the_components_are_those_of_the_content() -> None:
     b = base()
-    assert tuple(str(i["id"]) for i in b.investigators) == vocabulary.INVESTIGATORS
-    assert tuple(str(c["id"]) for c in b.conditions) == vocabulary.CONDITIONS
-    assert tuple(str(a["id"]) for a in b.abilities) == vocabulary.ABILITIES
-    assert tuple(str(c) for c in b.attacks) == vocabulary.CLASSES
-    assert all(tuple(str(w) for w in ways) == vocabulary.WEAPONS for ways in b.attacks.values())
-    assert {str(m["class"]) for m in b.monsters} == set(vocabulary.CLASSES)
-    assert {str(a) for m in b.monsters for a in m["abilities"]} == set(vocabulary.ABILITIES)
+    assert tuple(str(i["id"]) for i in b.investigators) == components.INVESTIGATORS
+    assert tuple(str(c["id"]) for c in b.conditions) == components.CONDITIONS
+    assert tuple(str(a["id"]) for a in b.abilities) == components.ABILITIES
+    assert tuple(str(c) for c in b.attacks) == components.CLASSES
+    assert all(tuple(str(w) for w in ways) == components.WEAPONS for ways in b.attacks.values())
+    assert {str(m["class"]) for m in b.monsters} == set(components.CLASSES)
+    assert {str(a) for m in b.monsters for a in m["abilities"]} == set(components.ABILITIES)
     sides = [*b.common, *b.unique, *(c["back"] for c in (*b.common, *b.unique) if "back" in c)]
     traits = {str(t) for side in sides for t in side["traits"]}
-    assert traits | {"spell", "common", "unique", "own"} == set(vocabulary.TRAITS)
+    assert traits | {"spell", "common", "unique", "own"} == set(components.TRAITS)
     tested = {str(e["test"]) for m in b.monsters for e in m["evade"]}
     tested |= {str(e["negate"]) for m in b.monsters for e in m["scare"]}
-    assert tested == set(vocabulary.SKILLS)
+    assert tested == set(components.SKILLS)
 
 
 def test_there_is_room_for_the_content() -> None:
     for name in SCENARIOS:
         tables = compiled(name).tables
         for table, room in (
-            ("copies", vocabulary.CARDS), ("faces", vocabulary.FACES),
-            ("fx", vocabulary.FX), ("creatures", vocabulary.CREATURES),
-            ("acts", vocabulary.ACTS), ("pieces", vocabulary.PIECES),
+            ("copies", limits.CARDS), ("faces", limits.FACES),
+            ("fx", limits.FX), ("creatures", limits.CREATURES),
+            ("acts", limits.ACTS), ("pieces", limits.PIECES),
         ):  # fmt: skip
             assert len(tables[table]) <= room, (name, table)

@@ -13,7 +13,7 @@ PARTIES = ([["yorick"]], "usual", [["maud", "rita"], ["carson", "preston", "odil
 
 
 def end(seed: int, scenario: str, watch: int) -> int:
-    """One random game to its end; the number of choices."""
+    """Play one random game to its end; return the number of choices."""
     party = PARTIES[seed % 3]
     seats = len(party) if isinstance(party, list) else 1 + seed // 3 % 5
     options = {

@@ -10,10 +10,10 @@ from typing import Any, cast
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.opcodes import OPS, Opcode, Side
 from noctuary.games.mansions2.options import COMPANION
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.sentences import SILENT, Sentences, texts
-from noctuary.games.mansions2.vocabulary import OPS, O, Side
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
@@ -51,7 +51,9 @@ def test_every_operation_has_a_sentence_in_both_languages(scenario: str) -> None
             both = texts(made, kind, at)
             assert both is not None
             for lang, text in both.items():
-                if O(row[0]) in SILENT or (O(row[0]) in (O.EACH, O.WHEN) and not text):
+                if Opcode(row[0]) in SILENT or (
+                    Opcode(row[0]) in (Opcode.EACH, Opcode.WHEN) and not text
+                ):
                     continue
                 said += 1
                 assert text.endswith("."), (at, text)
@@ -67,10 +69,10 @@ def test_no_operation_is_without_words() -> None:
     """
     assert all(OPS[o].side == Side.KEEPER for o in SILENT)
     one = Sentences(compiled(SCENARIOS[0], BOX), "en")
-    for o in O:
-        if o not in SILENT and o not in (O.EACH, O.WHEN):
+    for o in Opcode:
+        if o not in SILENT and o not in (Opcode.EACH, Opcode.WHEN):
             name = o.name.lower()
-            named = hasattr(one, f"op_{name}") or o in (O.DROP, O.DISCARD)
+            named = hasattr(one, f"op_{name}") or o in (Opcode.DROP, Opcode.DISCARD)
             assert named or one.say(f"told-{name}", n=1), o
 
 
@@ -199,6 +201,6 @@ def test_nobody_gives_hints_there() -> None:
 
 
 def wish(who: Any) -> wire.NewTable:
-    """A table with one seat and the box."""
+    """Return a table with one seat and the box."""
     seats = [wire.NewSeat(who)]
     return wire.NewTable("mansions2", "Ana", seats, wire.Settings(), {"kept": "keeper"}, 7)

@@ -21,9 +21,6 @@ from noctuary.games.mansions2.scenario.package import (
     MOST_TEXT,
     SCENARIO,
     Package,
-    found,
-    made,
-    opened,
 )
 from noctuary.i18n import LANGUAGES, FluentTranslations
 from tests.games.mansions2.nights import SMALL, night, package
@@ -35,7 +32,7 @@ PLACE = re.compile(r"[^:\n]+:\d+:\d+: \S.*")
 
 
 def zipped(files: Files, how: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Files in a zip, whatever they are called."""
+    """Return files in a zip, whatever they are called."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", how) as kept:
         for name, data in files.items():
@@ -44,23 +41,23 @@ def zipped(files: Files, how: int = zipfile.ZIP_DEFLATED) -> bytes:
 
 
 def told(data: bytes) -> list[str]:
-    """Why a package is refused, in English; in every language it can be said."""
+    """Return why a package is refused, in English; check that every language can say it."""
     with pytest.raises(Broken) as broken:
-        opened(data)
+        Package.from_bytes(data)
     for lang in LANGUAGES:
-        lines = [p.said(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
+        lines = [p.full_text(FluentTranslations(GAME.package, lang)) for p in broken.value.problems]
         assert lines and all(PLACE.fullmatch(line) for line in lines), lines
         assert not any("problem-" in line or "{$" in line for line in lines)
     return [
-        p.said(FluentTranslations(GAME.package, "en")).partition(": ")[2]
+        p.full_text(FluentTranslations(GAME.package, "en")).partition(": ")[2]
         for p in broken.value.problems
     ]
 
 
 def with_text(text: str) -> list[str]:
-    """What is wrong with a scenario of this text."""
-    report = check(made({SCENARIO: text.encode()}))
-    return [p.said(FluentTranslations(GAME.package, "en")) for p in report.problems]
+    """Return the problems of a scenario with this text."""
+    report = check(Package.from_files({SCENARIO: text.encode()}))
+    return [p.full_text(FluentTranslations(GAME.package, "en")) for p in report.problems]
 
 
 # ---- packages
@@ -138,7 +135,7 @@ def test_what_is_no_zip(data: bytes) -> None:
 def test_a_folder_without_end(tmp_path: object) -> None:
     """A file of a folder is not read further than a package may be long."""
     with pytest.raises((Broken, OSError)):
-        found("/dev/zero")
+        Package.from_path("/dev/zero")
 
 
 # ---- sources
@@ -189,14 +186,14 @@ def test_markup(text: str) -> None:
 def test_words_that_are_deep() -> None:
     deep = "a = " + "{ " * 3000 + "}" * 3000
     files = {SCENARIO: WHOLE.files[SCENARIO], "words/en.ftl": deep.encode()}
-    assert check(made(files)).problems
+    assert check(Package.from_files(files)).problems
 
 
 # ---- anything
 
 
 def bytes_changed(data: bytes, random: Random) -> bytes:
-    """The same bytes with some of them otherwise, missing, doubled or in another place."""
+    """Return bytes of which some are altered, missing, doubled or moved."""
     out = bytearray(data)
     for _ in range(random.choice((1, 1, 2, 4, 12))):
         if not out:
@@ -246,7 +243,7 @@ WORDS = (
 
 
 def text_changed(text: str, random: Random) -> str:
-    """A source with lines and words in the wrong place."""
+    """Return a source with lines and words in the wrong place."""
     lines = text.split("\n")
     for _ in range(random.choice((1, 1, 2, 3, 8))):
         at = random.randrange(len(lines))
@@ -280,7 +277,7 @@ PACKED = [WHOLE.packed, zipped(dict(WHOLE.files), zipfile.ZIP_STORED), shipped(S
 
 
 def outcome(read: Callable[[], Package], seed: int) -> str:
-    """What becomes of something: it is refused with clear lines, or it can be played."""
+    """Return the outcome of a package: refused with clear lines, or playable."""
     try:
         report = check(read())
     except Broken as broken:
@@ -292,29 +289,29 @@ def outcome(read: Callable[[], Package], seed: int) -> str:
         if not problems:
             return "sound"
     for lang in LANGUAGES:
-        lines = [p.said(FluentTranslations(GAME.package, lang)) for p in problems]
+        lines = [p.full_text(FluentTranslations(GAME.package, lang)) for p in problems]
         assert all(PLACE.fullmatch(line) and len(line) < 2000 for line in lines), lines
     return "refused"
 
 
 def package_of(seed: int) -> bytes:
-    """A mutated package."""
+    """Return a mutated package."""
     random = Random(seed)
     return bytes_changed(random.choice(PACKED), random)
 
 
 def source_of(seed: int) -> bytes:
-    """A mutated source, packed."""
+    """Return a mutated source, packed."""
     random = Random(seed)
     text = text_changed(random.choice(SOURCES), random)
     return zipped({SCENARIO: text.encode("utf-8", "replace")})
 
 
 def tried(make: Callable[[int], bytes], seeds: range) -> dict[str, int]:
-    """How many were refused, and how many are sound."""
+    """Return how many were refused, and how many are sound."""
     came = {"sound": 0, "refused": 0}
     for seed in seeds:
-        came[outcome(lambda seed=seed: opened(make(seed)), seed)] += 1
+        came[outcome(lambda seed=seed: Package.from_bytes(make(seed)), seed)] += 1
     return came
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.scenario.lock_puzzles import made, shortest
+from noctuary.games.mansions2.scenario.lock_puzzles import make_lock, shortest
 from tests.support import clause
 
 Lock = list[tuple[int, int, int, str]]
@@ -17,7 +17,7 @@ BLOCKED: Lock = [(2, 0, 2, "h"), (0, 4, 3, "v"), (3, 4, 3, "v")]
 
 
 def rows(lock: Lock) -> list[list[int]]:
-    """The lock as the compiler reads it."""
+    """Return the lock as the compiler reads it."""
     return [[row, column, n, int(lies == "h")] for row, column, n, lies in lock]
 
 
@@ -58,14 +58,14 @@ def test_what_is_no_lock_never_opens(lock: Lock) -> None:
 
 @pytest.mark.parametrize(("pieces", "least", "most"), [(6, 4, 6), (8, 6, 8), (12, 10, 12)])
 def test_a_lock_made_wants_as_many_slides_as_asked_for(pieces: int, least: int, most: int) -> None:
-    lock = made(1, pieces, least, most)
+    lock = make_lock(1, pieces, least, most)
     assert lock is not None
     assert len(lock) == pieces
     slides = shortest(lock, 6)
     assert slides is not None
     assert least <= slides <= most
-    assert made(1, pieces, least, most) == lock
+    assert make_lock(1, pieces, least, most) == lock
 
 
 def test_a_lock_that_cannot_be_made_is_none() -> None:
-    assert made(1, 2, 9, 12) is None
+    assert make_lock(1, 2, 9, 12) is None

@@ -33,27 +33,27 @@ TOKEN = (
 
 
 def house(backend: str, seed: int = 1) -> House:
-    """A house with two lots, and a token that reads them."""
+    """Set up a house with two lots, and a token that reads them."""
     return House(backend, parts={"lots": LOTS, "tokens": TOKEN}, tokens="s", seed=seed)
 
 
 def press(h: House, words: str) -> House:
-    """Somebody asks."""
+    """Let somebody ask."""
     return h.do(f"press/choice={words}")
 
 
 def fallen(state: Position, lot: int) -> int:
-    """How a lot has fallen in a world."""
+    """Return how a lot has fallen in a position."""
     return int(state.fields()["lots"][lot])
 
 
 def imagined(h: House, lot: int, seat: int = 0) -> set[int]:
-    """How a lot falls in the worlds that a seat holds possible."""
+    """Return how a lot falls in the positions that a seat holds possible."""
     return {fallen(h.state.sample(seat, seed), lot) for seed in range(40)}
 
 
 def seen(state: Position, seat: int) -> Any:
-    """What somebody knows of the lots."""
+    """Return a seat's knowledge of the lots."""
     return list(state.observe(seat).fields["lots"][:2])
 
 

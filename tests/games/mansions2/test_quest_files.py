@@ -40,7 +40,7 @@ SPOILS = (
 
 
 def zipped(files: dict[str, bytes | str]) -> bytes:
-    """A package of these files."""
+    """Return a package of these files."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as out:
         for name, text in files.items():
@@ -49,11 +49,11 @@ def zipped(files: dict[str, bytes | str]) -> bytes:
 
 
 def said(problems: object) -> list[str]:
-    """All problems, in both languages; every one has words."""
+    """Return all problems, in both languages; check that every one has a text."""
     lines = []
     for problem in problems:  # type: ignore[attr-defined]
         for lang in LANGUAGES:
-            line = problem.said(FluentTranslations(GAME.package, lang))
+            line = problem.full_text(FluentTranslations(GAME.package, lang))
             assert "problem-" not in line
             assert "\n" not in line
             lines.append(line)
@@ -61,7 +61,7 @@ def said(problems: object) -> list[str]:
 
 
 def tried(data: bytes, seed: int) -> str:
-    """What becomes of a package: refused with a sentence, or played for a while."""
+    """Return the outcome of a package: refused with a sentence, or played for a while."""
     try:
         found = imported_bytes(data)
     except NoQuest as no:
@@ -79,7 +79,7 @@ def tried(data: bytes, seed: int) -> str:
 
 
 def spoiled(text: str, chance: random.Random) -> str:
-    """A text with a few things wrong."""
+    """Return a text with a few things wrong."""
     for _ in range(chance.randint(1, 6)):
         at = chance.randrange(len(text) + 1)
         kind = chance.randrange(4)

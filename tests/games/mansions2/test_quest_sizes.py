@@ -14,7 +14,7 @@ from noctuary.games.mansions2.valkyrie import Imported, imported, imported_bytes
 from noctuary.games.mansions2.valkyrie.ini_reader import language_of
 from noctuary.kernel import Position, load
 from tests.games.mansions2.quest_maker import LARGEST_SEEN, SMALL, made_quest, packed_up
-from tests.games.mansions2.questing import LONGEST, OPTIONS, eager
+from tests.games.mansions2.questing import LONGEST, OPTIONS, eager, play_alike
 from tests.games.mansions2.test_quest_files import HEAD, START, said, zipped
 from tests.support import clause
 
@@ -24,12 +24,12 @@ SEEDS = range(1, 13)
 
 @cache
 def made(seed: int, large: bool = False) -> Imported:
-    """A quest of a seed."""
+    """Return the quest of a seed."""
     return imported_bytes(packed_up(made_quest(seed, LARGEST_SEEN if large else SMALL)))
 
 
 def begun(backend: str, found: Imported, seed: int) -> Position:
-    """A table at its first question."""
+    """Begin a table at its first question."""
     game = load(GAME, backend, checked=True)
     return game.begin(seats=1, seed=seed, options=OPTIONS, books=found.made.tables)[0]
 
@@ -47,17 +47,8 @@ def test_a_quest_as_large_as_any_fits() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_made_quest_comes_to_its_end_the_same_everywhere(seed: int) -> None:
     tables = [begun(b, made(seed), seed) for b in BACKENDS]
-    chance = random.Random(seed)
-    for n in range(LONGEST):
-        if tables[0].over:
-            break
-        choice = eager(tables[0], chance)
-        steps = [[(e.name, dict(e.fields)) for e in t.step(choice).events] for t in tables]
-        assert steps[0] == steps[1] == steps[2]
-        if n % 11 == 0:
-            assert len({t.hash() for t in tables}) == 1
+    play_alike(tables, seed)
     assert all(t.over for t in tables)
-    assert len({t.hash() for t in tables}) == 1
 
 
 def test_a_large_quest_is_played_to_its_end_and_taken_up_at_every_choice() -> None:
@@ -145,7 +136,7 @@ def test_texts_in_quotes_end_where_they_close() -> None:
 
 
 def small(body: str, **more: str) -> Imported:
-    """A quest of one page."""
+    """Return a quest of one page."""
     texts = {"Localization.English.txt": ".,English\n" + more.pop("texts", "")}
     head = HEAD.replace("format=21", f"format={more.pop('format', '21')}")
     return imported_bytes(zipped({"quest.ini": head + body, **texts}))
@@ -169,7 +160,7 @@ def test_an_event_leads_to_a_token_or_a_screen(backend: str) -> None:
 
 
 def ids(table: Position) -> list[str]:
-    """What can be chosen."""
+    """Return the ids of all options."""
     return [table.game.action_id(a) for a in table.legal()]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,15 +12,15 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import ATTACHMENTS
+from noctuary.games.mansions2.components import CONDITIONS, EDGES
 from noctuary.games.mansions2.valkyrie import Imported, imported, imported_bytes, packed, proposed
 from noctuary.games.mansions2.valkyrie.effects import read_prose
-from noctuary.games.mansions2.view import shown
-from noctuary.games.mansions2.vocabulary import CONDITIONS, EDGES
+from noctuary.games.mansions2.view import view_of
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House
 from tests.games.mansions2.quest_maker import SMALL, made_quest, packed_up
-from tests.games.mansions2.questing import LONGEST, QUESTS, eager
+from tests.games.mansions2.questing import QUESTS, play_alike
 from tests.games.mansions2.test_quest_files import HEAD, START, zipped
 from tests.support import clause
 
@@ -33,7 +32,7 @@ EFFECTS = (
 
 @cache
 def house(effects: str = "") -> Imported:
-    """The small house, with or without a side file."""
+    """Return the small house, with or without a side file."""
     files = {f.name: f.read_bytes() for f in (QUESTS / "house").iterdir()}
     if effects:
         files["house.effects.yaml"] = effects.encode()
@@ -53,12 +52,12 @@ class Table(House):
         self.log = [self.words(t) for t in step.events]
 
     def pressed(self, english: str) -> Table:
-        """Presses an option, or chooses a line."""
+        """Press an option, or choose a line."""
         self.do(next(i for i in self.offered() if self.named(i).endswith(f"choice={english}")))
         return self
 
     def begun(self) -> Table:
-        """Somebody acts."""
+        """Let somebody act."""
         self.do(self.offered("choose")[0])
         self.do("take/investigator=agatha")
         return self
@@ -266,17 +265,7 @@ def test_prose_is_read_for_what_it_does(text: str, found: dict[str, Any]) -> Non
 def test_made_quests_are_played_without_the_box_the_same_everywhere(seed: int) -> None:
     found = imported_bytes(packed_up(made_quest(seed, SMALL)), digital=True)
     tables = [Table(b, found, seed=seed).state for b in ("gen", "frames", "native")]
-    chance = random.Random(seed)
-    for n in range(LONGEST):
-        if tables[0].over:
-            break
-        choice = eager(tables[0], chance)
-        steps = [[(e.name, dict(e.fields)) for e in t.step(choice).events] for t in tables]
-        assert steps[0] == steps[1] == steps[2]
-        if n % 11 == 0:
-            assert len({t.hash() for t in tables}) == 1
-            msgspec.json.encode(shown(tables[0].observe(0), found.made))
-    assert len({t.hash() for t in tables}) == 1
+    play_alike(tables, seed, lambda t: msgspec.json.encode(view_of(t.observe(0), found.made)))
 
 
 def test_a_quest_is_opened_without_the_box_only_where_its_map_allows_it(tmp_path: Path) -> None:

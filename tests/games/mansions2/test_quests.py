@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.columns import PieceRow
+from noctuary.games.mansions2.components import SCREEN
 from noctuary.games.mansions2.scenario.lock_puzzles import shortest
 from noctuary.games.mansions2.valkyrie import imported, imported_bytes
 from noctuary.games.mansions2.valkyrie.texts import table
-from noctuary.games.mansions2.view import shown
-from noctuary.games.mansions2.vocabulary import SCREEN, PieceRow
+from noctuary.games.mansions2.view import view_of
 from noctuary.kernel import load
 from tests.games.mansions2.openings import OPENINGS, opening
 from tests.games.mansions2.questing import (
@@ -96,7 +97,7 @@ def test_a_quest_is_shown_at_every_choice_and_says_no_sign(name: str) -> None:
     table, chance = seated("native", name, 4), random.Random(4)
     made = quest(name).made
     for _ in range(150):
-        view = shown(table.observe(0), made)
+        view = view_of(table.observe(0), made)
         assert view.keeper is not None
         for line in view.keeper.told:
             assert line.said.en and line.said.fr
@@ -441,7 +442,7 @@ def test_a_text_tells_a_number_and_names_somebody_drawn(backend: str) -> None:
         q.do(q.offered("choose")[0], chance=[2])
     line = q.told("recounted")[-1]
     assert "3" in line
-    view = shown(q.state.observe(0), q.made)
+    view = view_of(q.state.observe(0), q.made)
     assert view.keeper is not None
     said = view.keeper.told[-1].said.en
     assert said.endswith("hears it. 3 times.")
@@ -467,7 +468,7 @@ def test_a_quest_begins_by_what_is_pressed_first(name: str) -> None:
     assert opening(name).problems == ()
     for _ in range(OPENINGS[name].presses):
         assert table.decision is not None
-        view = shown(table.observe(0), made)
+        view = view_of(table.observe(0), made)
         assert table.decision.prompt == "choose" or not view.tiles
         keeper = view.keeper
         assert keeper is not None

@@ -16,9 +16,10 @@ import pytest
 import noctuary
 from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.games.mansions2 import GAME
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
-from noctuary.games.mansions2.view import board as shown
-from noctuary.games.mansions2.vocabulary import CONDITIONS, Deck, FaceRow, PieceRow
+from noctuary.games.mansions2.columns import FaceRow, PieceRow
+from noctuary.games.mansions2.components import CONDITIONS, Deck
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
+from noctuary.games.mansions2.view import board
 from noctuary.kernel import GameEvent, Position
 from noctuary.server.api.catalogue import game_info
 from noctuary.server.reports import ReportBuilder
@@ -38,10 +39,10 @@ ITEMS = (Deck.COMMON, Deck.UNIQUE)
 # ---- what has been told
 
 
-def written(made: Made) -> Words:
-    """Every text of a scenario, in both languages, with the values that it is of."""
+def written(made: CompiledScenario) -> Words:
+    """Return every text of a scenario, in both languages, with its values."""
     found: Words = {}
-    for kind, pairs in made.said.items():
+    for kind, pairs in made.names.items():
         for value, pair in enumerate(pairs):
             for text in pair:
                 found.setdefault(text, set()).add((kind, value))
@@ -58,11 +59,11 @@ def written(made: Made) -> Words:
 class Ear:
     """What somebody at the table has a right to have heard; found in the state, not in messages."""
 
-    def __init__(self, made: Made, viewer: int) -> None:
+    def __init__(self, made: CompiledScenario, viewer: int) -> None:
         self.made, self.viewer, self.known = made, viewer, set[Value]()
 
     def hear(self, state: Position, events: Iterable[GameEvent]) -> None:
-        """A moment of the game, and what led to it."""
+        """Note a moment of the game, and the events before it."""
         game = noctuary.load(GAME)
         kinds = {e.name: e.fields for e in game.outline.events}
         for told in events:
@@ -98,7 +99,7 @@ class Ear:
             yield from (("card", f) for f in self._sides(g, c))
 
     def _sides(self, g: Mapping[str, Any], c: int) -> list[int]:
-        """The sides of a card that one sees: both of an Item; of others the one that is up."""
+        """Return the visible sides of a card: both of an Item; of others the one that is up."""
         tables = self.made.tables
         front, back = tables["copies"][c]
         face = tables["faces"][front]
@@ -109,14 +110,14 @@ class Ear:
         return [front, *([g["behind"][c]] if g["side"][c] or (mine and insane) else [])]
 
 
-def _rooms(made: Made, tile: int) -> Any:
+def _rooms(made: CompiledScenario, tile: int) -> Any:
     laid = made.plan.laid[tile]
     assert laid is not None
     return laid.rooms
 
 
-def untold(made: Made, known: set[Value]) -> list[str]:
-    """Texts that are of nothing but what was not told, and that stand in nothing that was."""
+def untold(made: CompiledScenario, known: set[Value]) -> list[str]:
+    """Return texts of values that were not told, and that stand in nothing that was."""
     words = written(made)
     told = [text for text, values in words.items() if values & known] + [*made.name]
     told += [
@@ -127,7 +128,7 @@ def untold(made: Made, known: set[Value]) -> list[str]:
 
 
 def strings(x: Any) -> Iterator[str]:
-    """Every string in a message."""
+    """Yield every string in a message."""
     if isinstance(x, str):
         yield x
     elif isinstance(x, dict):
@@ -139,8 +140,8 @@ def strings(x: Any) -> Iterator[str]:
             yield from strings(value)
 
 
-def leaks(made: Made, known: set[Value], sent: Iterable[bytes]) -> list[str]:
-    """The texts that somebody was sent too early."""
+def leaks(made: CompiledScenario, known: set[Value], sent: Iterable[bytes]) -> list[str]:
+    """Return the texts that somebody was sent too early."""
     heard = "\n".join(s for data in sent for s in strings(json.loads(data)))
     return [text for text in untold(made, known) if text in heard]
 
@@ -149,7 +150,7 @@ def leaks(made: Made, known: set[Value], sent: Iterable[bytes]) -> list[str]:
 
 
 async def night(scenario: str, seats: int, seed: int, most: int, **options: Any) -> Counter[str]:
-    """A game at a table; everybody asks for all that can be asked for; nobody hears too much."""
+    """Play a table where everybody asks for everything; check that nobody hears too much."""
     made, random, seen = compiled(scenario), Random(seed), Counter[str]()
     wish = new_table("me", *["open"] * (seats - 1), seed=seed, undo="free")
     wish.game, wish.options = GAME.id, {"scenario": scenario, **options}
@@ -192,7 +193,7 @@ async def night(scenario: str, seats: int, seed: int, most: int, **options: Any)
 
 
 async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> None:
-    """Everybody looks back, asks for a hint, wants to try something out, and comes again."""
+    """Let everybody look back, ask for a hint, want to try something out, and come again."""
     for screen in screens:
         count = screen.room.table.choice_count
         await screen.request(wire.Look, at=random.randrange(count + 1))
@@ -206,7 +207,7 @@ async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> 
 
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints take a moment, not a second."""
+    """Give hints a moment, not a second."""
     monkeypatch.setattr(hints, "HINT_BOT", "ismcts:4")
 
 
@@ -219,7 +220,7 @@ def test_nobody_is_sent_what_is_not_told(scenario: str, seats: int, seed: int) -
 
 def test_a_text_that_is_sent_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above finds a view that tells what one would see of a token not yet there."""
-    looks = shown.looks
+    looks = board.looks
     early = compiled("salt_parish").texts.index(_last_look("salt_parish"))
     monkeypatch.setattr(
         import_module("noctuary.games.mansions2.view"),
@@ -231,7 +232,7 @@ def test_a_text_that_is_sent_too_early_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def _last_look(scenario: str) -> tuple[str, str]:
-    """What one sees of the last token of a scenario."""
+    """Return the text of the last token of a scenario."""
     made = compiled(scenario)
     k = max(k for k, t in enumerate(made.tokens) if t is not None and t.space > 0)
     return made.texts[made.tables["pieces"][k][PieceRow.TEXT]]
@@ -287,7 +288,7 @@ SERVED, LONG = {".ftl", ".ts", ".svelte", ".json"}, 24
 
 
 def shows(house: Arranged, seat: int) -> str:
-    """What the table shows to somebody, as it is sent."""
+    """Return the view of a seat, as it is sent."""
     assert GAME.view is not None
     return json.dumps(msgspec.to_builtins(GAME.view(house.state.observe(seat), house.options)))
 

@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.games.mansions2.scenario import NIGHTS, shipped
 from noctuary.games.mansions2.scenario.check import check
-from noctuary.games.mansions2.scenario.package import SCENARIO, made, opened
+from noctuary.games.mansions2.scenario.package import SCENARIO, Package
 from noctuary.games.mansions2.tools import http_types, studio
 from noctuary.games.mansions2.tools.http import blank
 from noctuary.server.config import Rate
@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def files(tree: dict[str, Any] | None = None, **words: str) -> dict[str, str]:
-    """A night as the page sends it."""
+    """Return a night as the page sends it."""
     return dict(package(tree or SMALL, **words).texts)
 
 
@@ -46,7 +46,7 @@ def ask(house: House, path: str, status: int = 200, **wish: Any) -> Json:
 
 
 def looked(given: dict[str, str]) -> http_types.Sheet:
-    """What is found without a server."""
+    """Return the sheet of a night, without a server."""
     return studio.look(lambda: False, http_types.SourceWish(given))
 
 
@@ -203,7 +203,7 @@ def test_a_package_is_opened_and_saved(house: House) -> None:
     assert got["flaws"] == [] and got["files"] == files()
     saved = ask(house, "pack", files=got["files"])
     assert saved["name"] == "small.night"
-    assert dict(opened(base64.b64decode(saved["data"])).texts) == files()
+    assert dict(Package.from_bytes(base64.b64decode(saved["data"])).texts) == files()
     half = ask(house, "pack", files={SCENARIO: "id: ["})
     assert half["name"] == "scenario.night" and half["flaws"] == [], "it is its author's"
 
@@ -267,4 +267,4 @@ def test_a_folder_without_a_scenario() -> None:
 
 
 def test_a_night_to_begin_with_is_a_package() -> None:
-    assert check(made({SCENARIO: blank().encode()})).problems == ()
+    assert check(Package.from_files({SCENARIO: blank().encode()})).problems == ()

@@ -52,7 +52,7 @@ def asked(prompt: str, round: int = 0) -> Callable[[Observation], bool]:
 
 
 def scene(house: House, seat: int, lang: str = "en", width: int = 100) -> Scene:
-    """A house set up for a test, as a seat sees it."""
+    """Return a house set up for a test, as a seat sees it."""
     seen = house.state.observe(seat)
     words = FluentGameTexts(house.game, lang, names=NAMES[: seen.seats], options=house.options)
     return Scene(house.game, words, FluentTranslations("noctuary.cli", lang), seen, width=width)
@@ -63,7 +63,7 @@ def chime(**wish: Any) -> House:
 
 
 def rooms(at: Scene, width: int = 98) -> str:
-    """The map, without colours."""
+    """Return the map, without colours."""
     return board.house(at, terminal.look(at), width).plain
 
 

@@ -11,8 +11,7 @@ import yaml
 
 from noctuary.games.mansions2.scenario import SCENARIOS, Broken, compiled_package, shipped
 from noctuary.games.mansions2.scenario.graph import Line, graph
-from noctuary.games.mansions2.scenario.package import SCENARIO, Package, opened
-from noctuary.games.mansions2.scenario.package import found as found_in
+from noctuary.games.mansions2.scenario.package import SCENARIO, Package
 from noctuary.games.mansions2.scenario.schema import schema
 from noctuary.games.mansions2.tools.playtest import share, trial
 from tests.cli.test_commands import elsewhere, said
@@ -28,7 +27,7 @@ def folder() -> Iterator[Path]:
 
 
 def keep(folder: Path, given: Package) -> Path:
-    """Writes a package into a folder `here`."""
+    """Write a package into a folder `here`."""
     for name, data in given.files.items():
         path = folder / "here" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -145,9 +144,9 @@ def test_missing_translations_are_listed(folder: Path) -> None:
 def test_texts_are_moved_into_files_of_words(folder: Path, scenario: str) -> None:
     code, _, err = said(f"scenario words {scenario} --out here")
     assert (code, err) == (0, "")
-    before, after = compiled_package(shipped(scenario)), compiled_package(found_in("here"))
+    before, after = compiled_package(shipped(scenario)), compiled_package(Package.from_path("here"))
     assert after.texts == before.texts and after.choices == before.choices
-    assert after.said == before.said and after.tables == before.tables
+    assert after.names == before.names and after.tables == before.tables
     bare = Path("here", SCENARIO).read_text("utf-8")
     assert before.texts[3][0] not in bare and "prologue: prologue" in bare
     code, _, err = said(f"scenario words {scenario} --out here")
@@ -171,7 +170,7 @@ def test_blocks_and_remarks_of_the_file_stay(folder: Path) -> None:
     assert said("scenario words here --out there")[0] == 0
     bare = Path("there", SCENARIO).read_text("utf-8")
     assert bare.endswith("# the end\n") and "name:" in bare and "A small night" not in bare
-    assert compiled_package(found_in("there")).said == compiled_package(given).said
+    assert compiled_package(Package.from_path("there")).names == compiled_package(given).names
 
 
 # ---- pack
@@ -184,7 +183,7 @@ def test_a_package_is_the_same_bytes_every_time(folder: Path) -> None:
     first = Path("small.night").read_bytes()
     assert said("scenario pack here --out again.night")[0] == 0
     assert Path("again.night").read_bytes() == first
-    again = opened(first)
+    again = Package.from_bytes(first)
     assert again.packed == first and again.hash in out
     assert said("scenario check small.night")[0] == 0
 
@@ -199,12 +198,12 @@ def test_other_files_of_an_author_are_not_packed(folder: Path) -> None:
     keep(folder, package(SMALL))
     Path("here/notes.txt").write_text("mine")
     assert said("scenario pack here")[0] == 0
-    assert set(opened(Path("small.night").read_bytes()).files) == {SCENARIO}
+    assert set(Package.from_bytes(Path("small.night").read_bytes()).files) == {SCENARIO}
 
 
 def test_a_file_that_is_no_package() -> None:
     with pytest.raises(Broken):
-        opened(b"night")
+        Package.from_bytes(b"night")
 
 
 # ---- schema
@@ -216,7 +215,7 @@ def test_the_schema_in_the_documentation_is_that_of_the_compiler() -> None:
 
 
 def fits(value: object, by: dict[str, object], whole: dict[str, object]) -> bool:
-    """A value fits a schema, as far as ours go."""
+    """Whether a value fits a schema, as far as ours go."""
     if "$ref" in by:
         name = str(by["$ref"]).rpartition("/")[2]
         return fits(value, whole["$defs"][name], whole)  # type: ignore[index]

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from noctuary.games.mansions2 import GAME
-from noctuary.games.mansions2.options import made
-from noctuary.games.mansions2.scenario import SCENARIOS, Made
-from noctuary.games.mansions2.view import shown, view
-from noctuary.games.mansions2.vocabulary import PICTURES
+from noctuary.games.mansions2.components import PICTURES
+from noctuary.games.mansions2.options import scenario_of
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario
+from noctuary.games.mansions2.view import view, view_of
 from noctuary.kernel import Observation, load
 from tests.games.mansions2.house import House
 from tests.support import clause
@@ -39,18 +39,18 @@ z_gears: {type: lock, skill: observation, size: 6, name: [Gears, Rouages],
 
 
 def of(h: House, seat: int = 0) -> dict[str, Any]:
-    """What a house shows to a seat, as it goes over the wire."""
-    found: dict[str, Any] = msgspec.to_builtins(shown(h.state.observe(seat), h.made))
+    """Return the view of a seat, as it goes over the wire."""
+    found: dict[str, Any] = msgspec.to_builtins(view_of(h.state.observe(seat), h.made))
     return found
 
 
 def one(rows: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
-    """The row with these fields."""
+    """Return the row with these fields."""
     return next(r for r in rows if all(r[k] == v for k, v in fields.items()))
 
 
 def spaces(tile: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The spaces of a tile by their letter."""
+    """Return the spaces of a tile by their letter."""
     return {s["letter"]: s for room in tile["rooms"] for s in room["spaces"]}
 
 
@@ -254,7 +254,7 @@ s_two: {kind: search, at: 01A.a, look: [Two, Deux], opts: [{t: [Unknown, Inconnu
 
 
 def puzzle(backend: str, name: str) -> House:
-    """Somebody at work on a puzzle."""
+    """Set up somebody at work on a puzzle."""
     tokens = f"""
 i_one: {{kind: interact, at: 01A.a, look: [One, Un], opts: [{{t: [Work, Manœuvrer], act: true,
   do: [{{puzzle: {name}, pass: [], fail: []}}]}}]}}
@@ -305,13 +305,13 @@ def test_the_night_itself(backend: str) -> None:
 # ---- whole games
 
 
-def made_of(scenario: str) -> Made:
-    """One of our scenarios."""
-    return made({"scenario": scenario, "annex": True})
+def made_of(scenario: str) -> CompiledScenario:
+    """Return one of our scenarios."""
+    return scenario_of({"scenario": scenario, "annex": True})
 
 
-def texts_known(o: Observation, table: Made) -> set[int]:
-    """The texts that everybody has been told or can look at: those of the objective and tokens."""
+def texts_known(o: Observation, table: CompiledScenario) -> set[int]:
+    """Return the texts that everybody has been told or can look at: the objective, tokens."""
     pieces = table.tables["pieces"]
     return {pieces[k][3] for k in o.fields["board"]} | {o.fields["objective"]}
 

@@ -10,10 +10,10 @@ import pytest
 import yaml
 
 import noctuary
+from noctuary.games.mansions2.components import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.book_writer import Pair
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import INVESTIGATORS, SKILLS, UNARMED
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.i18n.option_texts import compile_pattern as pattern
 from noctuary.kernel import Decision, GameEvent
@@ -34,18 +34,18 @@ def words(request: pytest.FixtureRequest) -> FluentGameTexts:
 
 
 def texts(scenario: str) -> Iterator[tuple[str, Pair]]:
-    """Every text of a scenario and of the box it is played with, and where it stands."""
+    """Yield every text of a scenario and of its box, and where it stands."""
     made = compiled(scenario, frozenset({"base", "annex"}))
     yield "name", made.name
     yield "blurb", made.blurb
-    for kind, said in made.said.items():
+    for kind, said in made.names.items():
         yield from ((f"{kind} {n}", pair) for n, pair in enumerate(said))
     yield from ((f"face {f.id}", f.text) for f in made.faces)
     yield from ((f"creature {c.id}", c.flavour) for c in made.creatures)
 
 
 def written(path: Path) -> Iterator[tuple[str, str]]:
-    """Every pair of texts in a file, as it was written."""
+    """Yield every pair of texts in a file, as it was written."""
 
     def walk(part: object) -> Iterator[tuple[str, str]]:
         if isinstance(part, list) and len(part) == 2 and all(isinstance(x, str) for x in part):
@@ -123,7 +123,7 @@ def test_investigators_are_called_as_on_their_sheets(words: FluentGameTexts) -> 
 
 
 def told(name: str, **fields: int) -> GameEvent:
-    """An event."""
+    """Return an event."""
     return GameEvent(name, dict(fields), frozenset(), (), 0)
 
 

@@ -1,4 +1,4 @@
-"""Everything a seat can choose, and everything that can happen."""
+"""The actions that a seat can choose, and the events that can happen."""
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
 

@@ -9,7 +9,7 @@ from typing import Any
 
 
 def content(name: str) -> dict[str, Any]:
-    """One table of the folder `content`."""
+    """Load a table of the folder `content`."""
     file = resources.files(__package__).joinpath("content", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -25,13 +25,13 @@ CORPSES = 8
 SAMPLES = 4
 UNARMED_DAMAGE = 1
 DARKER = 2
-"""What darkness and the dust of a moth take off a test."""
+"""The penalty of darkness, and of a moth's dust, on a test."""
 SIDES = 10
-"""Of the die."""
+"""The sides of the die."""
 
 
 class Attribute(IntEnum):
-    """What a test is made with: the first three on a physical Trait, the others on a mental one."""
+    """The attributes of tests: the first three on a physical Trait, the others on a mental one."""
 
     STRENGTH = 0
     MARKSMANSHIP = 1
@@ -46,7 +46,7 @@ ATTRIBUTES = tuple(a.name.lower() for a in Attribute)
 
 
 class Status(IntEnum):
-    """How it stands with an investigator player."""
+    """The status of an investigator player."""
 
     NONE = 0
     IN = 1
@@ -55,7 +55,7 @@ class Status(IntEnum):
 
 
 class Room(IntEnum):
-    """What is to be said of a room, as bits."""
+    """The properties of a room, as bits."""
 
     DARK = 1
     FIRE = 2
@@ -68,7 +68,7 @@ class Room(IntEnum):
 
 
 class Feature(IntEnum):
-    """What stands in a space."""
+    """The features of a space."""
 
     NOTHING = 0
     BARRICADE = 1
@@ -81,7 +81,7 @@ class Feature(IntEnum):
 
 
 class Sort(IntEnum):
-    """Kinds of attacks, and things that are no weapons."""
+    """The sorts of attacks, and of things that are no weapons."""
 
     SHARP = 0
     BLUNT = 1
@@ -93,8 +93,8 @@ class Sort(IntEnum):
     CLUE = 7
 
 
-class T(IntEnum):
-    """What there is to carry."""
+class ThingKind(IntEnum):
+    """The kinds of things that can be carried."""
 
     CAMERA = 0
     REVOLVER = 1
@@ -136,8 +136,8 @@ class T(IntEnum):
 
 _THINGS = content("things")["things"]
 THING_NAMES = tuple(t["name"] for t in _THINGS)
-if tuple(t.name.lower() for t in T) != THING_NAMES:
-    raise ValueError("content/things.toml and T name other things")
+if tuple(t.name.lower() for t in ThingKind) != THING_NAMES:
+    raise ValueError("content/things.toml and ThingKind name other things")
 COPIES: list[int] = [t.get("copies", 1) for t in _THINGS]
 FIRST = [sum(COPIES[:k]) for k in range(len(COPIES))]
 """The first piece of each kind."""
@@ -163,7 +163,7 @@ HEALTH: list[int] = [p["health"] for p in _PEOPLE]
 SANITY: list[int] = [p["sanity"] for p in _PEOPLE]
 SKILL: list[int] = [p["skill"] for p in _PEOPLE]
 PHYSICAL, MENTAL = 3, 4
-"""How many attributes each sort of Trait gives."""
+"""The number of attributes on each sort of Trait."""
 TRAITS: list[list[int]] = [
     [*p["physical"][a], *p["mental"][b]] for p in _PEOPLE for a in range(2) for b in range(2)
 ]
@@ -186,7 +186,7 @@ NO_START = -1
 
 
 def _starting(names: tuple[str, ...]) -> list[int]:
-    """For each investigator and pair of Traits, what of these is brought along, or nothing."""
+    """Return what each investigator brings along with each pair of Traits, or nothing."""
     out = []
     for p in _PEOPLE:
         for k in range(4):
@@ -200,7 +200,7 @@ START_SPELL = _starting(SPELL_NAMES)
 
 
 class Cost(IntEnum):
-    """What a spell costs."""
+    """The costs of spells."""
 
     NOTHING = 0
     HORROR = 1
@@ -258,7 +258,7 @@ M_DAMAGE: list[int] = [_MONSTERS[k]["damage"] for k in CREATURE]
 
 
 class Fail(IntEnum):
-    """What a failed attack of an investigator brings."""
+    """The consequences of an investigator's failed attack."""
 
     NOTHING = 0
     HURT = 1
@@ -268,7 +268,7 @@ class Fail(IntEnum):
 
 
 class Strike(IntEnum):
-    """What a monster's attack does where the test fails."""
+    """The effects of a monster's attack if the test fails."""
 
     DAMAGE = 0
     HORROR = 1
@@ -294,7 +294,7 @@ STRIKE_MODIFIER: list[int] = [r[6] for r in _ROWS]
 STRIKE = [Strike.SHOVE if "push" in r[7] else Strike[r[7].rstrip("+-1").upper()] for r in _ROWS]
 STRIKE_MORE = [int(r[7][6:]) if r[7].startswith(("damage+", "damage-")) else 0 for r in _ROWS]
 HARDER: list[int] = [_COMBAT["harder"][d][0] for d in DECK_NAMES]
-"""What a deck adds to the modifiers of the investigators' halves, and of the monsters'."""
+"""The additions of a deck to the modifiers of the investigators' halves, and of the monsters'."""
 STRIKE_HARDER: list[int] = [_COMBAT["harder"][d][1] for d in DECK_NAMES]
 
 # ---- the Keeper's cards
@@ -416,7 +416,7 @@ PAIRS = [len(x.get("pairs", [])) for x in _LAYOUTS]
 
 
 def _terminals(x: dict[str, Any]) -> list[int]:
-    """Cell and side of both ends of each wire that is wanted, two wires at most."""
+    """Return the cell and side of both ends of each wire to be joined, two wires at most."""
     ends = [
         n
         for a, b, side, c, d, other in x.get("pairs", [])
@@ -434,7 +434,7 @@ TERMINALS = [_terminals(x) for x in _LAYOUTS]
 
 
 class Op(IntEnum):
-    """What an event or an Objective makes happen."""
+    """The effects of an event or an Objective."""
 
     MYTHOS = 0  # the Keeper draws so many
     TRAUMA = 1
@@ -451,7 +451,7 @@ class Op(IntEnum):
 
 
 class Goal(IntEnum):
-    """How a side wins."""
+    """The ways for a side to win."""
 
     SLAIN = 0  # a monster of a kind has been killed
     REACHED = 1  # one is on a space at the end of a Keeper's turn
@@ -466,7 +466,7 @@ KEEPER, INVESTIGATORS, NOBODY_WINS = 0, 1, 2
 
 
 class Seed(IntEnum):
-    """What lies in a room."""
+    """The cards of a room."""
 
     BLANK = 0
     THING = 1
@@ -475,7 +475,7 @@ class Seed(IntEnum):
 
 
 class Hold(IntEnum):
-    """What a Lock or an Obstacle asks for."""
+    """The demands of a Lock or an Obstacle."""
 
     KEY = 0
     PUZZLE = 1

@@ -1,4 +1,4 @@
-"""How a story names its rooms, questions, clues, events and objectives."""
+"""The names of a story's rooms, questions, clues, events and objectives."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ KINDS = ("room", "space", "door", "question", "choice", "clue", "stage", "object
 
 
 def words(options: Mapping[str, Any]) -> Texts:
-    """The words of a table's story."""
+    """Return the texts of a table's story."""
     tale = story(options["story"])
 
     def say(kind: str, value: int) -> dict[str, str] | None:
-        found = tale.said(kind, value)
+        found = tale.name_of(kind, value)
         return {"en": found[0], "fr": found[1]} if found else None
 
     return say

@@ -1,4 +1,4 @@
-"""What a table may change, and the parameters and books that follow from it."""
+"""The options of a table, and the parameters and books that follow from them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ GROWTH = [2, 3, 6, 8]
 
 
 def whole(name: str, value: Any, low: int, high: int, what: str = "the value") -> int:
-    """An int in its range, or BadOption."""
+    """Return an int that is in its range, or raise BadOption."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadOption(name, f"{what} is {value!r}", f"a whole number from {low} to {high}")
     return value
 
 
 def number(name: str, low: int, high: int) -> Callable[[Any], int]:
-    """A check for a number."""
+    """Return a check for a whole number."""
     return lambda value: whole(name, value, low, high)
 
 
 def flag(name: str) -> Callable[[Any], bool]:
-    """A check for yes or no."""
+    """Return a check for true or false."""
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
@@ -40,19 +40,19 @@ def flag(name: str) -> Callable[[Any], bool]:
 
 
 def check_story(value: Any) -> str:
-    """One of the stories."""
+    """Check the story."""
     if not isinstance(value, str) or value not in STORIES:
         raise BadOption("story", f"there is no story {value!r}", ", ".join(STORIES))
     return value
 
 
 def check_keeper(value: Any) -> int:
-    """A seat."""
+    """Check the Keeper's seat."""
     return whole("keeper", value, 0, SEATS - 1)
 
 
 def check_dealt(value: Any) -> dict[str, int]:
-    """Threat and cards to begin with; what is left out keeps its default."""
+    """Check the threat and cards to begin with; what is left out keeps its default."""
     if not isinstance(value, Mapping):
         raise BadOption("dealt", f"the value is {value!r}", f"a mapping: {', '.join(DEALT)}")
     for key in value:
@@ -62,7 +62,7 @@ def check_dealt(value: Any) -> dict[str, int]:
 
 
 def check_growth(value: Any) -> list[int]:
-    """Threat of two turns for one to four investigators."""
+    """Check the threat of two turns for one to four investigators."""
     if not isinstance(value, (list, tuple)) or len(value) != TEAM:
         raise BadOption("growth", f"the value is {value!r}", f"a list of {TEAM} numbers")
     return [whole("growth", n, 0, 24, "a number") for n in value]
@@ -85,7 +85,7 @@ OPTIONS = (
 
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of the state for a table whose options have been checked one by one."""
+    """Return the parameters of the state, for options that were checked one by one."""
     keeper = options["keeper"]
     if keeper >= seats:
         raise BadOption("keeper", f"there is no seat {keeper}", f"0 to {seats - 1}")
@@ -109,5 +109,5 @@ def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def books(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The story of a table."""
+    """Return the books of a table's story."""
     return story(options["story"]).books

@@ -1,4 +1,4 @@
-"""What must hold in every position, and late positions that random play rarely reaches."""
+"""Invariants of every position, and late positions that random play rarely reaches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .components import (
     Creature,
     Room,
     Status,
-    T,
+    ThingKind,
     Trauma,
 )
 from .stories import STORIES, story
@@ -37,7 +37,7 @@ Fields = dict[str, Any]
 
 
 def invariants(f: Fields) -> None:
-    """AssertionError unless everybody is somewhere and counts agree."""
+    """Raise AssertionError unless everybody is somewhere and counts agree."""
     tale = story(STORIES[f["tale"][0]])
     everybody_is_somewhere(f, len(tale.spaces))
     monsters_live(f, len(tale.spaces))
@@ -51,7 +51,7 @@ def invariants(f: Fields) -> None:
 
 
 def everybody_is_somewhere(f: Fields, spaces: int) -> None:
-    """Who plays stands on a space, alive; nobody takes part twice."""
+    """Assert that players stand on a space, alive, and that nobody takes part twice."""
     people = [f["who"][i] for i in range(TEAM) if f["status"][i] == Status.IN]
     assert len(people) == len(set(people)), "somebody twice"
     for i in range(TEAM):
@@ -72,7 +72,7 @@ def everybody_is_somewhere(f: Fields, spaces: int) -> None:
 
 
 def monsters_live(f: Fields, spaces: int) -> None:
-    """Monsters on the board are alive, those off it undamaged."""
+    """Assert that monsters on the board are alive, and those off it undamaged."""
     for m in range(MONSTERS):
         assert 0 <= f["m_at"][m] < spaces
         assert 0 <= f["m_damage"][m] < M_HEALTH[m], f"monster {m}"
@@ -80,7 +80,7 @@ def monsters_live(f: Fields, spaces: int) -> None:
 
 
 def cards_are_counted(f: Fields) -> None:
-    """No more tokens and cards than there are."""
+    """Assert that there are no more tokens and cards than in the box."""
     assert f["threat"] >= 0 and f["tokens"] >= 0
     assert sum(f["corpses"]) <= f["corpse_total"][0] and min(f["corpses"]) >= 0
     assert f["samples"] >= 0 and f["samples"] + f["offered"] <= SAMPLES
@@ -91,7 +91,7 @@ def cards_are_counted(f: Fields) -> None:
 
 
 def pieces_are_counted(f: Fields) -> None:
-    """Puzzle pieces in use lie in some layout, each once."""
+    """Assert that puzzle pieces in use lie in some layout, each once."""
     lying = sum(f["cell"][z][k] > 0 for z in range(PUZZLES) for k in range(CELLS))
     assert lying == sum(used.bit_count() for used in f["pieces_used"])
     for family, used in enumerate(f["pieces_used"]):
@@ -99,7 +99,7 @@ def pieces_are_counted(f: Fields) -> None:
 
 
 def secrets_agree(f: Fields) -> None:
-    """Nothing has ruled out the Keeper's answers."""
+    """Assert that nothing has ruled out the Keeper's answers."""
     if f["round"] > 0:
         for chosen, possible in zip(f["chosen"], f["possible"], strict=True):
             assert possible == 0 or possible >> chosen & 1, "an answer was ruled out"
@@ -110,7 +110,7 @@ def secrets_agree(f: Fields) -> None:
 
 
 def begin(position: Position, answers: tuple[int, ...] = ()) -> None:
-    """Setup with these answers, to the first turn of an investigator."""
+    """Play the setup with these answers, up to the first turn of an investigator."""
     while position.decision is not None and position.decision.prompt != "turn":
         legal = position.legal()
         position.apply(legal[-1 if position.decision.prompt == "mythos" else 0])
@@ -118,13 +118,13 @@ def begin(position: Position, answers: tuple[int, ...] = ()) -> None:
 
 
 def spaces(position: Position, *names: str) -> list[int]:
-    """Numbers of spaces."""
+    """Return the numbers of spaces."""
     tale = story(STORIES[position.fields()["tale"][0]])
     return [tale.space(name) for name in names]
 
 
 def set_out(position: Position, at: list[int], **wish: Any) -> None:
-    """Investigators stand here and there, and the rest is as wished."""
+    """Put investigators on spaces, and arrange the rest as wished."""
     team = position.fields()["team"][0]
     rooms = position.fields()["room"]
     opened = [bits | Room.LOCK_GONE for bits in rooms]
@@ -133,12 +133,12 @@ def set_out(position: Position, at: list[int], **wish: Any) -> None:
 
 
 def figures(**where: int) -> dict[int, int]:
-    """The first figure of each kind, in a space: `m_at` of a wish."""
+    """Return `m_at` of a wish: the first figure of each kind, in a space."""
     return {FIRST_FIGURE[Creature[k.upper()]]: s for k, s in where.items()}
 
 
 def thing_below(position: Position) -> None:
-    """The mass is near the porch, and so are the investigators."""
+    """Set up the last page: the mass is near the porch, and so are the investigators."""
     begin(position, (0, 0, 0))
     hall, dining, porch = spaces(position, "hall_2", "dining_1", "porch")
     at = figures(seething_mass=dining, walking_dead=hall, hired_hand=porch)
@@ -146,7 +146,7 @@ def thing_below(position: Position) -> None:
 
 
 def bride(position: Position) -> None:
-    """Much horror, a few Trauma cards in the Keeper's hand."""
+    """Set up much horror, with a few Trauma cards in the Keeper's hand."""
     begin(position, (1, 1, 1))
     f = position.fields()
     attic, nursery, landing = spaces(position, "attic", "nursery", "landing")
@@ -169,11 +169,11 @@ def bride(position: Position) -> None:
 
 
 def debt(position: Position) -> None:
-    """The last page is on its way to the porch; two samples are held."""
+    """Set up the last page: a monster is on its way to the porch, with two samples held."""
     begin(position, (2, 0, 0))
     f = position.fields()
     hall, cellar, porch = spaces(position, "hall_1", "cellar_2", "porch")
-    clue = FIRST[T.CLUE_3]
+    clue = FIRST[ThingKind.CLUE_3]
     set_out(
         position,
         [hall, porch],
@@ -190,13 +190,13 @@ def debt(position: Position) -> None:
 
 
 def last_night(position: Position) -> None:
-    """The last event is about to come, and nothing has been found."""
+    """Set up the night before the last event, with nothing found."""
     begin(position, (0, 1, 1))
     set_out(position, spaces(position, "kitchen", "garden_1"), stage=4, time=2, threat=15)
 
 
 def all_out(position: Position) -> None:
-    """Every figure is on the board: a new one must be taken from there."""
+    """Put every figure on the board: a new one must be taken from there."""
     begin(position, (0, 0, 0))
     hall, cellar, garden = spaces(position, "hall_1", "cellar_2", "garden_1")
     at = {m: (cellar, garden)[m % 2] for m in range(MONSTERS)}
@@ -204,13 +204,13 @@ def all_out(position: Position) -> None:
 
 
 def ablaze(position: Position) -> None:
-    """Fire and darkness, barricades and sealed doors; everybody is hurt and carries much."""
+    """Set up fire and darkness, barricades and sealed doors; everybody is hurt and carries much."""
     begin(position, (1, 0, 1))
     f = position.fields()
     team = f["team"][0]
     kitchen, bedroom = spaces(position, "kitchen", "bedroom")
     start = [c for row in f["carried"] for c in row]
-    loose = [c for c in f["box"] if T.SHOTGUN <= kind(c) <= T.SALT]
+    loose = [c for c in f["box"] if ThingKind.SHOTGUN <= kind(c) <= ThingKind.SALT]
     bits = Room.FIRE | Room.DARK | Room.LOCK_GONE
     set_out(
         position,
@@ -230,12 +230,12 @@ def ablaze(position: Position) -> None:
 
 
 def kind(c: int) -> int:
-    """The kind of a thing."""
+    """Return the kind of a thing."""
     return next(k for k in range(len(FIRST) - 1, -1, -1) if FIRST[k] <= c)
 
 
 def stuck_piece(position: Position) -> None:
-    """Before the locked bedroom, with few puzzle pieces left."""
+    """Set up the locked bedroom, with few puzzle pieces left."""
     begin(position, (0, 0, 0))
     landing, cellar = spaces(position, "landing", "cellar_1")
     f = position.fields()
@@ -244,7 +244,7 @@ def stuck_piece(position: Position) -> None:
 
 
 def lighthouse(position: Position) -> None:
-    """The shorter story, halfway."""
+    """Set up the shorter story, halfway."""
     begin(position, (0, 1, 1))
     kitchen, stairs, cave = spaces(position, "kitchen", "stairs_2", "cave_1")
     set_out(position, [kitchen, stairs], m_at=figures(drowned_guest=cave), threat=6, stage=2)

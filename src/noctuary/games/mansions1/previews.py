@@ -1,5 +1,6 @@
-"""What options would come to: attacks over all cards that can come up, tests, puzzles. Each is
-played in a world drawn from what the seat knows.
+"""Previews of options: attacks over all cards that can come up, tests, puzzles.
+
+Each is played in a sample drawn from what the seat knows.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TESTS = ("put_out", "staunch", EXPLORE, "resume", "step", "run", "leave")
 
 
 class Blow(NamedTuple):
-    """An attack as one card makes it: what is tested, its chance, what it deals."""
+    """An attack as one card makes it: the test, its chance, its damage."""
 
     attribute: int
     chance: int
@@ -32,8 +33,9 @@ class Blow(NamedTuple):
 
 
 def list_previews(world: Position) -> dict[str, list[Tip]]:
-    """Of each option of a turn that begins a test or an attempt at a puzzle, what is tested and
-    its odds; and where exploring would find nothing.
+    """List the tests and odds of the options of a turn.
+
+    Of those that begin a test or an attempt at a puzzle; and whether exploring would find nothing.
     """
     asked = world.decision
     if asked is None or asked.prompt != TURN:
@@ -52,7 +54,7 @@ PREVIEWS = list_previews
 
 
 def without_guesses(world: Position, g: Mansions) -> Position:
-    """The same world, where no card lies that nobody has turned up yet."""
+    """Return the position without the cards that nobody has turned up yet."""
     known = list(g.room)
     for r, bits in enumerate(known):
         for up, gone in ((Room.LOCK_UP, Room.LOCK_GONE), (Room.OBSTACLE_UP, Room.OBSTACLE_GONE)):
@@ -64,7 +66,7 @@ def without_guesses(world: Position, g: Mansions) -> Position:
 
 
 def look(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
-    """What is said of one option."""
+    """Yield the previews of one option."""
     if o.name == "attack":
         yield from attack(world, g, o)
     elif o.name == "cast":
@@ -78,7 +80,7 @@ def look(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
 
 
 def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
-    """What is tested, and up to which number, in order; not to get past a monster first."""
+    """Yield each test and the number to roll, in order, but not to evade a monster first."""
     for event, then in zip(told, [*told, None][1:], strict=True):
         if event.name == "turn_began":
             return
@@ -90,7 +92,7 @@ def tests(told: list[GameEvent]) -> Iterator[tuple[int, int]]:
 
 
 def attack(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
-    """For each attribute that a card may ask for: how many cards do, the odds, the damage."""
+    """Yield for each attribute that a card may ask for: how many cards do, the odds, the damage."""
     blows = list(cards(world, g, o))
     for attribute in sorted({b.attribute for b in blows}):
         mine = [b for b in blows if b.attribute == attribute]
@@ -104,7 +106,7 @@ def attack(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
 
 
 def cards(world: Position, g: Mansions, o: Option) -> Iterator[Blow]:
-    """The attack by each card left that fits it: whichever comes first is as likely."""
+    """Yield the attack by each card left that fits it; each is as likely to come first."""
     probe = ScriptedChance()
     play_what_if(world, o.code, probe, QUIET)
     for k in range(probe.sizes[0]):
@@ -119,7 +121,7 @@ def cards(world: Position, g: Mansions, o: Option) -> Iterator[Blow]:
 
 
 def cast(world: Position, g: Mansions, o: Option) -> Iterator[Tip]:
-    """The Lore test over all backs that the copy may have."""
+    """Yield the Lore test over all backs that the copy may have."""
     probe = ScriptedChance()
     _, told = play_what_if(world, o.code, probe, QUIET)
     past = sum(e.name == "evaded" for e in told)

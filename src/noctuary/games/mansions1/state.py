@@ -1,4 +1,4 @@
-"""Every fact of an evening; what the story says lies in books beside it."""
+"""The state of an evening; the story lies in books beside it."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from .components import (
 
 
 def by_the_keeper(g: Mansions, row: int, seat: int) -> bool:
-    """Only the Keeper looks at it."""
+    """Whether a seat is the Keeper's, who alone looks at it."""
     return seat == g.keeper[0]
 
 
 def answer_known(g: Mansions, question: int, seat: int) -> bool:
-    """The Keeper knows his answers; the others one that leaves no doubt."""
+    """Whether a seat knows an answer: the Keeper does, the others where no doubt is left."""
     return seat == g.keeper[0] or g.possible[question] & (g.possible[question] - 1) == 0
 
 
 def by_the_haunted(g: Mansions, i: int, seat: int) -> bool:
-    """A facedown Mythos card is read by the Keeper and by the one before whom it lies."""
+    """Whether a seat may read a facedown Mythos card: the Keeper and its owner may."""
     return seat == g.keeper[0] or seat == g.player[i]
 
 

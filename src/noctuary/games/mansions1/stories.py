@@ -1,4 +1,4 @@
-"""Stories as data: what a file of `content/stories` says, checked and written as books."""
+"""Stories as data: files of `content/stories`, checked and written as books."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .components import (
     Hold,
     Op,
     Seed,
-    T,
+    ThingKind,
     content,
 )
 
@@ -41,7 +41,7 @@ FAR = 99
 BLANKS = 30
 LOCKS = {"key": 4, "L": 3, "R": 2, "W": 1, "strength": 1, "dexterity": 1}
 OBSTACLES = {"L": 2, "R": 2, "W": 2, "willpower": 1}
-"""How many cards of each sort there are in the box."""
+"""The number of cards of each sort in the box."""
 Rows = tuple[tuple[int, ...], ...]
 
 
@@ -67,25 +67,25 @@ class Story:
     words: dict[str, Any]
 
     def space(self, name: str) -> int:
-        """The number of a space."""
+        """Return the number of a space."""
         return self.spaces.index(name)
 
     def room(self, name: str) -> int:
-        """The number of a room."""
+        """Return the number of a room."""
         return self.rooms.index(name)
 
-    def said(self, kind: str, value: int) -> Pair | None:
-        """What a value of a kind is called; None where there is no such thing."""
+    def name_of(self, kind: str, value: int) -> Pair | None:
+        """Return the name of a value of a kind; None where there is none."""
         words = self.words
         match kind:
             case "room" if value < len(self.rooms):
                 return pair(words["rooms"][self.rooms[value]])
             case "space" if 0 < value < len(self.spaces):
                 own = words["spaces"].get(self.spaces[value])
-                return pair(own) if own else self.said("room", self.books["spaces"][value][1])
+                return pair(own) if own else self.name_of("room", self.books["spaces"][value][1])
             case "door" if value < len(self.books["edges"]):
                 a, b, _ = self.books["edges"][value]
-                one, other = self.said("space", a), self.said("space", b)
+                one, other = self.name_of("space", a), self.name_of("space", b)
                 assert one
                 assert other
                 return f"{one[0]} / {other[0]}", f"{one[1]} / {other[1]}"
@@ -103,13 +103,13 @@ class Story:
 
 
 def pair(texts: list[str]) -> Pair:
-    """Words in both languages."""
+    """Return a text in both languages."""
     english, french = texts
     return english, french
 
 
 def condition(text: str, questions: list[int]) -> tuple[tuple[int, int], str]:
-    """Question (from 1; 0: always) and answer that stand before a text, and the rest."""
+    """Split a text from the question (from 1; 0: always) and answer before it."""
     head, colon, rest = text.partition(": ")
     if not colon:
         return (0, 0), text
@@ -120,7 +120,7 @@ def condition(text: str, questions: list[int]) -> tuple[tuple[int, int], str]:
 
 
 def hold(what: str) -> tuple[int, int, int]:
-    """What a Lock or an Obstacle asks for: a key, a puzzle, or a test such as `strength 0`."""
+    """Read what a Lock or an Obstacle asks for: a key, a puzzle, or a test such as `strength 0`."""
     name, _, rest = what.partition(" ")
     if name in LAYOUT_NAMES:
         return Hold.PUZZLE, LAYOUT_NAMES.index(name), 0
@@ -132,19 +132,19 @@ def hold(what: str) -> tuple[int, int, int]:
 
 
 def seed(text: str) -> tuple[int, ...]:
-    """One card of a room: what it is, and three numbers."""
+    """Read one card of a room: what it is, and three numbers."""
     what, _, rest = text.partition(" ")
     if what == "blank":
         return Seed.BLANK, 0, 0, 0
     if what in ("lock", "obstacle"):
         return (Seed.LOCK if what == "lock" else Seed.OBSTACLE, *hold(rest))
-    if what not in THING_NAMES or THING_NAMES.index(what) < T.SHOTGUN:
+    if what not in THING_NAMES or THING_NAMES.index(what) < ThingKind.SHOTGUN:
         raise BadStory(f"{what} cannot be found")
     return Seed.THING, THING_NAMES.index(what), 0, 0
 
 
 def effect(text: str, rooms: tuple[str, ...], spaces: tuple[str, ...]) -> tuple[int, ...]:
-    """One thing that happens: the operation and two numbers."""
+    """Read one effect: the operation and two numbers."""
     word, *args = text.split()
     op = Op[word.upper()]
     match op:
@@ -161,7 +161,7 @@ def effect(text: str, rooms: tuple[str, ...], spaces: tuple[str, ...]) -> tuple[
 
 
 def goal(text: str, spaces: tuple[str, ...]) -> tuple[int, int, int]:
-    """One way to win: what, and two numbers."""
+    """Read one way to win: what, and two numbers."""
     word, *args = text.split()
     what = Goal[word.upper()]
     match what:
@@ -182,7 +182,7 @@ KINDS = {"door": DOOR, "ladder": IMPASSABLE}
 
 
 def edges_of(links: list[list[str]], spaces: tuple[str, ...], room_of: list[int]) -> Rows:
-    """Two spaces and a kind for each link."""
+    """Return two spaces and a kind for each link."""
     out = []
     for a, b, kind in links:
         s, t = spaces.index(a), spaces.index(b)
@@ -192,7 +192,7 @@ def edges_of(links: list[list[str]], spaces: tuple[str, ...], room_of: list[int]
 
 
 def ways_of(edges: Rows, spaces: int) -> Rows:
-    """For each space, 1 + its edges."""
+    """Return for each space 1 + its edges."""
     out = []
     for s in range(spaces):
         own = [1 + w for w, (a, b, _) in enumerate(edges) if s and s in (a, b)]
@@ -203,7 +203,7 @@ def ways_of(edges: Rows, spaces: int) -> Rows:
 
 
 def apart(edges: Rows, spaces: int, *, ladders: bool) -> Rows:
-    """How many steps lie between any two spaces."""
+    """Return how many steps lie between any two spaces."""
     near: list[set[int]] = [set() for _ in range(spaces)]
     for a, b, kind in edges:
         if ladders or kind != IMPASSABLE:
@@ -223,7 +223,10 @@ def apart(edges: Rows, spaces: int, *, ladders: bool) -> Rows:
 
 
 def slices(lists: Iterable[Iterable[tuple[int, ...]]], width: int) -> tuple[Rows, tuple[int, ...]]:
-    """Lists one after the other, and where each begins; one row more, so that none is empty."""
+    """Return lists one after the other, and where each begins.
+
+    One row is added, so that none is empty.
+    """
     rows: list[tuple[int, ...]] = []
     at = [0]
     for part in lists:
@@ -234,7 +237,7 @@ def slices(lists: Iterable[Iterable[tuple[int, ...]]], width: int) -> tuple[Rows
 
 @cache
 def story(id: str) -> Story:
-    """The story of a name."""
+    """Load a story by its name."""
     data = content(f"stories/{id}")
     rooms = tuple(data["rooms"])
     spaces = ("", *(s for own in data["rooms"].values() for s in own))
@@ -319,7 +322,7 @@ def story(id: str) -> Story:
 
 
 def deeds(data: dict[str, list[str]], questions: list[int]) -> Rows:
-    """For each action card: 1 always, 2 with an answer, 0 never; the question, the answer."""
+    """Return for each action card: 1 always, 2 with an answer, 0 never; question and answer."""
     rows = [(0, 0, 0)] * DEEDS
     for head, names in data.items():
         when = (1, 0, 0) if head == "always" else (2, *condition(f"{head}: ", questions)[0])
@@ -329,7 +332,7 @@ def deeds(data: dict[str, list[str]], questions: list[int]) -> Rows:
 
 
 def puzzles_in(stacks: list[list[tuple[int, ...]]]) -> tuple[int, ...]:
-    """For each card of the stacks, in their order: which puzzle of the story it is, or -1."""
+    """Return for each card of the stacks, in order, its puzzle of the story, or -1."""
     out: list[int] = []
     n = 0
     for card in (card for stack in stacks for card in stack):
@@ -345,7 +348,7 @@ def puzzles_in(stacks: list[list[tuple[int, ...]]]) -> tuple[int, ...]:
 
 
 def answered(questions: list[int]) -> list[tuple[int, ...]]:
-    """Every way to answer the questions."""
+    """Return every way to answer the questions."""
     every: list[tuple[int, ...]] = [()]
     for n in questions:
         every = [(*head, k) for head in every for k in range(n)]
@@ -353,12 +356,12 @@ def answered(questions: list[int]) -> list[tuple[int, ...]]:
 
 
 def lies(card: tuple[int, ...], answers: tuple[int, ...]) -> bool:
-    """A card lies in its room with these answers."""
+    """Whether a card lies in its room with these answers."""
     return card[0] == 0 or answers[card[0] - 1] == card[1]
 
 
 def check_stacks(id: str, stacks: list[list[tuple[int, ...]]], questions: list[int]) -> None:
-    """Every answer leaves stacks of the same height, and no more cards than there are."""
+    """Check that all answers leave stacks of the same height, and cards enough."""
     heights = set()
     for answers in answered(questions):
         there = [[c for c in stack if lies(c, answers)] for stack in stacks]
@@ -382,14 +385,14 @@ def check_stacks(id: str, stacks: list[list[tuple[int, ...]]], questions: list[i
 
 
 def sort_of(card: tuple[int, ...]) -> str:
-    """Which card of the box a Lock or an Obstacle is."""
+    """Return the card of the box that a Lock or an Obstacle is."""
     if card[3] == Hold.KEY:
         return "key"
     return LAYOUT_NAMES[card[4]][0] if card[3] == Hold.PUZZLE else ATTRIBUTES[card[4]]
 
 
 def check_story(made: Story, data: dict[str, Any]) -> None:
-    """All rooms hang together, clues lead to one another, keys lie outside what they open."""
+    """Check that rooms hang together, clues lead on, keys lie outside what they open."""
     n = len(made.spaces)
     if any(d == FAR for row in made.books["apart"][1:n] for d in row[1:n]):
         raise BadStory(f"{made.id}: not all spaces hang together")
@@ -400,7 +403,7 @@ def check_story(made: Story, data: dict[str, Any]) -> None:
     if not 3 <= len(data["questions"]) <= 6:
         raise BadStory(f"{made.id}: three to six questions")
     for answers in answered(data["questions"]):
-        order = found(made, answers)
+        order = find_all(made, answers)
         if [c for c in ("clue_1", "clue_2", "clue_3") if c not in order]:
             raise BadStory(f"{made.id}: with {answers} a clue cannot be found")
     for kind, c in enumerate(FIGURES_OF):
@@ -412,8 +415,8 @@ def check_story(made: Story, data: dict[str, Any]) -> None:
         raise BadStory(f"{made.id}: samples, and no altar")
 
 
-def found(made: Story, answers: tuple[int, ...]) -> list[str]:
-    """What can be found with these answers, when every lock waits for its key."""
+def find_all(made: Story, answers: tuple[int, ...]) -> list[str]:
+    """Return the clues and keys to be found with these answers if locks wait for their keys."""
     books = made.books
     have: list[str] = []
     left = set(range(len(made.rooms)))

@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation/odds.py`."""
+"""Tips before a choice, in the quantities of the evaluation: see `evaluation/odds.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from noctuary.kernel import Observation, Option, state_for_rules
 from noctuary.plugin import EvaluationTerm, PlayWarning, Tip
 
-from .components import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, T
+from .components import M_HEALTH, MONSTERS, STAGES, TEAM, Attribute, Room, ThingKind
 from .evaluation.goals import floor_worth, held_by_any, search_worth
 from .evaluation.keeper import steps_between
 from .evaluation.odds import chance
@@ -26,7 +26,7 @@ LATE = 2
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """A monster in one's space, and the next event."""
+    """List the tips: a monster in the investigator's space, and the next event."""
     g = seen(observation)
     if g.round == 0 or g.stage >= STAGES:
         return []
@@ -41,18 +41,18 @@ TIPS = list_tips
 
 
 def seen(observation: Observation) -> Mansions:
-    """What a seat may see, with the books of the story."""
+    """Return what a seat may see as a state, with the books of the story."""
     g: Mansions = state_for_rules(observation, story(STORIES[observation.fields["tale"][0]]).books)
     return g
 
 
 def turns_left(g: Mansions) -> int:
-    """Turns of the Keeper until the next event."""
+    """Return the number of Keeper turns until the next event."""
     return g.times[g.stage][g.team[0] - 1] - g.time
 
 
 def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
-    """Monsters in the space of whoever acts."""
+    """Yield the monsters in the space of the active investigator."""
     if prompt == "turn" and g.turn > 0:
         n = sum(g.m_at[m] == g.at[g.turn - 1] for m in range(MONSTERS) if g.m_at[m] > 0)
         if n:
@@ -65,7 +65,7 @@ def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The end of the story, luck that changes nothing, a roll that has failed, an action left."""
+    """List the warnings: the end of the story, useless luck, a failed roll, an action left."""
     g = seen(observation)
     if g.round and g.stage == STAGES - 1 and turns_left(g) <= LATE:
         yield PlayWarning("last", {"n": turns_left(g)})
@@ -82,7 +82,7 @@ WARNINGS = list_warnings
 
 
 def lucky(g: Mansions) -> int:
-    """Percent that a skill point adds to the test in progress."""
+    """Return what a skill point adds to the test in progress, in percent."""
     i, n = g.trial[WHO] - 1, g.trial[GOAL]
     return chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
 
@@ -91,11 +91,11 @@ def lucky(g: Mansions) -> int:
 
 
 def list_terms(g: Mansions, p: int) -> Iterator[EvaluationTerm]:
-    """Clues, health and sanity against monsters and threat: what is good for one side is bad for
-    the other.
-    """
+    """Yield clues, health and sanity against monsters and threat, for one side or the other."""
     side = -1 if p == g.keeper[0] else 1
-    yield EvaluationTerm("clues", sum(held_by_any(g, T.CLUE_1 + k) for k in range(3)), side * CLUE)
+    yield EvaluationTerm(
+        "clues", sum(held_by_any(g, ThingKind.CLUE_1 + k) for k in range(3)), side * CLUE
+    )
     rooms = sum(g.room[r] & Room.EXPLORED > 0 for r in range(len(g.bodies)))
     yield EvaluationTerm("rooms", rooms, side * CLOCK)
     yield EvaluationTerm("threat", g.threat, -side * THREAT)
@@ -119,7 +119,7 @@ TERMS = list_terms
 
 
 def way(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
-    """How far the space is that draws an investigator most."""
+    """Yield the distance of the space that draws an investigator most."""
     worth = {t: lure(g, i, t) - STEP * g.apart[g.at[i]][t] for t in range(1, len(g.spaces))}
     drawn = [t for t in worth if lure(g, i, t) > 0]
     if drawn:
@@ -129,6 +129,6 @@ def way(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
 
 
 def lure(g: Mansions, i: int, t: int) -> int:
-    """What there may be to find in the room of a space."""
+    """Return the worth of the room of a space for searching it."""
     r = room_of(g, t)
     return search_worth(g, i, r) + floor_worth(g, i, r)

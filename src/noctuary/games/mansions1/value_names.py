@@ -1,4 +1,4 @@
-"""How the first Mansions name things, monsters, cards and Traits."""
+"""The names of things, monsters, cards and Traits."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ Fields = Mapping[str, int | None]
 
 
 def thing(words: GameTexts, value: int) -> str:
-    """A thing by its kind; two alike have one name."""
+    """Return the name of a thing, by its kind; two alike have one name."""
     return words.format(f"item-{THING_NAMES[THING[value]]}")
 
 
 def weapon(words: GameTexts, value: int) -> str:
-    """A weapon, or bare hands."""
+    """Return the name of a weapon, or of bare hands."""
     return words.format("item-unarmed") if value == UNARMED else thing(words, value)
 
 
 def monster(words: GameTexts, value: int) -> str:
-    """A monster by its kind and the number of its figure."""
+    """Return the name of a monster, by its kind and the number of its figure."""
     kind = CREATURE[value]
     name = words.kind("creature", CREATURE_NAMES[kind])
     return words.format("monster-name", creature=name, n=value - FIRST_FIGURE[kind] + 1)
 
 
 def mythos(words: GameTexts, value: int) -> str:
-    """A Mythos card by its kind."""
+    """Return the name of a Mythos card, by its kind."""
     return words.format(f"myth-{MYTH_NAMES[MYTH[value]]}")
 
 
 def combat(words: GameTexts, value: int) -> str:
-    """A Combat card by its number."""
+    """Return the name of a Combat card, by its number."""
     return words.format("combat-name", n=value + 1)
 
 
 def cell(words: GameTexts, value: int) -> str:
-    """A place of a puzzle, counted from 1."""
+    """Return the name of a place of a puzzle, counted from 1."""
     return str(value + 1)
 
 
 def trait(words: GameTexts, person: int, value: int) -> str:
-    """A Trait of somebody: two physical ones, then two mental ones."""
+    """Return a Trait of an investigator: two physical ones, then two mental ones."""
     return words.format(f"trait-{PEOPLE_NAMES[person]}-{value}")
 
 
 def traits(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """The two Traits that are chosen."""
+    """Return the two Traits that are chosen."""
     person, physical, mental = fields["person"], fields["physical"], fields["mental"]
     assert person is not None
     assert physical is not None

@@ -1,27 +1,23 @@
-"""Everything that can be chosen, and everything that is told."""
+"""The actions that can be chosen, and the events that are told."""
 
 from __future__ import annotations
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 
-from .vocabulary import (
+from .components import ADJUSTMENTS, FEATURES, INVESTIGATORS, SKILLS, WEAPONS
+from .limits import (
     ACTS,
-    ADJUSTMENTS,
     BARRICADES,
     CHOICES,
     CODE,
     CREATURES,
     FACES,
-    FEATURES,
-    INVESTIGATORS,
     MONSTERS,
     PIECES,
     PUZZLES,
-    SKILLS,
     SPACES,
     TEXTS,
     TILES,
-    WEAPONS,
 )
 
 Investigator = Kind("investigator", *INVESTIGATORS)

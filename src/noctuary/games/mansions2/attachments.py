@@ -11,9 +11,9 @@ from noctuary.kernel import Attachment, AttachmentReader
 from noctuary.kernel.errors import BadState
 from noctuary.plugin import LANGUAGES
 
-from .scenario import Broken, Made, Package, compiled_package
+from .scenario import Broken, CompiledScenario, Package, compiled_package
 from .scenario.check import check as check_package
-from .scenario.package import NAMED, opened
+from .scenario.package import NAMED
 from .tools import BadScenario
 from .valkyrie import HEAD, imported_package, is_quest, opened_quest
 from .valkyrie.products import product_name
@@ -24,19 +24,21 @@ FEW = 20
 
 @dataclass(eq=False)
 class Night(Attachment):
-    """A package that was read, and what it compiles to."""
+    """A package, and the scenarios that it compiles to."""
 
     package: Package
-    _made: dict[tuple[frozenset[str] | None, bool], Made] = field(default_factory=dict)
+    _made: dict[tuple[frozenset[str] | None, bool], CompiledScenario] = field(default_factory=dict)
 
     @property
     def foreign(self) -> bool:
         """A quest that others wrote for a program of their own."""
         return HEAD in self.package.files
 
-    def made(self, products: frozenset[str] | None, digital: bool = False) -> Made:
-        """Ready to play for people who own some products, of our box or, where it is a quest, of
-        another, which may be played without it; BadState where it cannot be played.
+    def compile(self, products: frozenset[str] | None, digital: bool = False) -> CompiledScenario:
+        """Compile a night for people who own some products.
+
+        Of our box or, if it is a quest, of another, which may be played without it. Raise BadState
+        if it cannot be played.
         """
         key = products, digital
         if key not in self._made:
@@ -46,7 +48,7 @@ class Night(Attachment):
                 raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
         return self._made[key]
 
-    def _compiled(self, products: frozenset[str] | None, digital: bool) -> Made:
+    def _compiled(self, products: frozenset[str] | None, digital: bool) -> CompiledScenario:
         if self.foreign:
             return imported_package(self.package, products, digital=digital).made
         return compiled_package(self.package, products or frozenset())
@@ -56,36 +58,36 @@ _held: WeakValueDictionary[str, Night] = WeakValueDictionary()
 
 
 def hold(package: Package) -> Night:
-    """A package, known for as long as somebody holds what comes back."""
+    """Return a package as a night, which is known for as long as somebody holds it."""
     name = package.hash
     return _held.setdefault(name, Night(name, package.packed, {}, package))
 
 
 def take(data: bytes) -> Night:
-    """The package in a file."""
+    """Read the package in a file. Raise BadState if there is none."""
     try:
-        return hold(opened_quest(data) if is_quest(data) else opened(data))
+        return hold(opened_quest(data) if is_quest(data) else Package.from_bytes(data))
     except Broken as broken:
         raise BadState("\n".join(map(str, broken.problems[:FEW]))) from None
 
 
 def find(name: str) -> Night | None:
-    """A night that somebody holds."""
+    """Return a night that somebody holds, or None."""
     return _held.get(name)
 
 
 def named(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """The night that options name, where it is none of ours."""
+    """Return the night that options name, if it is none of ours."""
     name = options.get("scenario")
     return (name,) if isinstance(name, str) and NAMED.fullmatch(name) else ()
 
 
 def check(data: bytes) -> Night:
-    """A night that comes from outside: nothing at all may be wrong with it."""
+    """Check a night that comes from outside. Raise BadScenario if anything is wrong with it."""
     try:
         if is_quest(data):
             return check_quest(data)
-        package = opened(data)
+        package = Package.from_bytes(data)
     except Broken as broken:
         raise BadScenario("error-night", broken.problems, n=len(broken.problems)) from None
     report = check_package(package)
@@ -97,7 +99,7 @@ def check(data: bytes) -> Night:
 
 
 def check_quest(data: bytes) -> Night:
-    """A quest of others is taken as it is; what is odd about it is listed with it."""
+    """Check a quest of others: it is taken as it is, and its oddities are listed with it."""
     package = opened_quest(data)
     found = imported_package(package)
     night = hold(package)
@@ -113,8 +115,8 @@ def check_quest(data: bytes) -> Night:
     return night
 
 
-def noted(made: Made) -> dict[str, Any]:
-    """What a night is listed with."""
+def noted(made: CompiledScenario) -> dict[str, Any]:
+    """Return the entries of a night in a list."""
     return {
         "id": made.id,
         "name": dict(zip(LANGUAGES, made.name, strict=True)),

@@ -1,4 +1,4 @@
-"""How a scenario names what is in it, and what people are told to do of it."""
+"""The names of what is in a scenario, and the instructions that people are told."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from noctuary.plugin import OptionTexts, Texts
 
 from . import sentences
-from .options import made
+from .options import scenario_of
 
 KINDS = ("text", "choice", "piece", "space", "tile", "card", "creature", "puzzle")
 
 
 def words(options: Mapping[str, Any]) -> Texts:
-    """The words of a table's scenario."""
-    scenario = made(options)
+    """Return the texts of a table's scenario."""
+    scenario = scenario_of(options)
 
     def say(kind: str, value: int) -> dict[str, str] | None:
         if kind in sentences.KINDS:

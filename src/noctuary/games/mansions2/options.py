@@ -1,4 +1,4 @@
-"""What a table may change, and the parameters and books that follow from it."""
+"""The options of a table, and the parameters and books that follow from them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any
 from noctuary.kernel import NONE, BadOption, BadState, TableOption
 
 from .attachments import Night, find, named
-from .scenario import NIGHTS, Made, compiled
+from .components import INVESTIGATORS
+from .limits import INV
+from .scenario import NIGHTS, CompiledScenario, compiled
 from .scenario.box import base
 from .valkyrie.products import owned, product_name, products
-from .vocabulary import INV, INVESTIGATORS
 
 USUAL = ("agatha", "bastien", "odile", "yorick", "maud")
-"""Who plays where nobody chooses; somebody alone plays two."""
+"""The investigators if nobody chooses; a single player has two."""
 KEPT = {
     "all": (1, 1, 1, 1),
     "own_dice": (1, 0, 1, 1),
@@ -26,7 +27,7 @@ KEPT = {
     "sheets": (1, 0, 0, 1),
     "keeper": (1, 0, 0, 0),
 }
-"""What the table keeps: the keeper, dice, figures, sheets."""
+"""The sides that the table keeps: the keeper, dice, figures, sheets."""
 DIGITAL = ("all", "own_dice")
 """Where the table keeps figures and sheets."""
 COMPANION = frozenset(name for name, kept in KEPT.items() if not (kept[2] and kept[3]))
@@ -34,7 +35,7 @@ COMPANION = frozenset(name for name, kept in KEPT.items() if not (kept[2] and ke
 
 
 def one_of(name: str, known: tuple[Any, ...]) -> Any:
-    """A check that a value is one of a few."""
+    """Return a check that a value is one of a few."""
 
     def check(value: Any) -> Any:
         if not any(value == k and type(value) is type(k) for k in known):
@@ -45,7 +46,7 @@ def one_of(name: str, known: tuple[Any, ...]) -> Any:
 
 
 def check_scenario(value: Any) -> Any:
-    """One of ours, or a package by the hash of its content, as long as somebody holds it."""
+    """Check the scenario: one of ours, or a package by its hash, as long as somebody holds it."""
     if value not in NIGHTS and not (isinstance(value, str) and find(value)):
         known = ", ".join((*NIGHTS, "sha256:…"))
         raise BadOption("scenario", f"the value is {str(value)[:80]!r}", known)
@@ -53,7 +54,7 @@ def check_scenario(value: Any) -> Any:
 
 
 def check_party(value: Any) -> Any:
-    """`usual`, or for each seat a list of its investigators."""
+    """Check the party: `usual`, or for each seat a list of its investigators."""
     if value == "usual":
         return value
     how = "usual, or for each seat a list of investigators"
@@ -73,7 +74,7 @@ def check_party(value: Any) -> Any:
 
 
 def check_collection(value: Any) -> Any:
-    """`all`, or a list of the products of the other box that people own besides the game itself."""
+    """Check the collection: `all`, or a list of the other box's products besides the game."""
     if value == "all":
         return value
     known = products()
@@ -96,7 +97,7 @@ OPTIONS = (
 
 
 def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
-    """The investigators of each seat."""
+    """Return the investigators of each seat."""
     chosen = options["party"]
     if chosen == "usual":
         return [list(USUAL[:2])] if seats == 1 else [[who] for who in USUAL[:seats]]
@@ -106,18 +107,18 @@ def party(seats: int, options: Mapping[str, Any]) -> list[list[str]]:
 
 
 def companion(options: Mapping[str, Any]) -> bool:
-    """People have the box on their own table."""
+    """Whether people have the box on their own table."""
     return options["kept"] in COMPANION
 
 
 def people(options: Mapping[str, Any]) -> bool:
-    """Only people can play: with a box of their own, or a quest whose prose they carry out."""
+    """Whether only people can play: with their own box, or a quest whose prose they carry out."""
     night = find(options["scenario"]) if named(options) else None
     return companion(options) or (night is not None and night.foreign)
 
 
-def made(options: Mapping[str, Any]) -> Made:
-    """The scenario of a table."""
+def scenario_of(options: Mapping[str, Any]) -> CompiledScenario:
+    """Return the scenario of a table."""
     ours = frozenset({"base", "annex"} if options["annex"] else {"base"})
     night = find(options["scenario"]) if named(options) else None
     if night is None:
@@ -131,9 +132,10 @@ def made(options: Mapping[str, Any]) -> Made:
     return found
 
 
-def quest(night: Night, collection: Any, digital: bool) -> Made:
-    """A quest for people who own some products, where they have the box; refused where they lack
-    one that it needs.
+def quest(night: Night, collection: Any, digital: bool) -> CompiledScenario:
+    """Return a quest for people who own some products.
+
+    Raise BadOption if they play with the box and lack a product that it needs.
     """
     if collection == "all" or digital:
         return playable(night, None, digital)
@@ -145,17 +147,19 @@ def quest(night: Night, collection: Any, digital: bool) -> Made:
     return found
 
 
-def playable(night: Night, products: frozenset[str] | None, digital: bool = False) -> Made:
-    """A night that somebody brought along."""
+def playable(
+    night: Night, products: frozenset[str] | None, digital: bool = False
+) -> CompiledScenario:
+    """Return a night that somebody brought along, or raise BadOption."""
     try:
-        return night.made(products, digital)
+        return night.compile(products, digital)
     except BadState:
         raise BadOption("scenario", "this night cannot be played", "one that can") from None
 
 
 @cache
 def sheets() -> dict[str, tuple[int, ...]]:
-    """Skills, health and sanity of each investigator."""
+    """Return the skills, health and sanity of each investigator."""
     return {
         str(i["id"]): (*(int(x) for x in i["skills"]), int(i["health"]), int(i["sanity"]))
         for i in base().investigators
@@ -163,8 +167,8 @@ def sheets() -> dict[str, tuple[int, ...]]:
 
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of the state for a table whose options have been checked one by one."""
-    found = made(options)
+    """Return the parameters of the state, for options that were checked one by one."""
+    found = scenario_of(options)
     if found.foreign and options["kept"] not in ("keeper", *DIGITAL):
         raise BadOption("kept", "a quest is played with the box, or without", "keeper, all")
     if found.fidelity == "companion_only" and options["kept"] != "keeper":
@@ -187,5 +191,5 @@ def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def books(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The scenario, as the rules read it."""
-    return made(options).tables
+    """Return the scenario's book."""
+    return scenario_of(options).tables

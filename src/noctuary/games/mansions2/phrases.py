@@ -1,4 +1,4 @@
-"""What sentences are made of: whom, where, which cards, which facts; in one language."""
+"""The parts of sentences in one language: whom, where, which cards, which facts."""
 
 from __future__ import annotations
 
@@ -8,34 +8,32 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .scenario.book_writer import Pair
-from .scenario.compiled import Made
-from .vocabulary import (
+from .columns import SpaceRow
+from .components import CONDITIONS, SKILLS, SPACES_LIKE, TRAITS
+from .opcodes import (
     AS_FALSE,
     AS_TRUE,
-    CONDITIONS,
     FIRST_PEOPLES_FACT,
     NAMED_PLACE,
-    SKILLS,
-    SPACES_LIKE,
-    TRAITS,
     At,
-    C,
-    N,
-    SpaceRow,
-    W,
+    NumberSource,
+    Selector,
+    Sign,
 )
+from .scenario.book_writer import Pair
+from .scenario.compiled import CompiledScenario
 
 LANGUAGES = ("en", "fr")
 COUNTS = {
-    N.IN_RANGE: "in_range", N.UP: "up", N.OTHERS_OUT: "others_out", N.BURNING: "burning",
-    N.CLUES: "clues", N.POSSESSIONS: "possessions",
+    NumberSource.IN_RANGE: "in_range", NumberSource.UP: "up", NumberSource.OTHERS_OUT: "others_out",
+    NumberSource.BURNING: "burning", NumberSource.CLUES: "clues",
+    NumberSource.POSSESSIONS: "possessions",
 }  # fmt: skip
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """The words of the game in one language."""
+    """Load the texts of the game in one language."""
     folder = resources.files(__package__).joinpath("locales")
     made = FluentBundle([lang], use_isolating=False)
     for name in (f"{lang}.ftl", f"told.{lang}.ftl"):
@@ -46,7 +44,7 @@ def bundle(lang: str) -> FluentBundle:
 class Phrases:
     """The phrases of one scenario in one language."""
 
-    def __init__(self, made: Made, lang: str) -> None:
+    def __init__(self, made: CompiledScenario, lang: str) -> None:
         self.made, self.lang = made, lang
         self.column = LANGUAGES.index(lang)
         tables = made.tables
@@ -54,7 +52,7 @@ class Phrases:
         self.lists = tables["lists"]
 
     def say(self, key: str, **args: Any) -> str:
-        """A message of the game; a key without words is a mistake."""
+        """Return a message of the game; a key without text is a mistake."""
         words = bundle(self.lang)
         pattern = words.get_message(key).value
         assert pattern is not None, key
@@ -63,11 +61,11 @@ class Phrases:
         return str(said)
 
     def of(self, pair: Pair) -> str:
-        """A text of the scenario in this language."""
+        """Return a text of the scenario in this language."""
         return pair[self.column]
 
     def both(self, parts: list[str]) -> str:
-        """Several things one after another."""
+        """Return several phrases one after another."""
         if len(parts) < 2:
             return "".join(parts)
         return self.say("told-and", first=", ".join(parts[:-1]), rest=parts[-1])
@@ -75,15 +73,15 @@ class Phrases:
     # ---- whom, where, what
 
     def whom(self, who: int) -> str:
-        """Whom something is for, or toward whom."""
-        if who == W.SELF:
+        """Return the phrase of whom something is for, or toward whom."""
+        if who == Selector.SELF:
             return self.say("told-of-self")
-        if who == W.ALL:
+        if who == Selector.ALL:
             return self.say("told-each")
-        return self.say(f"told-who-{W(who).name.lower()}")
+        return self.say(f"told-who-{Selector(who).name.lower()}")
 
     def place(self, place: int) -> str:
-        """A place of the book."""
+        """Return the phrase of a place of the book."""
         if place < NAMED_PLACE:
             return self.say(f"told-at-{At(place).name.lower()}")
         at = place - NAMED_PLACE
@@ -102,61 +100,61 @@ class Phrases:
         return out
 
     def space(self, s: int) -> str:
-        """On a space."""
+        """Return the phrase of a place on a space."""
         plan = self.made.plan
         return self.say(
             "told-at-space", space=self.of(plan.names[s]), tile=self.face(plan.rows[s][0])
         )
 
     def face(self, tile: int) -> str:
-        """The number printed on a tile."""
+        """Return the number printed on a tile."""
         laid = self.made.plan.laid[tile]
         return laid.face if laid else ""
 
     def tile(self, tile: int) -> str:
-        """A tile by its rooms."""
+        """Return the name of a tile: its rooms."""
         return self.of(self.made.tile_name(tile))
 
     def card(self, f: int) -> str:
-        """A side of a card."""
+        """Return the name of a side of a card."""
         return self.of(self.made.faces[f].name)
 
     def condition(self, n: int) -> str:
-        """A Condition."""
+        """Return the name of a Condition."""
         return self.of(next(f.name for f in self.made.faces if f.id == CONDITIONS[n]))
 
     def skill(self, n: int) -> str:
-        """A skill."""
+        """Return the name of a skill."""
         return self.say(f"kind-skill-{SKILLS[n]}")
 
     def harm(self, kind: str, n: int, down: int) -> str:
-        """So many cards of Damage or Horror."""
+        """Return the phrase of so many cards of Damage or Horror."""
         return self.say(f"told-harm-{kind}{'-down' if down else ''}", n=n)
 
     def harms(self, damage: int, horror: int, down: int) -> str:
-        """Both."""
+        """Return the phrase of Damage and Horror together."""
         pairs = (("damage", damage), ("horror", horror))
         return self.both([self.harm(kind, n, down) for kind, n in pairs if n])
 
     # ---- facts
 
     def holds(self, term: Any) -> bool:
-        """A comparison says that a fact is so, not that it is not."""
+        """Whether a comparison says that a fact is so, not that it is not."""
         sign, n = term[0] & 15, self.numbers[term[2]][3]
-        return (sign, n) in ((C.EQ, 1), (C.NE, 0), (C.GE, 1), (C.GT, 0))
+        return (sign, n) in ((Sign.EQ, 1), (Sign.NE, 0), (Sign.GE, 1), (Sign.GT, 0))
 
     def facts(self, at: int) -> str:
-        """What only people know of a condition."""
+        """Return the phrase of a condition's facts that only people know."""
         stack: list[str] = []
-        while self.terms[at][0] != C.STOP:
+        while self.terms[at][0] != Sign.STOP:
             term = self.terms[at]
             sign = term[0] & 15
-            if sign == C.NOT:
+            if sign == Sign.NOT:
                 was = stack.pop()
                 stack.append(self.say("told-fact-not", fact=was) if was else "")
-            elif sign in (C.AND, C.OR):
+            elif sign in (Sign.AND, Sign.OR):
                 rest, first = stack.pop(), stack.pop()
-                key = "told-fact-and" if sign == C.AND else "told-fact-or"
+                key = "told-fact-and" if sign == Sign.AND else "told-fact-or"
                 stack.append(
                     self.say(key, first=first, rest=rest) if first and rest else first or rest
                 )
@@ -167,30 +165,30 @@ class Phrases:
         return stack[0] if stack else ""
 
     def fact(self, term: Any) -> str:
-        """A comparison of what only people know."""
+        """Return the phrase of a comparison that only people can make."""
         source, a = self.numbers[term[1]][:2]
         if source < FIRST_PEOPLES_FACT:
             return ""
         if source in COUNTS:
             n = self.numbers[term[2]][3]
             sign = term[0] & 15
-            if sign in (C.GE, C.GT):
-                n = self.say("told-least", n=n + (sign == C.GT))
-            elif sign in (C.LE, C.LT):
-                n = self.say("told-most", n=n - (sign == C.LT))
+            if sign in (Sign.GE, Sign.GT):
+                n = self.say("told-least", n=n + (sign == Sign.GT))
+            elif sign in (Sign.LE, Sign.LT):
+                n = self.say("told-most", n=n - (sign == Sign.LT))
             else:
                 n = self.say("told-exactly", n=n)
             return self.say(
-                "told-has-count", count=self.say(f"told-count-{COUNTS[N(source)]}", n=n)
+                "told-has-count", count=self.say(f"told-count-{COUNTS[NumberSource(source)]}", n=n)
             )
-        key = SPACES_LIKE[a] if source == N.SPACE else N(source).name.lower()
+        key = SPACES_LIKE[a] if source == NumberSource.SPACE else NumberSource(source).name.lower()
         args: dict[str, str] = {}
-        if source == N.HAS:
+        if source == NumberSource.HAS:
             args["card"] = self.card(a)
-        elif source == N.HAS_TRAIT:
+        elif source == NumberSource.HAS_TRAIT:
             args["trait"] = self.say(f"told-trait-{TRAITS[a]}")
-        elif source in (N.IS, N.ANYONE_IS):
+        elif source in (NumberSource.IS, NumberSource.ANYONE_IS):
             args["condition"] = self.condition(a)
-        elif source == N.IN:
+        elif source == NumberSource.IN:
             args["place"] = self.place(a)
         return self.say(f"told-fact-{key}{'' if self.holds(term) else '-not'}", **args)

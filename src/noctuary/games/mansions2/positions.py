@@ -1,4 +1,4 @@
-"""What must hold in every position, and late positions that random play rarely reaches."""
+"""Invariants of every position, and late positions that random play rarely reaches."""
 
 from __future__ import annotations
 
@@ -7,19 +7,11 @@ from typing import Any
 from noctuary.kernel import Position
 from noctuary.mechanics.spaces import DARKNESS, FIRE, PASSAGE
 
-from .options import made
+from .columns import CreatureRow, FaceRow
+from .components import Deck
+from .limits import BARRICADES, CARDS, ID_TOKENS, INV, MONSTERS, PASSAGES
+from .options import scenario_of
 from .rules.interpreter.events import LONGEST
-from .vocabulary import (
-    BARRICADES,
-    CARDS,
-    ID_TOKENS,
-    INV,
-    MONSTERS,
-    PASSAGES,
-    CreatureRow,
-    Deck,
-    FaceRow,
-)
 
 Fields = dict[str, Any]
 HARMS = 2
@@ -29,7 +21,7 @@ HARMS = 2
 
 
 def invariants(f: Fields) -> None:
-    """AssertionError unless everything is somewhere and counts agree."""
+    """Raise AssertionError unless everything is somewhere and counts agree."""
     investigators_are_in_the_house(f)
     cards_are_kept(f)
     monsters_are_in_play(f)
@@ -41,7 +33,7 @@ def invariants(f: Fields) -> None:
 
 
 def investigators_are_in_the_house(f: Fields) -> None:
-    """Who plays stands somewhere or is out; what one has left is never below nothing."""
+    """Assert that players stand somewhere or are out, with nothing below zero."""
     party = f["party"][0]
     for i in range(INV):
         if i >= party or f["out"][i]:
@@ -53,7 +45,7 @@ def investigators_are_in_the_house(f: Fields) -> None:
 
 
 def cards_are_kept(f: Fields) -> None:
-    """Every card is of the place it lies in, and knows who holds it."""
+    """Assert that every card is of the place it lies in, and knows who holds it."""
     if f["round"] == 0:
         return
     for i in range(INV):
@@ -73,7 +65,7 @@ def cards_are_kept(f: Fields) -> None:
 
 
 def monsters_are_in_play(f: Fields) -> None:
-    """Monsters stand somewhere and are not yet defeated."""
+    """Assert that monsters stand somewhere and are not yet defeated."""
     assert len(set(f["alive"])) == len(f["alive"]) <= MONSTERS
     for m in f["alive"]:
         assert f["m_damage"][m] >= 0
@@ -83,7 +75,7 @@ def monsters_are_in_play(f: Fields) -> None:
 
 
 def features_are_limited(f: Fields) -> None:
-    """There are so many Barricades and Secret Passages, and no more."""
+    """Assert that there are no more Barricades and Secret Passages than in the box."""
     assert sum(1 for x in f["feature"] if x & PASSAGE) <= PASSAGES
     assert sum(1 for s in f["barricade_at"] if s > 0) <= BARRICADES
 
@@ -92,16 +84,16 @@ def features_are_limited(f: Fields) -> None:
 
 
 def first_turn(position: Position) -> None:
-    """The setup, to the first turn."""
+    """Play the setup, to the first turn."""
     while position.decision is not None and position.decision.prompt != "turn":
         ids = [position.game.action_id(a) for a in position.legal()]
         position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
 
 
 def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) -> None:
-    """The whole house is open and every token in its place."""
+    """Open the whole house, with every token in its place."""
     first_turn(position)
-    it = made({"scenario": scenario, "annex": True})
+    it = scenario_of({"scenario": scenario, "annex": True})
     f = position.fields()
     tiles = dict.fromkeys(range(1, len(it.plan.laid)), 1)
     tokens = [k for k, t in enumerate(it.tokens) if t is not None and t.space and t.kind]
@@ -111,8 +103,8 @@ def laid(position: Position, scenario: str = "thirteenth_chime", **wish: Any) ->
 
 
 def haunted(position: Position) -> None:
-    """A monster of every kind, some of them beside the investigators."""
-    it = made({"scenario": "thirteenth_chime", "annex": True})
+    """Put a monster of every kind on the board, some beside the investigators."""
+    it = scenario_of({"scenario": "thirteenth_chime", "annex": True})
     rows = it.tables["creatures"]
     count, spaces = len(rows), len(it.plan.rows) - 1
     laid(
@@ -127,14 +119,14 @@ def haunted(position: Position) -> None:
 
 
 def burning(position: Position) -> None:
-    """Fire, darkness and two passages."""
+    """Set up Fire, Darkness and two passages."""
     feature = {1: FIRE, 2: DARKNESS, 4: FIRE | DARKNESS, 6: PASSAGE, 9: PASSAGE | FIRE}
     laid(position, feature=feature)
 
 
 def loaded(position: Position) -> None:
-    """Every possession is in somebody's hands."""
-    it = made({"scenario": "thirteenth_chime", "annex": True})
+    """Put every possession into somebody's hands."""
+    it = scenario_of({"scenario": "thirteenth_chime", "annex": True})
     decks = (Deck.COMMON, Deck.UNIQUE, Deck.SPELL)
     faces, copies = it.tables["faces"], it.tables["copies"]
     every = [c for c, (front, _) in enumerate(copies) if faces[front][FaceRow.DECK] in decks]
@@ -148,7 +140,7 @@ def loaded(position: Position) -> None:
 
 
 def nearly_lost(position: Position) -> None:
-    """Everybody is hurt and frightened, one Condition of each kind about."""
+    """Hurt and frighten everybody, with one Condition of each kind about."""
     first_turn(position)
     f = position.fields()
     party = f["party"][0]
@@ -162,21 +154,21 @@ def nearly_lost(position: Position) -> None:
 
 
 def parish(position: Position) -> None:
-    """The Salt Parish, all of it."""
+    """Open the whole of the Salt Parish."""
     laid(position, "salt_parish")
 
 
 def regatta(position: Position) -> None:
-    """Black Regatta, all of it."""
+    """Open the whole of Black Regatta."""
     laid(position, "black_regatta")
 
 
 def own_table(position: Position) -> None:
-    """People's own table: the whole house, a monster of each kind, something burns."""
+    """Set up people's own table: the whole house, a monster of each kind, a Fire."""
     while position.decision is not None and position.decision.prompt != "told":
         ids = [position.game.action_id(a) for a in position.legal()]
         position.apply(next((i for i in ("begin", "close") if i in ids), ids[0]))
-    it = made({"scenario": "thirteenth_chime", "annex": True})
+    it = scenario_of({"scenario": "thirteenth_chime", "annex": True})
     rows = it.tables["creatures"]
     kinds = [c for c, row in enumerate(rows) if row[CreatureRow.KIND] == c][:5]
     position.arrange(

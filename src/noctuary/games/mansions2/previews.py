@@ -27,7 +27,7 @@ SHOWN = (0, FIRST_INVESTIGATION, FIRST_BLANK)
 """A roll of a die for each of its faces."""
 SIDES = (FIRST_INVESTIGATION, FIRST_BLANK - FIRST_INVESTIGATION, DIE - FIRST_BLANK)
 CHECKED = ("rolled", "tested", "suffered", "suffered_down", "forfeited", "prevented")
-"""What belongs to an evade check."""
+"""The events of an evade check."""
 
 
 @dataclass
@@ -43,19 +43,19 @@ class Trial:
     horror: int = 0
     lost: int = 0
 
-    def said(self) -> dict[str, int]:
-        """What every remark about it tells."""
+    def arguments(self) -> dict[str, int]:
+        """Return the arguments that every remark about it has."""
         odds = percent(self.chance)
         return {"skill": self.skill, "dice": self.dice, "wanted": self.wanted, "chance": odds}
 
 
 def percent(chance: Fraction) -> int:
-    """A chance in per cent, half a point up."""
+    """Return a chance in per cent, half a point up."""
     return int(100 * chance + Fraction(1, 2))
 
 
 def list_previews(world: Position) -> dict[str, list[Tip]]:
-    """Of each option of a turn: whom one must evade first, what is tested, odds and damage."""
+    """List for each option of a turn whom to evade first, the tests, the odds and the damage."""
     asked = world.decision
     if asked is None or asked.prompt != TURN:
         return {}
@@ -69,7 +69,10 @@ PREVIEWS = list_previews
 
 
 def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[Tip]:
-    """What is said of one option; `checks`: what was said already of evading a monster."""
+    """Yield the previews of one option.
+
+    `checks`: those of evading a monster, already worked out.
+    """
     way, told = play_what_if(world, o.code, ScriptedChance(), QUIET)
     if told and told[0].name == "evade_began":
         yield from evade(world, [o.code], told[0], checks)
@@ -86,7 +89,7 @@ def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[
     elif o.name in TESTED:
         trial = rolled(world, [o.code], [])
         if trial is not None and trial.wanted != NONE:
-            yield Tip("test", trial.said())
+            yield Tip("test", trial.arguments())
 
 
 # ---- evade checks and attacks
@@ -95,7 +98,7 @@ def look(world: Position, o: Option, checks: dict[int, Tip | None]) -> Iterator[
 def evade(
     world: Position, codes: list[int], began: GameEvent, checks: dict[int, Tip | None]
 ) -> Iterator[Tip]:
-    """The check against a monster, and what a failure costs; over all its texts."""
+    """Yield the check against a monster and the cost of a failure, over all its texts."""
     monster, creature = began.fields["monster"] or 0, began.fields["creature"] or 0
     if monster not in checks:
         checks[monster] = checked(creature, list(trials(world, codes)))
@@ -104,7 +107,7 @@ def evade(
 
 
 def checked(creature: int, texts: list[Trial]) -> Tip | None:
-    """One text with its test; of several the odds on average."""
+    """Return the preview of one text with its test; of several the average odds."""
     if not texts:
         return None
     cost = {
@@ -113,24 +116,24 @@ def checked(creature: int, texts: list[Trial]) -> Tip | None:
         "lost": max(t.lost for t in texts),
     }
     if len(texts) == 1:
-        return Tip("evade", {"creature": creature} | texts[0].said() | cost)
+        return Tip("evade", {"creature": creature} | texts[0].arguments() | cost)
     chance = percent(sum((t.chance for t in texts), Fraction(0)) / len(texts))
     return Tip("evade_any", {"creature": creature, "chance": chance} | cost)
 
 
 def attack(world: Position, o: Option) -> Iterator[Tip]:
-    """Each text for this weapon against this monster: the test, and the damage expected."""
+    """Yield each text for this weapon against this monster: the test and the expected damage."""
     for k, trial in enumerate(trials(world, [o.code])):
         tenths = int(10 * trial.dealt + Fraction(1, 2))
         dealt = {"whole": tenths // 10, "tenth": tenths % 10}
-        yield Tip("attack_or" if k else "attack", trial.said() | dealt)
+        yield Tip("attack_or" if k else "attack", trial.arguments() | dealt)
 
 
 # ---- tests, roll by roll
 
 
 def trials(world: Position, codes: list[int]) -> Iterator[Trial]:
-    """The test that choices lead to, for each text that may be drawn for it."""
+    """Yield the test that choices lead to, for each text that may be drawn for it."""
     probe = ScriptedChance()
     lived(world, codes, probe)
     drawn = bool(probe.sizes) and probe.sizes[0] != DIE
@@ -143,7 +146,7 @@ def trials(world: Position, codes: list[int]) -> Iterator[Trial]:
 
 
 def rolled(world: Position, codes: list[int], before: list[int]) -> Trial | None:
-    """A test with every roll of its dice, each with its odds."""
+    """Return a test with every roll of its dice, each with its odds."""
     probe = ScriptedChance(*before)
     first = next((e for e in lived(world, codes, probe) if e.name == "rolled"), None)
     dice = first.fields["dice"] or 0 if first else 0
@@ -165,8 +168,9 @@ def counted(world: Position, codes: list[int], before: list[int], dice: int) -> 
 
 
 def rolls(dice: int, *, lenses: bool) -> Iterator[tuple[list[int], Fraction]]:
-    """Every roll of so many dice, the order aside, with its odds; investigations may count as
-    blanks.
+    """Yield every roll of so many dice, unordered, with its odds.
+
+    Investigations may count as blanks.
     """
     good, lens, blank = SIDES if lenses else (SIDES[0], 0, SIDES[1] + SIDES[2])
     for a in range(dice + 1):
@@ -178,7 +182,7 @@ def rolls(dice: int, *, lenses: bool) -> Iterator[tuple[list[int], Fraction]]:
 
 
 def lived(world: Position, codes: list[int], fate: ScriptedChance) -> list[GameEvent]:
-    """What happens from the first roll on, as far as it belongs to the test."""
+    """Return the events from the first roll on, as far as they belong to the test."""
     way, told = world, list[GameEvent]()
     for code in codes:
         way, told = play_what_if(way, code, fate, QUIET)
@@ -190,7 +194,7 @@ def lived(world: Position, codes: list[int], fate: ScriptedChance) -> list[GameE
 
 
 def count(trial: Trial, told: list[GameEvent], odds: Fraction) -> None:
-    """Adds one roll to a test."""
+    """Add one roll to a test."""
     test = next((e for e in told if e.name == "tested"), None)
     if test is None:
         return
@@ -206,7 +210,7 @@ def count(trial: Trial, told: list[GameEvent], odds: Fraction) -> None:
 
 
 def suffered(told: list[GameEvent]) -> list[int]:
-    """Damage and Horror of a test itself, without what the cards drawn for it go on to do."""
+    """Return the Damage and Horror of a test itself, without the effects of the drawn cards."""
     cards = [e for e in told if e.name in ("suffered", "suffered_down")]
     least = min((e.depth for e in cards), default=0)
     return [

@@ -4,44 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from .columns import ActRow, CreatureRow, EdgeRow
+from .components import ABILITIES, DECKS, EDGES, FEATURES, INVESTIGATORS, TRAITS
+from .opcodes import NAMED_PLACE, Direction, NumberSource, Opcode, Selector, Sign, What
 from .phrases import LANGUAGES, Phrases, bundle
-from .scenario.compiled import Made
-from .vocabulary import (
-    ABILITIES,
-    DECKS,
-    EDGES,
-    FEATURES,
-    INVESTIGATORS,
-    NAMED_PLACE,
-    TRAITS,
-    ActRow,
-    C,
-    CreatureRow,
-    Direction,
-    EdgeRow,
-    N,
-    O,
-    W,
-    What,
-)
+from .scenario.compiled import CompiledScenario
 
 SILENT = frozenset({
-    O.STOP, O.CALC, O.CHANCE, O.TILE, O.LIFT, O.TOKEN, O.REMOVE, O.UNSPAWN, O.CLEAR, O.OBJECTIVE,
-    O.QUEUE, O.SIGNALS, O.TELL, O.CALL, O.CHOOSE, O.QUOTA, O.PUZZLE, O.POOL, O.END, O.GAME_OVER,
+    Opcode.STOP, Opcode.CALC, Opcode.CHANCE, Opcode.TILE, Opcode.LIFT, Opcode.TOKEN, Opcode.REMOVE,
+    Opcode.UNSPAWN, Opcode.CLEAR, Opcode.OBJECTIVE, Opcode.QUEUE, Opcode.SIGNALS, Opcode.TELL,
+    Opcode.CALL, Opcode.CHOOSE, Opcode.QUOTA, Opcode.PUZZLE, Opcode.POOL, Opcode.END,
+    Opcode.GAME_OVER,
 })  # fmt: skip
-"""What the keeper does by himself, and tells by events of its own."""
-COUNTED = (O.DICE, O.STEPS, O.SPACES, O.HIT_BONUS, O.CLUE)
+"""Operations that the keeper does himself, and tells by events of their own."""
+COUNTED = (Opcode.DICE, Opcode.STEPS, Opcode.SPACES, Opcode.HIT_BONUS, Opcode.CLUE)
 """Operations whose number may be below nothing."""
 PLAIN = (
-    O.FORFEIT, O.EXTINGUISH, O.FORBID, O.FREE_ACTION, O.PREVENT, O.TAKE_DOWN, O.ALSO_FACEUP,
-    O.REROLL, O.CONVERT, O.TAKE_OVER, O.MEND, O.REGAIN, O.OTHER_BACK,
+    Opcode.FORFEIT, Opcode.EXTINGUISH, Opcode.FORBID, Opcode.FREE_ACTION, Opcode.PREVENT,
+    Opcode.TAKE_DOWN, Opcode.ALSO_FACEUP, Opcode.REROLL, Opcode.CONVERT, Opcode.TAKE_OVER,
+    Opcode.MEND, Opcode.REGAIN, Opcode.OTHER_BACK,
 )  # fmt: skip
 SUBJECT = "{ $investigator }"
 """Filled in by the event that tells an operation to somebody with a name."""
 
 
 def upper(text: str) -> str:
-    """A sentence begins with a capital."""
+    """Return a sentence with a capital at its beginning."""
     return text[:1].upper() + text[1:] if not text.startswith("{") else text
 
 
@@ -51,20 +39,20 @@ class Sentences(Phrases):
     # ---- whole sentences
 
     def instruction(self, at: int, subject: str = "") -> str:
-        """An operation, for somebody with a name or for whomever it concerns."""
+        """Return the text of an operation, for somebody with a name or for whomever it concerns."""
         row = self.code[at]
         op = row[0]
         if op in SILENT:
             return ""
-        if op == O.EACH:
+        if op == Opcode.EACH:
             return self.each(at)
         subject = subject or self.say("told-somebody")
-        if op == O.WHEN:
+        if op == Opcode.WHEN:
             return self.when(at, subject)
         return self.sentence(subject, [at])
 
     def sentence(self, subject: str, rows: list[int]) -> str:
-        """What somebody does, with what follows from a test behind it."""
+        """Return the sentence of somebody's operations, and what follows from a test behind it."""
         heads, tails = self.parts(rows)
         own = [h for h, bound in heads if bound]
         others = [upper(h) + "." for h, bound in heads if not bound]
@@ -72,46 +60,57 @@ class Sentences(Phrases):
         return " ".join([*first, *others, *tails])
 
     def parts(self, rows: list[int]) -> tuple[list[tuple[str, bool]], list[str]]:
-        """What is done, each with whether somebody is its subject; and sentences that follow."""
+        """Return the parts of operations, each with whether it has a subject, and what follows."""
         heads: list[tuple[str, bool]] = []
         tails: list[str] = []
         for at in rows:
             op = self.code[at][0]
             if op in SILENT:
                 continue
-            if op in (O.WHEN, O.EACH):
+            if op in (Opcode.WHEN, Opcode.EACH):
                 inner = self.instruction(at)
                 tails += [inner] if inner else []
                 continue
             heads.append(
-                (self.what(at), op not in (O.MARCH, O.HURT, O.MEND, O.SPAWN, O.FEATURE, O.EDGE))
+                (
+                    self.what(at),
+                    op
+                    not in (
+                        Opcode.MARCH,
+                        Opcode.HURT,
+                        Opcode.MEND,
+                        Opcode.SPAWN,
+                        Opcode.FEATURE,
+                        Opcode.EDGE,
+                    ),
+                )
             )
             tails += self.outcomes(at)
         return heads, tails
 
     def outcomes(self, at: int) -> list[str]:
-        """What a test leads to."""
+        """Return the sentences of a test's outcomes."""
         row = self.code[at]
-        if row[0] == O.TEST:
+        if row[0] == Opcode.TEST:
             good, bad = self.then(row[5]), self.then(row[6])
             return [
                 *([self.say("told-passed", then=good)] if good else ()),
                 *([self.say("told-failed", then=bad)] if bad else ()),
             ]
-        if row[0] == O.NEGATE and (then := self.then(row[6])):
+        if row[0] == Opcode.NEGATE and (then := self.then(row[6])):
             return [self.say("told-suffered", then=then)]
         return []
 
     def rows(self, at: int) -> list[int]:
-        """The rows of a block."""
+        """Return the rows of a block."""
         found = []
-        while self.code[at][0] != O.STOP:
+        while self.code[at][0] != Opcode.STOP:
             found.append(at)
             at += 1
         return found
 
     def then(self, block: int) -> str:
-        """What a block does, after a colon."""
+        """Return the text of a block, after a colon."""
         heads, tails = self.parts(self.rows(block))
         said = self.both([h for h, _ in heads])
         if not said and tails:
@@ -121,9 +120,9 @@ class Sentences(Phrases):
         return " ".join([said, *tails]).strip().removesuffix(".")
 
     def each(self, at: int) -> str:
-        """The same for each of those who are meant."""
+        """Return the text of an operation that is the same for all who are meant."""
         _, who, cond, then, other = self.code[at][:5]
-        if who >= W.MONSTER:
+        if who >= Selector.MONSTER:
             return self.sentence(self.whom(who), self.rows(then))
         out = [self.sentence(self.those(who, cond), self.rows(then))]
         if rest := self.then(other):
@@ -131,19 +130,19 @@ class Sentences(Phrases):
         return " ".join(x for x in out if x)
 
     def those(self, who: int, cond: int) -> str:
-        """Those who are meant and of whom something is true."""
-        if who != W.ALL:
+        """Return the phrase of those who are meant and of whom something is true."""
+        if who != Selector.ALL:
             return self.whom(who)
         first = self.terms[cond]
-        if first[0] != C.STOP and self.terms[cond + 1][0] == C.STOP:
+        if first[0] != Sign.STOP and self.terms[cond + 1][0] == Sign.STOP:
             source, place = self.numbers[first[1]][:2]
-            if source == N.IN and self.holds(first):
+            if source == NumberSource.IN and self.holds(first):
                 return self.say("told-each-place", place=self.place(place))
         facts = self.facts(cond)
         return self.say("told-each-who", facts=facts) if facts else self.say("told-each")
 
     def when(self, at: int, subject: str) -> str:
-        """One of two ways to go on, which people see for themselves."""
+        """Return the text of two ways to go on, which people see for themselves."""
         _, cond, then, other = self.code[at][:4]
         facts = self.facts(cond)
         out = []
@@ -158,18 +157,18 @@ class Sentences(Phrases):
         return " ".join(out)
 
     def question(self, at: int) -> str:
-        """What people are asked about their own table."""
-        if self.code[at][0] != O.WHEN:
+        """Return the question to people about their own table."""
+        if self.code[at][0] != Opcode.WHEN:
             return self.say("told-question-won")
         who, facts = self.say("told-somebody"), self.facts(self.code[at][1])
         return self.say("told-question", who=who, facts=facts)
 
     def trial(self, at: int) -> str:
-        """A test, without what it leads to."""
+        """Return the text of a test, without its outcomes."""
         return upper(f"{self.say('told-somebody')} {self.roll(at)}") + "."
 
     def prowl(self, act: int) -> str:
-        """How a monster moves and whom it means."""
+        """Return the text of how a monster moves and whom it means."""
         row = self.made.tables["acts"][act]
         reach = self.say("told-reach-range" if row[ActRow.RANGED] else "told-reach-here")
         args = {"creature": "{ $creature }", "prey": self.prey(row[ActRow.PICK]), "reach": reach}
@@ -180,11 +179,11 @@ class Sentences(Phrases):
         return self.say("told-prowl", n=n, of=of, aquatic=int(self.aquatic(act)), **args)
 
     def prey(self, who: int) -> str:
-        """Whom a monster looks for; anybody where nobody in particular."""
-        return self.whom(who if W.CLOSEST <= who < W.MONSTER else W.RANDOM)
+        """Return the phrase of whom a monster looks for; anybody if nobody in particular."""
+        return self.whom(who if Selector.CLOSEST <= who < Selector.MONSTER else Selector.RANDOM)
 
     def aquatic(self, act: int) -> bool:
-        """An activation belongs to a monster that is quicker from water."""
+        """Whether an activation belongs to a monster that is quicker from water."""
         bit = 1 << ABILITIES.index("aquatic")
         for c in self.made.tables["creatures"]:
             first = c[CreatureRow.FIRST]
@@ -193,20 +192,20 @@ class Sentences(Phrases):
         return False
 
     def roll(self, at: int) -> str:
-        """A test as such: the skill, the difficulty where there is one, dice more or less."""
+        """Return the phrase of a test: the skill, any difficulty, dice more or less."""
         op, skill, mod, difficulty = self.code[at][:4]
-        if op == O.TEST:
+        if op == Opcode.TEST:
             said = self.say("told-test", skill=self.skill(skill), n=difficulty)
         else:
             said = self.say("told-roll", skill=self.skill(skill))
         return said + self.mod(mod)
 
     def mod(self, mod: int) -> str:
-        """Dice more or less."""
+        """Return the phrase of dice more or less."""
         return self.say("told-more" if mod > 0 else "told-fewer", n=abs(mod)) if mod else ""
 
-    def some(self, op: O, n: int, what: int, chance: int) -> str:
-        """So many cards of a sort."""
+    def some(self, op: Opcode, n: int, what: int, chance: int) -> str:
+        """Return the phrase of so many cards of a sort."""
         verb = op.name.lower()
         if what == What.THIS:
             return self.say(f"told-{verb}-this")
@@ -216,24 +215,24 @@ class Sentences(Phrases):
         return self.say(f"told-{verb}", what=said)
 
     def amount(self, k: int) -> str:
-        """How much damage."""
+        """Return the phrase of an amount of damage."""
         source, _, times, plus = self.numbers[k]
-        if source == N.PLAIN or times == 0:
+        if source == NumberSource.PLAIN or times == 0:
             return self.say("told-amount-plain", n=plus)
-        key = N(source).name.lower()
-        known = (N.RESULT, N.WEAPON, N.WEAPON_AND_RESULT)
+        key = NumberSource(source).name.lower()
+        known = (NumberSource.RESULT, NumberSource.WEAPON, NumberSource.WEAPON_AND_RESULT)
         return self.say(f"told-amount-{key}" if source in known else "told-amount-some")
 
     def what(self, at: int) -> str:
-        """What an operation does, as a verb with what belongs to it."""
+        """Return the phrase of an operation: a verb with what belongs to it."""
         row = self.code[at]
-        op, a, b, c = O(row[0]), row[1], row[2], row[3]
+        op, a, b, c = Opcode(row[0]), row[1], row[2], row[3]
         name = op.name.lower()
         if op in PLAIN:
             return self.say(f"told-{name}", n=a)
         if op in COUNTED:
             return self.say(f"told-{name}{'-less' if a < 0 else ''}", n=abs(a))
-        if op in (O.DROP, O.DISCARD):
+        if op in (Opcode.DROP, Opcode.DISCARD):
             return self.some(op, a, b, c)
         found: str = getattr(self, f"op_{name}")(row, a, b, c, at)
         return found
@@ -302,7 +301,7 @@ class Sentences(Phrases):
         return self.say(key, who=self.whom(b), n=a, of=self.whom(row[4]))
 
     def op_hurt(self, row: Any, a: int, b: int, c: int, at: int) -> str:
-        return self.say("told-hurt", who=self.whom(max(b, W.MONSTER)), amount=self.amount(a))
+        return self.say("told-hurt", who=self.whom(max(b, Selector.MONSTER)), amount=self.amount(a))
 
     def op_spawn(self, row: Any, a: int, b: int, c: int, at: int) -> str:
         return self.say(
@@ -323,8 +322,8 @@ class Sentences(Phrases):
 KINDS = ("instruction", "bidding", "prowl", "trial", "question")
 
 
-def texts(made: Made, kind: str, value: int) -> dict[str, str] | None:
-    """What is told of an operation or an activation, in both languages."""
+def texts(made: CompiledScenario, kind: str, value: int) -> dict[str, str] | None:
+    """Return the text of an operation or an activation, in both languages."""
     rows = made.tables["acts" if kind == "prowl" else "code"]
     if not 0 <= value < len(rows):
         return None
@@ -341,7 +340,7 @@ def texts(made: Made, kind: str, value: int) -> dict[str, str] | None:
 
 
 def investigator(lang: str, n: int) -> str:
-    """An investigator by name."""
+    """Return an investigator's name."""
     pattern = bundle(lang).get_message(f"kind-investigator-{INVESTIGATORS[n]}").value
     assert pattern is not None
     said, _ = bundle(lang).format_pattern(pattern, {})

@@ -1,4 +1,4 @@
-"""Every fact of a night in the house; what the scenario says lies in books beside it."""
+"""The state of a night in the house; the scenario lies in books beside it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from noctuary.kernel import NOBODY, STACK, Arr, Book, Col, Cols, Int, Param, Pie
 from noctuary.mechanics.puzzles import PuzzleState
 from noctuary.mechanics.spaces import SpaceMap
 
-from .vocabulary import (
+from .columns import FaceRow
+from .components import INVESTIGATORS, Deck
+from .limits import (
     ACTS,
     ATTACKS,
     BARRICADES,
@@ -21,7 +23,6 @@ from .vocabulary import (
     FRUITS,
     FX,
     INV,
-    INVESTIGATORS,
     LIMITS,
     LISTS,
     LOTS,
@@ -34,17 +35,15 @@ from .vocabulary import (
     ROUTES,
     TERMS,
     TEXTS,
-    TRIGGERS,
     VARIABLES,
     WANTS,
     WIDTH,
-    Deck,
-    FaceRow,
 )
+from .opcodes import TRIGGERS
 
 
 def behind_own(g: Mansions, c: int, seat: int) -> bool:
-    """Nobody sees what is behind a card that is not turned but the owner of an Insane one."""
+    """Whether a seat sees what is behind a card: a turned one, or its own Insane."""
     return g.side[c] > 0 or (
         g.held_by[c] > 0
         and g.player_of[g.held_by[c] - 1] == seat
@@ -54,12 +53,12 @@ def behind_own(g: Mansions, c: int, seat: int) -> bool:
 
 
 def lot_told(g: Mansions, lot: int, seat: int) -> bool:
-    """Nobody sees a lot before the story has left it a single value."""
+    """Whether the story has left a lot a single value, which everybody then sees."""
     return g.lots_left[lot] & (g.lots_left[lot] - 1) == 0
 
 
 class Scene(Record):
-    """Whom and what the operations in progress are about."""
+    """The subjects of the operations in progress: actor, monster, token, card."""
 
     seat = Col()  # the investigator, or NONE
     origin = Col()  # who acted, where an effect is carried out for another; else the same

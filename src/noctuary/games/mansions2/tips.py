@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation/threats.py`."""
+"""Tips before a choice, in the quantities of the evaluation: see `evaluation/threats.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .evaluation.goals import cost
 from .evaluation.position_value import ROUND, WEARY
 from .evaluation.threats import HIT, REACH
 from .evaluation.weights import FAR_OFF
-from .options import OPTIONS, made
+from .options import OPTIONS, scenario_of
 from .rules.monsters import gait
 from .state import Mansions
 
@@ -26,8 +26,8 @@ TENTHS = 10
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """Time, a monster one would have to evade, clues that turn dice."""
-    table = made({o.name: o.default for o in OPTIONS} | dict(options))
+    """List the tips: time, a monster that one would have to evade, clues that turn dice."""
+    table = scenario_of({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
     found = [*time(g, table.rounds), *beside(g, prompt), *clues(g, prompt)]
     return found[:MOST]
@@ -37,13 +37,13 @@ TIPS = list_tips
 
 
 def time(g: Mansions, rounds: int) -> Iterator[Tip]:
-    """How many rounds are left, when they are few."""
+    """Yield how many rounds are left, when they are few."""
     if g.round and rounds and 0 < rounds - g.round < LATE:
         yield Tip("rounds", {"n": rounds - g.round})
 
 
 def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
-    """Monsters in the space of whoever acts."""
+    """Yield the monsters in the space of the active investigator."""
     if prompt == "turn" and g.turn >= 0:
         n = sum(g.m_at[m] == g.at[g.turn] for m in g.alive)
         if n:
@@ -51,7 +51,7 @@ def beside(g: Mansions, prompt: str) -> Iterator[Tip]:
 
 
 def clues(g: Mansions, prompt: str) -> Iterator[Tip]:
-    """How many lenses could become successes."""
+    """Yield how many investigations could become successes."""
     if prompt == "improve" and g.turn >= 0 and g.clues[g.turn]:
         yield Tip("clues", {"n": g.clues[g.turn]})
 
@@ -62,8 +62,8 @@ def clues(g: Mansions, prompt: str) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The last round, a test that is passed already, actions left over."""
-    table = made({o.name: o.default for o in OPTIONS} | dict(options))
+    """List the warnings: the last round, a test already passed, actions left over."""
+    table = scenario_of({o.name: o.default for o in OPTIONS} | dict(options))
     g: Mansions = state_for_rules(observation, table.tables)
     if g.fallen:
         yield PlayWarning("fallen")
@@ -80,7 +80,7 @@ WARNINGS = list_warnings
 
 
 def passed(g: Mansions, t: int) -> bool:
-    """A test whose difficulty is known has all the successes that it needs."""
+    """Whether a test with a known difficulty has all the successes that it needs."""
     return 0 <= g.trials.difficulty[t] <= g.trials.successes[t]
 
 
@@ -88,7 +88,7 @@ def passed(g: Mansions, t: int) -> bool:
 
 
 def list_terms(g: Mansions, p: int) -> Iterator[EvaluationTerm]:
-    """How far the story is from its end, the monsters, and where the people of a seat stand."""
+    """Yield how far the story is from its end, the monsters, and where a seat's people stand."""
     if (left := cost(g, 0)) < FAR_OFF:
         yield EvaluationTerm("story", left // TENTHS, -ROUND)
     yield EvaluationTerm("monsters", sum(g.m_health[m] - g.m_damage[m] for m in g.alive), -WEARY)
@@ -101,7 +101,7 @@ TERMS = list_terms
 
 
 def figure_terms(g: Mansions, i: int) -> Iterator[EvaluationTerm]:
-    """How many monsters can come to somebody at once, and how far it is to what draws him."""
+    """Yield how many monsters can come to somebody at once, and how far his goal is."""
     near = [m for m in g.alive if g.m_at[m] > 0]
     n = sum(distance(g, g.m_at[m], g.at[i], gait(g, m), REACH) < REACH for m in near)
     yield EvaluationTerm("reach", n, -WEARY * HIT // TENTHS, {"figure": i})

@@ -1,4 +1,4 @@
-"""How the second Mansions name figures, monsters, Barricades and the steps of a puzzle."""
+"""The names of figures, monsters, Barricades and the steps of a puzzle."""
 
 from __future__ import annotations
 
@@ -7,38 +7,39 @@ from collections.abc import Callable, Mapping
 from noctuary.plugin import GameTexts, ValueNames
 
 from . import GAME
-from .options import made
-from .vocabulary import UNARMED, ChoiceRow
+from .columns import ChoiceRow
+from .components import UNARMED
+from .options import scenario_of
 
 Fields = Mapping[str, int | None]
 
 
 def counted(words: GameTexts, value: int) -> str:
-    """Something that has no name but its number, from 1."""
+    """Return the name of something that has only its number, from 1."""
     return str(value + 1)
 
 
 def figure(words: GameTexts, value: int) -> str:
-    """An investigator by his slot at this table."""
+    """Return the name of an investigator, by his slot at this table."""
     return words.kind("investigator", words.parameters["who"][value])
 
 
 def weapon(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """What one attacks with: a card, or bare hands."""
+    """Return the weapon of an attack: a card, or bare hands."""
     return {"card": words.format("bare-hands")} if fields["card"] == UNARMED else {}
 
 
 def missing(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """The card that has run out, where it is one."""
+    """Return the card that has run out, if it is one."""
     return {"n": words.kind("card", fields["n"])} if fields["n"] else {}
 
 
 def pressed(words: GameTexts, fields: Fields) -> dict[str, str]:
-    """An option with the token it belongs to."""
+    """Return an option with the token it belongs to."""
     choice = fields["choice"]
     if choice is None:
         return {}
-    piece = made(GAME.resolve(words.options)).tables["choices"][choice][ChoiceRow.PIECE]
+    piece = scenario_of(GAME.resolve(words.options)).tables["choices"][choice][ChoiceRow.PIECE]
     if not piece:
         return {}
     token, said = words.kind("piece", piece), words.kind("choice", choice)
@@ -46,7 +47,7 @@ def pressed(words: GameTexts, fields: Fields) -> dict[str, str]:
 
 
 def from_one(*names: str) -> Callable[[GameTexts, Fields], dict[str, str]]:
-    """Fields of a puzzle step that count from 1 when they are said."""
+    """Return a namer for fields of a puzzle step that count from 1 when they are said."""
 
     def told(words: GameTexts, fields: Fields) -> dict[str, str]:
         return {name: str((fields[name] or 0) + 1) for name in names}

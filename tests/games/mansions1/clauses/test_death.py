@@ -12,13 +12,13 @@ ALL = (1 << PEOPLE) - 1
 
 
 def doomed(backend: str, seats: int = 3, **wish: object) -> Evening:
-    """Emmett in the hall with 1 health left, and a Keeper who has a beam."""
+    """Set up Emmett in the hall with 1 health left, and a Keeper who has a beam."""
     wish = {"at": {"emmett": "hall_1"}, "hurt": {"emmett": 9}, "skill": {"emmett": 2}, **wish}
     return Evening(backend, seats=seats, threat=20, **wish)
 
 
 def killed(backend: str, **wish: object) -> Evening:
-    """Emmett has just been killed in the hall."""
+    """Kill Emmett in the hall."""
     return beam(doomed(backend, **wish).grant(skill={"emmett": 0}))
 
 

@@ -11,19 +11,19 @@ DREAM = "nightmare_1"
 
 
 def struck(backend: str, **wish: object) -> Evening:
-    """Emmett (health 10, sanity 6) at the mercy of Mythos cards, indoors."""
+    """Set up Emmett (health 10, sanity 6) at the mercy of Mythos cards, indoors."""
     wish = {"skill": {"emmett": 0}, "threat": 20, "at": {"emmett": "hall_1"}, **wish}
     return Evening(backend, **wish)
 
 
 def beam(e: Evening, die: int = 10) -> Evening:
-    """A beam falls after a step: 2 damage, or 1 for a die that passes."""
+    """Let a beam fall after a step: 2 damage, or 1 for a die that passes."""
     e.grant(mythos=BEAM)
     return e.do("step/space=hall_2", f"play_mythos/mythos={BEAM}", dice=[die])
 
 
 def dream(e: Evening) -> Evening:
-    """A nightmare after a step: 1 horror."""
+    """Play a nightmare after a step: 1 horror."""
     e.grant(mythos=DREAM)
     return e.do("step/space=hall_2", f"play_mythos/mythos={DREAM}")
 

@@ -118,7 +118,7 @@ def test_a_solved_puzzle_gives_its_pieces_back(backend: str) -> None:
 
 
 def solution(left: int, right: int) -> tuple[list[int], list[int]]:
-    """Three pieces of a lock, each turned, that join two marks."""
+    """Return three pieces of a lock, each turned, that join two marks."""
     faces = [(p, t) for p in range(PIECES_OF[0]) for t in range(4)]
 
     def edge(face: tuple[int, int], side: int) -> int:

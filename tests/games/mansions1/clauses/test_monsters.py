@@ -13,7 +13,7 @@ HIT = f"attack/monster={DEAD}/weapon=knuckles"
 
 
 def fight(backend: str, card: int = 7, **wish: object) -> Evening:
-    """Emmett and a walking dead in the hall, no skill points, a known Combat card."""
+    """Let Emmett fight a walking dead in the hall, with no skill points and a known card."""
     wish = {"skill": {"emmett": 0}, **wish}
     return Evening(
         backend,

@@ -15,7 +15,7 @@ from tests.support import clause
 
 
 def on(e: Evening, person: str) -> list[str]:
-    """The Trauma cards before somebody."""
+    """Return the Trauma cards before an investigator."""
     return [t["trauma"] for t in e.shown(person)["traumas"]]
 
 

@@ -19,54 +19,54 @@ class Shown(set[str]):
     """The cards that the tests of a file show: `@shows("crowbar")`."""
 
     def __call__(self, *ids: str) -> Callable[[T], T]:
-        """Marks a test with the cards it shows."""
+        """Mark a test with the cards it shows."""
         self.update(ids)
         return lambda test: test
 
 
 def maud(backend: str, do: str = "[]", **wish: Any) -> House:
-    """Maud (skills 3 3 4 4 4 3) beside a lever that does something; Agatha is there too.
+    """Set up Maud (skills 3 3 4 4 4 3) beside a lever that does something.
 
-    No ability of Maud's takes part in tests.
+    Agatha is there too. No ability of Maud's takes part in tests.
     """
     return beside(backend, do, who="maud", party="agatha maud", **wish)
 
 
 def rolled(h: House) -> list[str]:
-    """The tests made, by skill and dice: `lore 4`."""
+    """Return the tests made, by skill and dice: `lore 4`."""
     return [" ".join(line.split()[2:4]) for line in h.told("rolled")]
 
 
 def calm(h: House) -> House:
-    """Declines whatever may be done, until it is a turn again."""
+    """Decline whatever may be done, until it is a turn again."""
     while h.asked[1] != "turn":
         h.do(next(i for i in h.offered() if i in ("enough", "stay", "resist")))
     return h
 
 
 def damage(h: House, monster: int = 0) -> int:
-    """The damage of a monster."""
+    """Return the damage of a monster."""
     return int(h.get("m_damage")[monster])
 
 
 def where(h: House, monster: int = 0) -> str | None:
-    """The space of a monster."""
+    """Return the space of a monster."""
     return h.space_name(h.get("m_at")[monster])
 
 
 def clues(h: House, who: str) -> int:
-    """The Clues of somebody."""
+    """Return the Clues of an investigator."""
     return int(h.get("clues")[h.slot(who)])
 
 
 def lying(h: House, spot: str) -> list[str]:
-    """The cards that lie on a space."""
+    """Return the cards that lie on a space."""
     f = h.state.fields()
     return [h.card_name(f, c) for c in f["floor"] if f["lies"][c] == h.space(spot)]
 
 
 def struck(backend: str, card: str, dice: str = "", **wish: Any) -> House:
-    """Maud suffers a card that is resolved at once; then it lies facedown."""
+    """Let Maud suffer a card that is resolved at once; then it lies facedown."""
     harm = "damage" if card[0] == "d" else "horror"
     h = stacked(maud(backend, f"[{{{harm}: 1}}]", **wish), card)
     before = h.down("maud", harm)
@@ -84,7 +84,7 @@ SKILLS = "[{test: strength}, {test: agility}, {test: observation}, {test: lore},
 
 
 def fewer(backend: str, card: str) -> dict[str, int]:
-    """How many dice a faceup card takes from each skill of Maud's."""
+    """Return how many dice a faceup card takes from each skill of Maud's."""
 
     def dice(up: dict[str, str]) -> dict[str, int]:
         lines = rolled(pull(maud(backend, SKILLS, up=up)))

@@ -73,7 +73,7 @@ def test_every_attack_is_shown() -> None:
 
 
 def attacked(key: tuple[str, str, int], dice: str, near: bool = True) -> House:
-    """Maud attacks with a certain text, in the study at the end of the house or in the hall."""
+    """Let Maud attack with a certain text, in the study at the end of the house or in the hall."""
     kind, way, n = key
     card, creature = WEAPON[way][0], TARGET[kind]
     here, there = ("13A.a", "13A.a") if near else ("01A.a", "01A.d")

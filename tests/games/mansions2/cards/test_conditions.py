@@ -20,7 +20,7 @@ def test_every_condition_is_shown_and_every_back() -> None:
 
 
 def sick(backend: str, condition: str, do: str = "[]", **wish: Any) -> House:
-    """Maud has a Condition."""
+    """Set up Maud with a Condition."""
     return maud(backend, do, conditions={"maud": condition}, **wish)
 
 
@@ -167,7 +167,7 @@ def test_only_ink(backend: str) -> None:
 
 
 def mad(backend: str, back: str, do: str = "[]", **wish: Any) -> House:
-    """Maud is Insane, in a certain way."""
+    """Set up Maud as Insane, in a certain way."""
     return insane(maud(backend, do, **wish), "maud", back)
 
 
@@ -226,7 +226,7 @@ LOSE = "[{end: lose, epilogue: late}]"
 
 
 def results(backend: str, back: str, do: str, **wish: Any) -> tuple[int, int]:
-    """How it ends for Maud, who is Insane, and for Agatha, when Agatha pulls the lever."""
+    """Return the results of Maud, who is Insane, and of Agatha, who pulls the lever."""
     h = beside(backend, do, who="agatha", party=FIVE, **wish)
     pull(insane(h, "maud", back))
     assert h.state.over
@@ -299,7 +299,7 @@ def test_a_pyre_of_six_spaces(backend: str, fires: str, over: bool) -> None:
 
 
 def dead(h: House) -> None:
-    """Maud is eliminated, and then two others."""
+    """Eliminate Maud, and then two others."""
     for slot in (4, 2, 3):
         h.state.arrange({"out": {slot: 1}, "at": {slot: -1}})
 

@@ -31,7 +31,7 @@ def test_every_investigator_is_shown() -> None:
 
 
 def alone(backend: str, who: str, do: str, **wish: Any) -> House:
-    """Somebody beside a lever; Agatha, or Maud, is there too."""
+    """Set up an investigator beside a lever; Agatha, or Maud, is there too."""
     other = "maud" if who == "agatha" else "agatha"
     return beside(backend, do, who=who, party=f"{other} {who}", **wish)
 

@@ -28,7 +28,7 @@ DOOR = {"barricades": {"01A.c": "01A.a"}}
 
 
 def attack(card: str, creature: str = "mob") -> str:
-    """An attack on the first monster."""
+    """Return an attack on the first monster."""
     return f"attack/card={card}/monster=0/creature={creature}"
 
 

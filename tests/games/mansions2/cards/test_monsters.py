@@ -90,14 +90,14 @@ def test_every_monster_is_shown() -> None:
 
 
 def texts(h: House, act: int = 0, evade: int = 0, scare: int = 0, monsters: int = 1) -> House:
-    """The texts that will be drawn, by what was drawn last."""
+    """Choose the texts that will be drawn, by what was drawn last."""
     last = [2 - act, 2 - evade, 2 - scare, 0]
     h.state.arrange({"m_last": dict.fromkeys(range(monsters), last)})
     return h
 
 
 def night(h: House, dice: str = "") -> list[str]:
-    """The last turn ends and monsters act; what is told until the horror step."""
+    """End the last turn and let monsters act; return the events until the horror step."""
     h.state.arrange({"acted": {0: 1, 1: 1}})
     h.do("end_turn", dice=dice)
     while h.get("round") == 1:
@@ -107,7 +107,7 @@ def night(h: House, dice: str = "") -> list[str]:
 
 
 def among(lines: list[str], name: str) -> list[str]:
-    """The events of a name."""
+    """Return the events of a name."""
     return [line for line in lines if line.split()[0] == name]
 
 

@@ -22,7 +22,7 @@ def test_every_event_is_shown() -> None:
 
 
 def happens(name: str, dice: str = "", chance: tuple[int, ...] = (), **wish: Any) -> House:
-    """The Mythos phase of the first round, with a certain event of the pool.
+    """Play the Mythos phase of the first round, with a certain event of the pool.
 
     Agatha, Bastien and Maud, in this order. All other events have been.
     """
@@ -42,12 +42,12 @@ def happens(name: str, dice: str = "", chance: tuple[int, ...] = (), **wish: Any
 
 
 def trials(h: House) -> list[str]:
-    """Who tested what."""
+    """Return who tested what."""
     return [" ".join(line.split()[1:3]) for line in h.told("rolled")]
 
 
 def harm(h: House) -> dict[str, tuple[int, int, int, int]]:
-    """Those who were harmed: facedown and faceup Damage, facedown and faceup Horror."""
+    """Return the harmed: facedown and faceup Damage, facedown and faceup Horror."""
     found = {
         who: (
             h.down(who), len(h.up(who)), h.down(who, "horror"), len(h.up(who, "horror"))

@@ -19,7 +19,7 @@ def test_every_spell_is_shown_and_every_back() -> None:
 
 
 def cast(backend: str, spell: str, back: str, **wish: Any) -> House:
-    """Maud holds a Spell with a certain back, and a rope."""
+    """Set up Maud with a Spell of a certain back, and a rope."""
     return maud(backend, held={"maud": f"{spell} rope"}, behind={spell: back}, **wish)
 
 
@@ -136,13 +136,13 @@ KNIT, STILL, FOLD = "knit_flesh", "still_mind", "fold_path"
 def resolved(
     backend: str, spell: str, back: str, chance: tuple[int, ...] = (), **wish: Any
 ) -> House:
-    """An action Spell is cast without a success, and its back takes effect."""
+    """Cast an action Spell without a success, so that its back takes effect."""
     h = cast(backend, spell, back, **wish)
     return h.do(f"perform/card={spell}", chance=chance)
 
 
 def again(h: House, spell: str) -> bool:
-    """The Spell was discarded and a copy gained, front up."""
+    """Whether the Spell was discarded and a copy gained, front up."""
     mine = h.told("lost") == [f"lost maud {h.told('flipped')[0].split()[-1]}"]
     return mine and h.told("gained") == [f"gained maud {spell}"] and spell in h.held("maud")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.columns import ChoiceRow, PieceRow
+from noctuary.games.mansions2.components import TOKENS
 from noctuary.games.mansions2.options import KEPT
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
-from noctuary.games.mansions2.vocabulary import TOKENS, ChoiceRow, PieceRow
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.errors import BadSeats
 from tests.games.mansions2.dusk import drawer

@@ -10,7 +10,7 @@ from tests.support import clause
 
 
 def street(backend: str, at: str = "08B.a", **wish: object) -> House:
-    """It is Bastien's turn in the street; Agatha and Odile are in the house."""
+    """Set up Bastien's turn in the street; Agatha and Odile are in the house."""
     given = {"at": {"bastien": at}, "turn": "bastien"} | wish
     return House(backend, party="agatha bastien odile", parts=STREET, **given)
 

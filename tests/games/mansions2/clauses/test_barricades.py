@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import FEATURES
+from noctuary.games.mansions2.components import FEATURES
 from tests.games.mansions2.dusk import last_turn, monster_at, nightfall
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
@@ -17,7 +17,7 @@ BEHIND = {"01A.a": "01A.c"}
 
 
 def house(backend: str, at: str, **wish: Any) -> House:
-    """It is Bastien's turn, somewhere; Agatha is in the bathroom."""
+    """Set up Bastien's turn somewhere; Agatha is in the bathroom."""
     at_all = {"agatha": "09A.c", "bastien": at}
     return House(backend, turn="bastien", at=at_all, **wish)
 
@@ -141,7 +141,7 @@ def test_whoever_shoves_it_away_may_pass_once(backend: str, choice: str, end: st
 
 
 def besieged(backend: str, kind: str, at: str = "01A.c", **wish: Any) -> House:
-    """Odile in the hall behind her Barricade, the others behind her; a monster before it."""
+    """Set up Odile in the hall behind her Barricade, the others behind her, a monster before it."""
     spots = {"agatha": "09A.c", "bastien": "09A.b", "odile": "01A.a"}
     return last_turn(backend, at=spots, barricades=BEHIND, monsters=[(kind, at)], **wish)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.games.mansions2.columns import SpaceRow
+from noctuary.games.mansions2.components import EDGES
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import EDGES, SpaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.maps import STREET, every_face
 from tests.support import clause
@@ -48,14 +49,14 @@ STATUE = """
 
 
 def house(backend: str, **wish: object) -> House:
-    """Agatha and Bastien in the hall with a lever; it is Bastien's turn."""
+    """Set up Bastien's turn in the hall with a lever; Agatha is there too."""
     given = {"turn": "bastien", "tokens": "north lever"} | wish
     parts = {"tokens": TOKENS, "monsters": STATUE}
     return House(backend, parts=parts, **given)
 
 
 def laid(h: House) -> set[str]:
-    """The tiles on the board."""
+    """Return the tiles on the board."""
     return {face for face, n in h.made.plan.tiles.items() if h.get("laid")[n]}
 
 
@@ -243,7 +244,7 @@ bin: {{kind: search, at: {at}, opts: [
 
 
 def cleared(backend: str) -> House:
-    """Everything was on the board, and it has been cleared."""
+    """Put everything on the board, and clear it."""
     h = house(
         backend,
         held={"agatha": "rope"},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import EDGES, SpaceRow
+from noctuary.games.mansions2.columns import SpaceRow
+from noctuary.games.mansions2.components import EDGES
 from tests.games.mansions2.house import House, bare
 from tests.games.mansions2.maps import ROOFS, STREET, baton, every_face
 from tests.support import clause
@@ -20,7 +21,7 @@ north: {kind: explore, at: 01A.N0, opts: [{t: ["Look up", "Lever les yeux"], act
 
 
 def house(backend: str, at: str, parts: dict[str, object] | None = None, **wish: object) -> House:
-    """Bastien's turn, somewhere, with a lantern, a revolver and a baton; Agatha is in the bath."""
+    """Set up Bastien's turn somewhere, with lantern, revolver and baton; Agatha is in the bath."""
     orders = baton(Call=CALL, Wall=WALL_TOKEN, Door=DOOR_TOKEN, Open=OPEN_UP, Shut=SHUT)
     given = {
         "at": {"bastien": at, "agatha": "09A.c"},
@@ -31,12 +32,12 @@ def house(backend: str, at: str, parts: dict[str, object] | None = None, **wish:
 
 
 def reached(h: House, action: str) -> set[str]:
-    """The spaces that an action may name."""
+    """Return the spaces that an action may name."""
     return {i.rpartition("=")[2] for i in h.spoken(action + "/")}
 
 
 def edges(face: str) -> dict[str, str]:
-    """The edges within a face, by the letters of their spaces."""
+    """Return the edges within a face, by the letters of their spaces."""
     plan = every_face()
     names = {n: name for name, n in plan.spaces.items()}
     found: dict[str, str] = {}
@@ -47,7 +48,7 @@ def edges(face: str) -> dict[str, str]:
 
 
 def rooms_beside(*kinds: str) -> list[bool]:
-    """For every edge of some kinds, whether it lies within one room."""
+    """Return for every edge of some kinds whether it lies within one room."""
     plan = every_face()
     room = [row[SpaceRow.ROOM] for row in plan.rows]
     return [room[a] == room[b] for a, b, kind in plan.edges if EDGES[kind] in kinds]

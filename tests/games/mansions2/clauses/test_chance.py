@@ -13,7 +13,7 @@ PULL = "press/choice=Pull"
 
 
 def drawn(h: House, outcome: int) -> list[int]:
-    """The lever is pulled and chance gives one outcome; of how many it was asked each time."""
+    """Pull the lever with one outcome of chance; return the number of outcomes at each draw."""
     of: list[int] = []
 
     def source(n: int) -> int:

@@ -32,7 +32,7 @@ PARTS = {"tokens": TOKENS, "start": {"vars": {"told": 0, "counted": 0, "loose": 
 
 
 def cloakroom(backend: str, **wish: object) -> House:
-    """Bastien and Odile among the tokens; it is Bastien's turn."""
+    """Set up Bastien's turn among the tokens, with Odile."""
     given = {
         "at": {"bastien": "01A.c", "odile": "01A.c", "agatha": "10A.b"},
         "tokens": "west drawer valet",

@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.options import COMPANION, KEPT
-from noctuary.games.mansions2.view import shown
+from noctuary.games.mansions2.view import view_of
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House
@@ -32,7 +32,7 @@ CARDS = """[{id: scrap, name: [Scrap, Bout], deck: unique, traits: [evidence], t
 
 
 def table(backend: str, kept: str = "keeper", **wish: Any) -> House:
-    """A table of people with the box, in the first Investigator phase, two tokens on the board."""
+    """Set up people with the box, in the first Investigator phase, two tokens on the board."""
     h = House(
         backend,
         party="agatha bastien",
@@ -57,12 +57,12 @@ ACOLYTE = [("cultist", "01A.b")]
 
 
 def screen(h: House) -> Any:
-    """What the table shows."""
-    return shown(h.state.observe(0), h.made)
+    """Return the view of the table."""
+    return view_of(h.state.observe(0), h.made)
 
 
 def said(h: House) -> list[str]:
-    """The list of now, in English."""
+    """Return the present list, in English."""
     return [line.said.en for line in screen(h).keeper.told]
 
 

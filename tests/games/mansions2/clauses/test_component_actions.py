@@ -28,7 +28,7 @@ LEDGER = """
 
 
 def hall(backend: str, **wish: object) -> House:
-    """Agatha, Bastien and Odile in the hall; it is Odile's turn."""
+    """Set up Odile's turn in the hall, with Agatha and Bastien."""
     given = {"turn": "odile"} | wish
     return House(backend, party="agatha bastien odile", **given)
 

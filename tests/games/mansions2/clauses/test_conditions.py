@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import CONDITIONS
+from noctuary.games.mansions2.components import CONDITIONS
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
@@ -13,7 +13,7 @@ SEATS = (0, 1, -1)
 
 
 def left(h: House, name: str) -> int:
-    """How many copies of a Condition nobody has."""
+    """Return how many copies of a Condition nobody has."""
     return len(set(h.cards_of(name)) & set(h.get("shelf")))
 
 

@@ -126,7 +126,7 @@ def test_who_is_eliminated_neither_votes_nor_is_drawn(backend: str, drawn: int, 
 
 
 def bleeding(backend: str, held: str, damage: int) -> House:
-    """Bastien, who bleeds and is Wounded, has shot at what stands beside him."""
+    """Let Bastien, who bleeds and is Wounded, shoot at a monster beside him."""
     h = House(
         backend, turn="bastien", party=PARTY,
         at={"agatha": "13A.a", "bastien": "01A.b", "odile": "13A.a"}, held={"bastien": held},
@@ -138,7 +138,7 @@ def bleeding(backend: str, held: str, damage: int) -> House:
 
 @clause("MAN2-011")
 def test_effects_of_one_moment_come_in_the_order_one_likes(backend: str) -> None:
-    """The pistol lets him move, the wound kills him: which comes first?"""
+    """Ask which comes first: the pistol lets him move, the wound kills him."""
     h = bleeding(backend, "palm_pistol", 7)
     assert h.asked == (1, "due") and h.down("bastien") == 7
     assert h.spoken() == ["pick_card/card=palm_pistol", "pick_card/card=d_bleeding"]
@@ -176,7 +176,7 @@ def test_nor_where_cards_only_go(backend: str) -> None:
 
 
 def drowned(backend: str, group: str) -> House:
-    """The round ends; Agatha and Odile dread the water they stand in, Bastien does not."""
+    """End the round; Agatha and Odile dread the water they stand in, Bastien does not."""
     h = last_turn(
         backend, parts=GARDEN, at=dict.fromkeys(PARTY.split(), "11B.c"),
         up={"agatha": "h_depths", "odile": "h_depths"}, options={"group": group},
@@ -230,10 +230,8 @@ def test_an_investigators_own_ability_is_ordered_too(backend: str, first: str) -
     assert h.told("moved") == ["moved rita 01A.b"] and h.told("monster_hurt") == [hurt]
 
 
-@clause("MAN2-011")
-@pytest.mark.parametrize("first", ["insane", "h_depths"])
-def test_a_secret_is_ordered_by_its_owner_and_not_named(backend: str, first: str) -> None:
-    """With six spaces on fire the night ends for whoever waits for that; or he suffers first."""
+def ablaze(backend: str, who: str) -> House:
+    """Set a sixth space on fire, which somebody Insane waits for; Bastien dreads the water."""
     h = last_turn(
         backend,
         parts=GARDEN,
@@ -241,7 +239,14 @@ def test_a_secret_is_ordered_by_its_owner_and_not_named(backend: str, first: str
         up={"bastien": "h_depths"},
         fire="09A.a 09A.b 09A.c 10A.a 13A.a",
     )
-    nightfall(insane(h, "bastien", "i_pyre")).do("pick_space/space=13A.b")
+    return nightfall(insane(h, who, "i_pyre")).do("pick_space/space=13A.b")
+
+
+@clause("MAN2-011")
+@pytest.mark.parametrize("first", ["insane", "h_depths"])
+def test_a_secret_is_ordered_by_its_owner_and_not_named(backend: str, first: str) -> None:
+    """With six spaces on fire the night ends for whoever waits for that; or he suffers first."""
+    h = ablaze(backend, "bastien")
     assert h.asked == (1, "due")
     assert h.spoken() == ["pick_card/card=insane", "pick_card/card=h_depths"]
     h.do(f"pick_card/card={first}")
@@ -252,13 +257,6 @@ def test_a_secret_is_ordered_by_its_owner_and_not_named(backend: str, first: str
 @clause("MAN2-011")
 def test_the_group_is_not_asked_about_a_secret(backend: str) -> None:
     """What is behind Agatha's card is nobody else's business, and she comes first anyway."""
-    h = last_turn(
-        backend,
-        parts=GARDEN,
-        at={"agatha": "01A.a", "bastien": "11B.c", "odile": "01A.a"},
-        up={"bastien": "h_depths"},
-        fire="09A.a 09A.b 09A.c 10A.a 13A.a",
-    )
-    nightfall(insane(h, "agatha", "i_pyre")).do("pick_space/space=13A.b")
+    h = ablaze(backend, "agatha")
     assert h.state.over and h.get("result")[:3] == [1000, 0, 0]
     assert h.told("suffered_down") == []

@@ -65,7 +65,7 @@ DARK = "01A.a 01A.b"
 
 
 def reading(backend: str, **wish: Any) -> House:
-    """Bastien (Lore 2) has rolled two investigations in the hall, with two Clues."""
+    """Let Bastien (Lore 2) roll two investigations in the hall, with two Clues."""
     given: dict[str, Any] = {"clues": {"bastien": 2}, "at": {"agatha": "13A.a"}} | wish
     return pull(beside(backend, STUDY, **given), dice="ii")
 
@@ -116,7 +116,7 @@ def test_a_light_that_is_dropped_shines_where_it_lies(backend: str) -> None:
 
 
 def seen_dark(h: House) -> bool:
-    """The table shows Bastien as standing in the dark."""
+    """Whether the table shows Bastien as standing in the dark."""
     from noctuary.games.mansions2.view.figures import investigator
     from noctuary.kernel import state_for_rules
 

@@ -12,7 +12,7 @@ FALL = "[{damage: 9, down: true}]"
 
 
 def falling(backend: str, **wish: object) -> House:
-    """Bastien, Wounded, is about to be eliminated."""
+    """Set up Bastien, Wounded, who is about to be eliminated."""
     given = {"party": "agatha bastien odile", "conditions": {"bastien": "wounded"}} | wish
     return beside(backend, FALL, **given)  # type: ignore[arg-type]
 

@@ -19,7 +19,7 @@ BLADE, TALK = 0, 1
 
 
 def beside_monsters(backend: str, *kinds: str, **wish: object) -> House:
-    """Bastien shares the hall with monsters, beside a desk; Agatha is in the study."""
+    """Set up Bastien in the hall with monsters, beside a desk; Agatha is in the study."""
     given = {"at": {"agatha": "13A.a"}, "turn": "bastien", "tokens": "desk shelf"} | wish
     given["monsters"] = [(kind, "01A.a") for kind in kinds]
     return House(backend, parts={"tokens": TOKENS}, **given)  # type: ignore[arg-type]

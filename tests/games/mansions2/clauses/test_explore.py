@@ -40,7 +40,7 @@ clerk: {kind: person, at: 24A.b, opts: [{t: ["Clerk", "Commis"], act: true, do: 
 
 
 def house(backend: str, at: str, **wish: object) -> House:
-    """It is Bastien's turn, somewhere; Agatha is in the study."""
+    """Set up Bastien's turn somewhere; Agatha is in the study."""
     given = {
         "at": {"bastien": at, "agatha": "13A.a"}, "turn": "bastien", "tokens": "north west hatch",
     } | wish  # fmt: skip
@@ -48,7 +48,7 @@ def house(backend: str, at: str, **wish: object) -> House:
 
 
 def laid(h: House) -> set[str]:
-    """The tiles on the board."""
+    """Return the tiles on the board."""
     return {face for face, n in h.made.plan.tiles.items() if h.get("laid")[n]}
 
 

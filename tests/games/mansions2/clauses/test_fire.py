@@ -23,13 +23,13 @@ SEARCH = "press/choice=Search the desk"
 
 
 def house(backend: str, **wish: Any) -> House:
-    """It is Bastien's turn in the hall; Agatha is in the study."""
+    """Set up Bastien's turn in the hall; Agatha is in the study."""
     given = {"at": {"agatha": "13A.a"}, "turn": "bastien", "tokens": "desk"} | wish
     return House(backend, parts={"tokens": TOKENS}, **given)
 
 
 def burning(h: House) -> set[str | None]:
-    """The spaces with Fire."""
+    """Return the spaces with Fire."""
     return {h.space_name(s) for s, bits in enumerate(h.get("feature")) if bits & 1}
 
 

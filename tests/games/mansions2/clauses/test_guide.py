@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import TOKENS
+from noctuary.games.mansions2.opcodes import Opcode
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
-from noctuary.games.mansions2.vocabulary import TOKENS, O
 from noctuary.rulebook.ledger import Clause, read_ledger
 from noctuary.server.api.catalogue import search_rules
 from tests.support import clause
 
 
 def answers(text: str) -> list[str]:
-    """The rules that a search finds, best first."""
+    """Return the rules that a search finds, best first."""
     return [found.id for found in search_rules(GAME, text)]
 
 
@@ -39,7 +40,7 @@ def test_every_scenario_has_monsters_people_and_puzzles(scenario: str) -> None:
     kinds = [TOKENS[t.kind] for t in made.tokens if t is not None and t.kind < len(TOKENS)]
     assert "person" in kinds
     operations = [row[0] for row in made.tables["code"]]
-    assert O.SPAWN in operations and O.PUZZLE in operations and len(made.puzzles) > 0
+    assert Opcode.SPAWN in operations and Opcode.PUZZLE in operations and len(made.puzzles) > 0
 
 
 @clause("MAN2-526")

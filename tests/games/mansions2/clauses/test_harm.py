@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import FaceRow, O
+from noctuary.games.mansions2.columns import FaceRow
+from noctuary.games.mansions2.opcodes import Opcode
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, facedown, pull, stacked
 from tests.support import clause
@@ -64,7 +65,7 @@ def test_every_card_is_resolved_at_once_or_kept_faceup(backend: str) -> None:
         if words.deck in count:
             keep = row[FaceRow.KEEP]
             count[words.deck][keep] += 1
-            resolved = tables["code"][row[FaceRow.DO]][0] != O.STOP
+            resolved = tables["code"][row[FaceRow.DO]][0] != Opcode.STOP
             assert (resolved, row[FaceRow.COUNT] > 0) == (not keep, bool(keep)), words.id
     assert count == {"damage": [24, 16], "horror": [24, 16]}
 

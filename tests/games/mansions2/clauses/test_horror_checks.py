@@ -34,7 +34,7 @@ STILL = [
 
 
 def among(backend: str, *monsters: tuple[str, str], **wish: Any) -> House:
-    """Agatha in the study, Bastien in the hall, Odile on the landing; monsters that stand still."""
+    """Set up Agatha in the study, Bastien in the hall, Odile on the landing, still monsters."""
     given = {"at": {"agatha": "13A.a", "bastien": "01A.a", "odile": "01A.d"}} | wish
     return last_turn(backend, parts={"monsters": STILL}, monsters=list(monsters), **given)
 

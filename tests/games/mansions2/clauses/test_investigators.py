@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from noctuary.games.mansions2.columns import FaceRow
+from noctuary.games.mansions2.components import INVESTIGATORS
 from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import INVESTIGATORS, FaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause

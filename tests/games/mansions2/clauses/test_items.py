@@ -11,7 +11,7 @@ from tests.support import clause
 
 
 def lying(h: House) -> list[str]:
-    """What lies on spaces."""
+    """Return the cards that lie on spaces."""
     f = h.state.fields()
     return [h.card_name(f, c) for c in f["floor"]]
 

@@ -28,18 +28,18 @@ LEARN, STOP = 1, 2
 
 
 def chime(backend: str, **wish: object) -> House:
-    """The first scenario, on Bastien's turn, beside the housekeeper."""
+    """Set up the first scenario, on Bastien's turn, beside the housekeeper."""
     given = {"turn": "bastien", "at": {"bastien": "01A.b"}, "tokens": "p_pryce x_west x_bed"} | wish
     return House(backend, scenario="thirteenth_chime", **given)  # type: ignore[arg-type]
 
 
 def shown(h: House, seat: int = 1) -> View:
-    """What the table shows to a seat."""
+    """Return the view of a seat."""
     return view(h.state.observe(seat), h.options)
 
 
 def learn(h: House) -> House:
-    """The housekeeper tells the last thing that had to be known."""
+    """Let the housekeeper tell the last thing that had to be known."""
     return h.grant(vars={"insight": 1}).do("press/choice=Ask about Vayle", dice="sss")
 
 

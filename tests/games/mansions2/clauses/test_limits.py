@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import CreatureRow
+from noctuary.games.mansions2.columns import CreatureRow
 from noctuary.mechanics.spaces import DARKNESS, FIRE
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, lever, pull
@@ -21,7 +21,7 @@ OTHERS = (
 
 
 def with_start(backend: str, do: str, **wish: Any) -> House:
-    """A lever in a house whose tiles are all there."""
+    """Set up a lever in a house with all its tiles."""
     parts = {"tokens": lever(do), "start": {"tiles": list(ALL)}}
     return beside(backend, do, parts=parts, at={"agatha": "13A.a", "bastien": "01A.a"}, **wish)
 

@@ -18,18 +18,18 @@ AWAY = {"agatha": "13A.a", "bastien": "13A.b", "odile": "01A.a"}
 
 
 def summoned(backend: str, *spawns: str, **wish: Any) -> House:
-    """Bastien is about to pull a lever that brings monsters."""
+    """Set up Bastien, who is about to pull a lever that brings monsters."""
     do = f"[{', '.join(spawns)}]"
     return beside(backend, do, party=PARTY, **wish)
 
 
 def spawn(kind: str, at: str, more: str = "") -> str:
-    """An operation that brings a monster."""
+    """Return an operation that brings a monster."""
     return f"{{spawn: {kind}, at: {at}{more}}}"
 
 
 def answered(h: House) -> House:
-    """The group takes the first answer to whatever it is asked in the Mythos phase."""
+    """Let the group take the first answer to each question of the Mythos phase."""
     while h.asked[1] != "next":
         h.do(h.offered()[0])
     return h

@@ -17,7 +17,7 @@ FORFEIT = [1]
 
 
 def house(backend: str, at: str, **wish: object) -> House:
-    """It is Bastien's turn, somewhere; Agatha is in the study."""
+    """Set up Bastien's turn somewhere; Agatha is in the study."""
     given = {"at": {"bastien": at, "agatha": "13A.a"}, "turn": "bastien"} | wish
     return House(backend, parts={"tokens": DRAWER}, **given)
 

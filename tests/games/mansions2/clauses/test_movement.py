@@ -24,14 +24,14 @@ ORDERS = baton(
 
 
 def house(backend: str, at: dict[str, str], **wish: object) -> House:
-    """Bastien has the baton and the turn; everybody stands where the test says."""
+    """Set up Bastien's turn with the baton; everybody stands where the test says."""
     given = {"at": at, "held": {"bastien": "baton"}, "turn": "bastien"} | wish
     party = " ".join(n for n in ("agatha", "bastien", "odile", "maud") if n in at)
     return House(backend, party=party, parts=ROOFS | ORDERS, **given)
 
 
 def monster_at(h: House, m: int = 0) -> str | None:
-    """The space of a monster."""
+    """Return the space of a monster."""
     return h.space_name(h.get("m_at")[m])
 
 

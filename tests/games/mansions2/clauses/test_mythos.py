@@ -43,13 +43,13 @@ APART = {"agatha": "13A.a", "bastien": "01A.a", "odile": "09A.c"}
 
 
 def dusk(backend: str, *monsters: tuple[Any, ...], events: str = TICK, **wish: Any) -> House:
-    """The last turn of a round: Agatha in the study, Bastien in the hall, Odile in the bathroom."""
+    """Set up a round's last turn: Agatha in the study, Bastien in the hall, Odile in the bath."""
     parts = {"monsters": DOLLS, "events": events} | wish.pop("parts", {})
     return last_turn(backend, parts=parts, monsters=list(monsters), **({"at": APART} | wish))
 
 
 def order(h: House, *starts: str) -> list[int]:
-    """Where the first lines that begin so stand in the log."""
+    """Return where the first lines with these beginnings stand in the log."""
     return [next(n for n, line in enumerate(h.log) if line.startswith(s)) for s in starts]
 
 

@@ -12,7 +12,7 @@ PASSED = "sbbb"
 
 
 def hall(backend: str, **wish: object) -> House:
-    """Bastien and Odile in the hall; Agatha is in the kitchen. It is Bastien's turn."""
+    """Set up Bastien's turn in the hall with Odile; Agatha is in the kitchen."""
     given = {"at": {"agatha": "10A.a"}, "turn": "bastien"} | wish
     return House(backend, party="agatha bastien odile", **given)
 

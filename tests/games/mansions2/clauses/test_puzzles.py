@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import PUZZLE_TYPES
+from noctuary.games.mansions2.components import PUZZLE_TYPES
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
@@ -23,8 +23,9 @@ SECRET = (4, 0, 2)
 
 
 def at_work(backend: str, sort: str, **wish: Any) -> House:
-    """Agatha (Lore 5, Observation 3) opens a puzzle that gives her three Clues when it is solved;
-    chance gives the code 513.
+    """Let Agatha (Lore 5, Observation 3) open a puzzle that brings three Clues.
+
+    Chance gives the code 513.
     """
     puzzles = f'z: {PUZZLES[sort]}, name: ["Puzzle", "Énigme"]}}'
     do = "[{puzzle: z, pass: [{clue: 3}], fail: [{become: dazed}]}]"
@@ -33,7 +34,7 @@ def at_work(backend: str, sort: str, **wish: Any) -> House:
 
 
 def guess(h: House, digits: str) -> list[str]:
-    """A guess, written with digits from 1; the marks told since."""
+    """Guess a code, written with digits from 1; return the marks since."""
     before = len(h.told("guessed"))
     for d in digits:
         h.do(f"dial/rune={int(d) - 1}")
@@ -42,7 +43,7 @@ def guess(h: House, digits: str) -> list[str]:
 
 
 def steps(h: House) -> tuple[int, int]:
-    """Steps made in this attempt, and how many there can be."""
+    """Return the steps made in this attempt, and how many there can be."""
     return h.get("steps_made"), h.get("steps_most")
 
 

@@ -29,7 +29,7 @@ GAZER = """
 
 
 def house(backend: str, at: str, spot: str, **wish: object) -> House:
-    """Bastien's turn, with a revolver, and something somewhere that stares; Agatha is far away."""
+    """Set up Bastien's turn, with a revolver and a monster that stares; Agatha is far away."""
     tiles = [*STREET["start"]["tiles"], "14A", "12B"]
     layout = STREET["layout"] | {"14A": [0, 14, 0], "12B": [4, 14, 0]}
     given = {

@@ -20,7 +20,7 @@ bell: {kind: interact, at: 01A.a, opts: [{t: ["Ring", "Sonner"], do: []}]}
 
 
 def phases(h: House) -> list[str]:
-    """The phases that began, in order."""
+    """Return the phases that began, in order."""
     return [line for line in h.log if line.split(" ")[0] in ("round_began", "mythos_began")]
 
 

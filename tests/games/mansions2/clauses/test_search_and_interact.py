@@ -39,7 +39,7 @@ PARTS = {"tokens": TOKENS, "start": {"vars": {"kind": 0, "harsh": 0, "wound": 0}
 
 
 def house(backend: str, at: str = "01A.b") -> House:
-    """It is Odile's turn, somewhere; the others are in the study."""
+    """Set up Odile's turn somewhere; the others are in the study."""
     return House(
         backend,
         party="agatha bastien odile",
@@ -51,7 +51,7 @@ def house(backend: str, at: str = "01A.b") -> House:
 
 
 def through(h: House, *choices: str, dice: str = "") -> House:
-    """Makes choices; whatever may change a roll is left."""
+    """Make choices, and leave every chance to improve a roll."""
     for choice in choices:
         h.do(choice, dice=dice)
         while h.asked[1] == "improve":

@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 from noctuary.games.mansions2 import GAME
+from noctuary.games.mansions2.components import Deck
+from noctuary.games.mansions2.limits import Limit
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
-from noctuary.games.mansions2.vocabulary import Deck, Limit
 from noctuary.kernel import BadOption, load
 from noctuary.kernel.journal import Journal
 from tests.games.mansions2.house import House
@@ -34,12 +35,12 @@ e_features: {by: start, do: [{feature: fire, at: 10A.b}, {feature: barricade, at
 
 
 def opened(backend: str, party: str = PARTY, seed: int = 1, **more: Any) -> House:
-    """The table as it asks its first question."""
+    """Set up a table at its first question."""
     return House(backend, party=party, turn=None, seed=seed, parts=PARTS | more)
 
 
 def kinds(h: House) -> list[str]:
-    """What was told, by name, without repetitions in a row."""
+    """Return the names of events, without repetitions in a row."""
     names = [line.split(" ")[0] for line in h.log]
     return [n for k, n in enumerate(names) if k == 0 or names[k - 1] != n]
 
@@ -220,7 +221,7 @@ def test_and_what_each_investigator_brings(backend: str) -> None:
 
 
 def shared_out(h: House, owners: dict[str, str]) -> None:
-    """Hands each possession to somebody, and begins."""
+    """Hand each possession to somebody, and begin."""
     for card, who in owners.items():
         now = next(n for n in h.party if card in h.held(n))
         if now != who:

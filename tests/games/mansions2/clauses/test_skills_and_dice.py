@@ -7,49 +7,51 @@ from collections.abc import Iterator
 
 import pytest
 
-from noctuary.games.mansions2.scenario import SCENARIOS, Made, compiled
-from noctuary.games.mansions2.scenario.box import base
-from noctuary.games.mansions2.vocabulary import (
+from noctuary.games.mansions2.columns import (
+    ChoiceRow,
+    CreatureRow,
+    FaceRow,
+    FxRow,
+    PieceRow,
+    PuzzleRow,
+)
+from noctuary.games.mansions2.components import (
     CLASSES,
     INVESTIGATORS,
     PUZZLE_TYPES,
     SKILLS,
     TOKENS,
     WEAPONS,
-    ChoiceRow,
-    CreatureRow,
-    FaceRow,
-    FxRow,
-    O,
-    PieceRow,
-    PuzzleRow,
 )
+from noctuary.games.mansions2.opcodes import Opcode
+from noctuary.games.mansions2.scenario import SCENARIOS, CompiledScenario, compiled
+from noctuary.games.mansions2.scenario.box import base
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
 
-TESTS = {O.TEST, O.ADD_UP, O.TIMES, O.NEGATE}
+TESTS = {Opcode.TEST, Opcode.ADD_UP, Opcode.TIMES, Opcode.NEGATE}
 PRINTED = dict(zip(SKILLS, (2, 4, 5, 4, 3, 3), strict=True))
 """Odile's skills; nothing of hers adds a die."""
 
 
-def skills_in(made: Made, at: int) -> Iterator[str]:
-    """The skills of the tests in a list of operations."""
-    while made.tables["code"][at][0] != O.STOP:
+def skills_in(made: CompiledScenario, at: int) -> Iterator[str]:
+    """Yield the skills of the tests in a list of operations."""
+    while made.tables["code"][at][0] != Opcode.STOP:
         row = made.tables["code"][at]
         if row[0] in TESTS:
             yield SKILLS[row[1]]
         at += 1
 
 
-def listed(made: Made, at: int) -> list[int]:
-    """The values of a list of the book."""
+def listed(made: CompiledScenario, at: int) -> list[int]:
+    """Return the values of a list of the book."""
     lists = made.tables["lists"]
     return [lists[at + 1 + k] for k in range(lists[at])]
 
 
-def attack_skills(made: Made, weapon: str) -> Counter[str]:
-    """How often the texts of a sort of attack test each skill."""
+def attack_skills(made: CompiledScenario, weapon: str) -> Counter[str]:
+    """Count the texts of a sort of attack that test each skill."""
     found: Counter[str] = Counter()
     for n in range(len(CLASSES)):
         for at in listed(made, made.tables["attacks"][n * len(WEAPONS) + WEAPONS.index(weapon)]):
@@ -57,8 +59,8 @@ def attack_skills(made: Made, weapon: str) -> Counter[str]:
     return found
 
 
-def check_skills(made: Made, column: CreatureRow) -> Counter[str]:
-    """How often the checks that monsters ask for test each skill."""
+def check_skills(made: CompiledScenario, column: CreatureRow) -> Counter[str]:
+    """Count the checks of monsters that test each skill."""
     found: Counter[str] = Counter()
     for row in made.tables["creatures"][: len(made.creatures)]:
         for at in listed(made, row[column]):
@@ -144,8 +146,8 @@ def test_observation_is_for_searching_and_for_locks(backend: str) -> None:
     assert searches.most_common(1)[0][0] == "observation"
 
 
-def token_skills(made: Made, kind: str) -> Counter[str]:
-    """How often the options of a kind of token test each skill."""
+def token_skills(made: CompiledScenario, kind: str) -> Counter[str]:
+    """Count the options of a kind of token that test each skill."""
     found: Counter[str] = Counter()
     for k, token in enumerate(made.tokens):
         if token is not None and token.kind < len(TOKENS) and TOKENS[token.kind] == kind:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.games.mansions2.columns import FaceRow
+from noctuary.games.mansions2.components import TRAITS
 from noctuary.games.mansions2.view import view
-from noctuary.games.mansions2.vocabulary import TRAITS, FaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, pull
 from tests.support import clause
@@ -14,13 +15,13 @@ SEATS = (0, 1, -1)
 
 
 def backs(h: House, name: str) -> list[str]:
-    """What is behind the copies of a Spell that nobody has."""
+    """Return the backs of the copies of a Spell that nobody has."""
     shelf, behind = h.get("shelf"), h.get("behind")
     return sorted(h.made.faces[behind[c]].id for c in h.cards_of(name) if c in shelf)
 
 
 def behind(h: House, who: str) -> list[str]:
-    """What is behind the Spells of somebody."""
+    """Return the backs of an investigator's Spells."""
     f = h.state.fields()
     return [h.made.faces[f["behind"][c]].id for c in f["held"][h.slot(who)]]
 
@@ -143,7 +144,7 @@ def test_most_backs_give_a_new_copy(backend: str) -> None:
 
 
 def is_spell(h: House, face: int) -> bool:
-    """A face is that of a Spell."""
+    """Whether a face is that of a Spell."""
     return h.made.faces[face].deck == "spell"
 
 

@@ -9,7 +9,7 @@ from tests.support import clause
 
 
 def hall(backend: str, **wish: object) -> House:
-    """Bastien and Odile in the hall; Agatha is in the next space. It is Odile's turn."""
+    """Set up Odile's turn in the hall with Bastien; Agatha is in the next space."""
     given = {
         "at": {"agatha": "01A.b"},
         "turn": "odile",
@@ -19,7 +19,7 @@ def hall(backend: str, **wish: object) -> House:
 
 
 def rob(backend: str, dice: str, skill: str = "agility") -> House:
-    """Odile steals from Bastien: his four dice first, then hers."""
+    """Let Odile steal from Bastien: his four dice first, then hers."""
     return hall(backend).do(f"steal/investigator=bastien/skill={skill}", dice=dice)
 
 

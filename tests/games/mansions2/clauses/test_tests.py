@@ -10,7 +10,7 @@ from tests.support import clause
 
 
 def dice_of(h: House) -> int:
-    """How many dice the first test rolled."""
+    """Return how many dice the first test rolled."""
     return int(h.told("rolled")[0].split()[3])
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.mansions2.components import TOKENS as KINDS
 from noctuary.games.mansions2.scenario import SCENARIOS
 from noctuary.games.mansions2.scenario.box import base
 from noctuary.games.mansions2.view.board import token
 from noctuary.games.mansions2.view.types import Token
-from noctuary.games.mansions2.vocabulary import TOKENS as KINDS
 from noctuary.kernel import state_for_rules
 from tests.games.mansions2.house import House
 from tests.support import clause
@@ -31,14 +31,14 @@ note: {kind: interact, at: 01A.c, opts: [{t: ["Read", "Lire"], act: true, do: [{
 
 
 def house(backend: str, at: str = "01A.a", tokens: str = "lever note", **wish: Any) -> House:
-    """It is Bastien's turn, somewhere; Agatha is in the bathroom."""
+    """Set up Bastien's turn somewhere; Agatha is in the bathroom."""
     at_all = {"agatha": "09A.c", "bastien": at}
     parts = {"tokens": TOKENS}
     return House(backend, turn="bastien", at=at_all, parts=parts, tokens=tokens, **wish)
 
 
 def shown(h: House) -> list[Token]:
-    """The tokens as the table shows them to Bastien's player."""
+    """Return the tokens in the view of Bastien's player."""
     g = state_for_rules(h.state.observe(1), h.made.tables)
     return [token(g, h.made, k) for k in g.board]
 
@@ -141,7 +141,7 @@ def test_another_token_wants_the_action_that_a_sight_token_does_not(backend: str
 
 
 def people(backend: str, *faces: str) -> list[Token]:
-    """Person tokens in the hall, as the table shows them."""
+    """Return the Person tokens in the hall, in the view."""
     tokens = {
         f"p{n}": {
             "kind": "person", "who": who, "at": "01A.a",

@@ -9,7 +9,7 @@ CARDS = {"agatha": "rope", "bastien": "crowbar", "odile": "", "maud": "whistle"}
 
 
 def hall(backend: str, **wish: object) -> House:
-    """Agatha, Bastien and Odile in the hall, Maud in the kitchen; it is Agatha's turn."""
+    """Set up Agatha's turn in the hall with Bastien and Odile; Maud is in the kitchen."""
     given = {"at": {"maud": "10A.a"}, "held": CARDS} | wish
     return House(backend, party="agatha bastien odile maud", **given)
 

@@ -15,12 +15,12 @@ WIN = "[{end: win, epilogue: won}]"
 
 
 def results(h: House) -> list[int]:
-    """What every seat has in the end."""
+    """Return the result of every seat in the end."""
     return list(h.get("result"))[: h.get("seats")]
 
 
 def night(backend: str, **parts: Any) -> House:
-    """The last turn of a round in a scenario with parts of its own."""
+    """Set up the last turn of a round in a scenario with parts of its own."""
     return last_turn(backend, parts=parts)
 
 

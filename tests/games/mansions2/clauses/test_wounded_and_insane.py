@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.mansions2.vocabulary import FaceRow
+from noctuary.games.mansions2.columns import FaceRow
 from tests.games.mansions2.house import House
 from tests.games.mansions2.lever import beside, insane, pull, stacked
 from tests.support import clause
@@ -17,7 +17,7 @@ HARMS = ("damage", "horror")
 
 
 def counts(harm: str, n: int) -> tuple[int, int]:
-    """So many facedown cards of one type."""
+    """Return so many facedown cards of one type."""
     return (n, 0) if harm == "damage" else (0, n)
 
 

@@ -1,5 +1,6 @@
-"""Writes the evenings with the box that the tests compare with: run it when a change is meant, and
-read what changed. `python -m tests.games.mansions2.evenings.make`
+"""The evenings with the box that the tests compare with.
+
+Run `python -m tests.games.mansions2.evenings.make` when a change is meant; read what changed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ SEED = 3
 
 
 def main() -> None:
-    """One file for each language."""
+    """Write one file for each language."""
     for lang in LANGUAGES:
         (FOLDER / f"thirteenth_chime.{lang}.txt").write_text(script(SEED, lang), "utf-8")
 

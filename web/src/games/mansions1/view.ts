@@ -159,12 +159,12 @@ export interface Back {
   health: number;
   damage: number;
 }
-/** A card in a room, as far as one may know it. */
+/** A card in a room, as far as the viewer may know it. */
 export interface Card {
   name: CardName;
   hold?: Hold;
 }
-/** What a Lock or an Obstacle asks for: a key, a layout, or an attribute with its modifier. */
+/** The demand of a Lock or an Obstacle: a key, a layout, or an attribute with its modifier. */
 export interface Hold {
   kind: HoldKind;
   key?: ThingName;
@@ -217,7 +217,7 @@ export interface Discards {
   combat: number[][];
   spells: number[][];
 }
-/** What only the Keeper sees. */
+/** The Keeper's own part. */
 export interface Drawer {
   mythos: MythosCard[];
   traumas: TraumaCard[];
@@ -240,7 +240,7 @@ export interface TraumaCard {
   number: number | null;
   several: boolean;
 }
-/** An Objective that one may read. */
+/** An Objective that the viewer may read. */
 export interface Objective {
   objective: number;
   name: Said;
@@ -295,7 +295,7 @@ export interface Thing {
   sort: SortName;
   damage: number;
 }
-/** What everybody sees of the Keeper. */
+/** The public part of the Keeper. */
 export interface Keeper {
   seat: number;
   threat: number;
@@ -307,7 +307,7 @@ export interface Keeper {
   offered: number;
   deeds: DeedName[];
 }
-/** Where one can go from one space to another. */
+/** A way from one space to another. */
 export interface Link {
   door: number;
   a: number;
@@ -316,7 +316,7 @@ export interface Link {
   sealed: boolean;
   barricaded: boolean;
 }
-/** A monster on the board; its back where one may see it. Its special attack is its kind's. */
+/** A monster on the board, its back if visible. Its special attack is its kind's. */
 export interface Monster {
   monster: string;
   creature: CreatureName;
@@ -349,7 +349,7 @@ export interface Puzzle {
   working: boolean;
   moves: number;
 }
-/** A room: what lies there, and what these eyes know of it. */
+/** A room, and what the viewer knows of it. */
 export interface Room {
   room: number;
   name: Said;
@@ -386,7 +386,7 @@ export interface Trial {
   chance: number;
   lucky: number;
 }
-/** What the table shows to a seat. */
+/** The view of a seat. */
 export interface View {
   game: string;
   seat: number;

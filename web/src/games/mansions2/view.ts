@@ -90,7 +90,7 @@ export interface Edge {
   kind: EdgeKind;
   line: Line;
 }
-/** What lies on a space; what is not there is left out. */
+/** The features on a space; those that are not there are left out. */
 export interface Features {
   space: number;
   fire?: boolean;
@@ -98,7 +98,7 @@ export interface Features {
   passage?: boolean;
   cut?: boolean;
 }
-/** What somebody is about to suffer. */
+/** Damage and Horror that somebody is about to suffer. */
 export interface Harm {
   character: Character;
   damage: number;
@@ -136,7 +136,7 @@ export interface Suffered {
   up: Face[];
   down: number;
 }
-/** What an application at the head of a table shows; None where the table keeps all but dice. */
+/** The keeper's screen; None if the table keeps everything but dice. */
 export interface Keeper {
   dice: boolean;
   figures: boolean;
@@ -165,7 +165,7 @@ export interface Told {
   weapon?: WeaponName;
   n?: number;
 }
-/** What a foreign quest has beside tokens: an item, something on the screen, a loose tile. */
+/** A piece of a foreign quest that is no token: an item, a screen, a loose tile. */
 export interface Thing {
   piece: number;
   kind: ThingKind;
@@ -174,14 +174,14 @@ export interface Thing {
   first: number;
   count: number;
 }
-/** What is to be written down on leaving: of an investigator, or of a monster. */
+/** Facts to write down on leaving, of an investigator or of a monster. */
 export interface Noted {
   place: boolean;
   possessions: boolean;
   character?: Character;
   monster?: number;
 }
-/** What the effect in progress is about: a token, a monster, a card. */
+/** The subject of the effect in progress: a token, a monster, a card. */
 export interface Moment {
   character?: Character;
   piece?: number;

@@ -1,4 +1,4 @@
-"""What looks good to a seat, from what it can see: for bots and for the playouts of a search."""
+"""The evaluation of options and positions by what a seat can see, for bots and playouts."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ CARELESS = -40
 
 
 def score_action(g: Mansions, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return the score of action `a` for seat `p`, who is asked now."""
     if p == g.keeper[0]:
         return score_keeper(g, p, a)
     i = g.turn - 1
@@ -120,7 +120,7 @@ def score_action(g: Mansions, p: int, a: int) -> int:
 
 
 def score_rest(g: Mansions, p: int, i: int, a: int) -> int:
-    """Smaller questions of investigators."""
+    """Return the score of an answer to a smaller question of investigators."""
     if Rummage.matches(a):
         return put_worth(g, i) - leaving(g, i)
     if Take.matches(a):
@@ -168,13 +168,13 @@ def score_rest(g: Mansions, p: int, i: int, a: int) -> int:
 
 
 def way_worth(g: Mansions, s: int) -> int:
-    """What the Keeper gains if the monster in question goes to a space."""
+    """Return the Keeper's gain if the monster in question goes to a space."""
     m = g.mover - 1
     return post(g, m, s) - post(g, m, g.m_at[m])
 
 
 def traits_worth(g: Mansions, a: int) -> int:
-    """Weapons to begin with, willpower, intellect."""
+    """Return the worth of Traits: weapons to begin with, willpower, intellect."""
     key = TakeTraits.person(a) * 4 + TakeTraits.physical(a) * 2 + TakeTraits.mental(a)
     n = TRAITS[key][Attribute.WILLPOWER] * 2 + TRAITS[key][Attribute.INTELLECT]
     k = START_THING[key]
@@ -185,7 +185,7 @@ def traits_worth(g: Mansions, a: int) -> int:
 
 
 def spend_worth(g: Mansions) -> int:
-    """A skill point: what it adds, against what it may be needed for later."""
+    """Return the worth of spending a skill point now, against keeping it for later."""
     i = g.trial[WHO] - 1
     n = g.trial[GOAL]
     gain = chance(g, n + value_of(g, i, Attribute.LUCK)) - chance(g, n)
@@ -196,7 +196,7 @@ def spend_worth(g: Mansions) -> int:
 
 
 def puzzle_worth(g: Mansions, a: int) -> int:
-    """A move of the puzzle in hand."""
+    """Return the worth of a move of the puzzle in hand."""
     z = g.working - 1
     for c in range(len(g.puzzle_in)):
         if g.puzzle_in[c] == z:
@@ -208,7 +208,7 @@ def puzzle_worth(g: Mansions, a: int) -> int:
 
 
 def score_keeper(g: Mansions, p: int, a: int) -> int:
-    """How good an action looks to the Keeper."""
+    """Return the score of an action for the Keeper."""
     if UseDeed.matches(a):
         return deed_worth(g, UseDeed.deed(a))
     if PlayMythos.matches(a):
@@ -241,7 +241,7 @@ def score_keeper(g: Mansions, p: int, a: int) -> int:
 
 
 def thrown_worth(g: Mansions, s: int) -> int:
-    """Where somebody who is pushed about should go: to monsters, into fire."""
+    """Return the worth of a space for somebody who is pushed about: near monsters, in fire."""
     n = 0
     for m in range(MONSTERS):
         if g.m_at[m] == s:

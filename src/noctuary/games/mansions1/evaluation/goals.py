@@ -1,4 +1,4 @@
-"""Where investigators want to be, and what they fear there."""
+"""The goals and fears of investigators, by space."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..components import (
     Room,
     Seed,
     Sort,
-    T,
+    ThingKind,
 )
 from ..rules.board import in_sight, playing, room_of
 from ..rules.events import GOAL, OF, SIDE, WITH
@@ -37,11 +37,11 @@ HASTE = 100
 """Percent of fear that are lost on the way to the last event; the least that stays."""
 BOLD = 25
 SEARCHED = 40
-"""What is left of the worth of a room that somebody else is about to explore, in percent."""
+"""The percentage of a room's worth that is left if somebody else is about to explore it."""
 
 
 def goal_at(g: Mansions, side: int, what: int) -> int:
-    """A goal of a side, once the Objective is open; the Keeper knows it before."""
+    """Return a goal of a side, or NONE; before the Objective opens, only the Keeper knows it."""
     for k in range(g.goals_at[g.chosen[0]], g.goals_at[g.chosen[0] + 1]):
         if g.goals[k][SIDE] == side and g.goals[k][GOAL] == what:
             return k
@@ -50,19 +50,19 @@ def goal_at(g: Mansions, side: int, what: int) -> int:
 
 @cached
 def open_goal(g: Mansions, what: int) -> int:
-    """A goal of the investigators that they know of."""
+    """Return a goal of the investigators that they know of, or NONE."""
     return goal_at(g, INVESTIGATORS, what) if g.revealed else NONE
 
 
 @cached
 def outlasting(g: Mansions) -> bool:
-    """The investigators win by lasting until the end."""
+    """Whether the investigators win by lasting until the end."""
     return open_goal(g, Goal.LAST_EVENT) != NONE
 
 
 @cached
 def leads_to(g: Mansions, r: int) -> bool:
-    """A clue that was read, or the opening, points at a room."""
+    """Whether a clue that was read, or the opening, points at a room."""
     if g.lead[0] == r:
         return True
     return any((g.told >> k) & 1 > 0 and g.tells[k][3] == 1 + r for k in range(len(g.tells)))
@@ -70,23 +70,23 @@ def leads_to(g: Mansions, r: int) -> bool:
 
 @cached
 def held_by_any(g: Mansions, kind: int) -> bool:
-    """Somebody carries a thing of a kind."""
+    """Whether somebody carries a thing of a kind."""
     return any(playing(g, j) and carries(g, j, kind) for j in range(TEAM))
 
 
 @cached
 def search_worth(g: Mansions, i: int, r: int) -> int:
-    """What there may be to find in a room."""
+    """Return the worth of searching a room for what may lie there."""
     if g.room[r] & Room.EXPLORED or g.seeds_at[r] == g.seeds_at[r + 1]:
         return 0
     n = LEAD if leads_to(g, r) else UNEXPLORED
     if g.room[r] & Room.READ:
         n = LEAD if any_clue(g, r) else UNEXPLORED // 4
-    if g.revealed and (held_by_any(g, T.CLUE_3) or open_goal(g, Goal.ESCAPE) == NONE):
+    if g.revealed and (held_by_any(g, ThingKind.CLUE_3) or open_goal(g, Goal.ESCAPE) == NONE):
         n = UNEXPLORED // 3
     if locked_by(g, r) == Hold.KEY:
         key = g.seeds[card_of(g, r, Seed.LOCK)][X]
-        if not carries(g, i, key) and not carries(g, i, T.BOLT_CUTTERS):
+        if not carries(g, i, key) and not carries(g, i, ThingKind.BOLT_CUTTERS):
             return 0
         return n + LEAD
     for j in range(TEAM):
@@ -97,7 +97,7 @@ def search_worth(g: Mansions, i: int, r: int) -> int:
 
 @cached
 def any_clue(g: Mansions, r: int) -> bool:
-    """A room whose cards were read holds a clue."""
+    """Whether a room whose cards were read holds a clue."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         if g.seeds[c][2] == Seed.THING and SORT[g.seeds[c][HOW]] == Sort.CLUE:
             q = g.seeds[c][0]
@@ -108,12 +108,12 @@ def any_clue(g: Mansions, r: int) -> bool:
 
 @cached
 def floor_worth(g: Mansions, i: int, r: int) -> int:
-    """What lies on the floor of a room."""
+    """Return the worth of the things on the floor of a room."""
     n = 0
     for c in g.floor:
         if g.lies[c] == r:
             k = THING[c]
-            if k == T.CLUE_3 and open_goal(g, Goal.ESCAPE) != NONE:
+            if k == ThingKind.CLUE_3 and open_goal(g, Goal.ESCAPE) != NONE:
                 n += 3 * LOST_THING
             elif SORT[k] == Sort.KEY:
                 n += LOST_THING // 2
@@ -124,7 +124,7 @@ def floor_worth(g: Mansions, i: int, r: int) -> int:
 
 @cached
 def best_weapon(g: Mansions, i: int) -> int:
-    """The weapon that deals most."""
+    """Return the weapon that deals most, or UNARMED."""
     best = UNARMED
     most = 0
     for c in g.carried[i]:
@@ -142,7 +142,7 @@ def best_weapon(g: Mansions, i: int) -> int:
 
 @cached
 def peril(g: Mansions, i: int, s: int) -> int:
-    """What the monsters around a space may cost, and fire."""
+    """Return the cost of the monsters near a space, and of fire in it."""
     n = 0
     for m in range(MONSTERS):
         t = g.m_at[m]
@@ -163,7 +163,7 @@ def peril(g: Mansions, i: int, s: int) -> int:
 
 @cached
 def leaving(g: Mansions, i: int) -> int:
-    """What it may cost to get away from the monsters of one's own space."""
+    """Return the cost of getting away from the monsters in an investigator's space."""
     n = 0
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and g.m_at[m] == g.at[i] and (g.evaded[i] >> m) & 1 == 0:
@@ -176,7 +176,7 @@ def leaving(g: Mansions, i: int) -> int:
 
 @cached
 def quarry(g: Mansions, i: int) -> int:
-    """The monster that must be killed, if it is wise to go for it."""
+    """Return the monster that must be killed, or NONE where it is unwise to go for it."""
     k = open_goal(g, Goal.SLAIN)
     if k == NONE:
         return NONE
@@ -193,7 +193,7 @@ def quarry(g: Mansions, i: int) -> int:
 
 @cached
 def outlook(g: Mansions, i: int, s: int) -> int:
-    """How good it is for an investigator to be in a space."""
+    """Return the worth of a space for an investigator."""
     best = -STEP * FAR
     for t in range(1, len(g.spaces)):
         r = room_of(g, t)
@@ -216,7 +216,7 @@ def outlook(g: Mansions, i: int, s: int) -> int:
 
 @cached
 def leisure(g: Mansions) -> int:
-    """How much fear the time that is left allows, in percent: in the end one must go through."""
+    """Return how much fear the time that is left allows, in percent: in the end one must go on."""
     passed = g.time
     total = 0
     for k in range(STAGES):
@@ -228,7 +228,7 @@ def leisure(g: Mansions) -> int:
 
 
 def hunt(g: Mansions, i: int, m: int, s: int) -> int:
-    """Near enough to the quarry to attack it; with a gun, not nearer than that."""
+    """Return the worth of a space near enough to attack the quarry; with a gun, not in its own."""
     n = 2 * LEAD - STEP * g.apart[s][g.m_at[m]]
     c = best_weapon(g, i)
     if c != UNARMED and SORT[THING[c]] == Sort.RANGED and in_sight(g, s, g.m_at[m]):
@@ -238,7 +238,7 @@ def hunt(g: Mansions, i: int, m: int, s: int) -> int:
 
 @cached
 def hit_worth(g: Mansions, i: int, m: int, c: int) -> int:
-    """An attack: damage, more where the Objective is about this monster, most where it may kill."""
+    """Return the worth of an attack: more on a monster of the Objective, most where it may kill."""
     deals = aim(g, i, m, c)
     k = open_goal(g, Goal.SLAIN)
     unit = QUARRY if k != NONE and CREATURE[m] == g.goals[k][OF] else HURT + 10

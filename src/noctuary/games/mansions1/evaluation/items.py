@@ -1,10 +1,10 @@
-"""What things and spells are worth to investigators."""
+"""The worth of things and spells to investigators."""
 
 from __future__ import annotations
 
 from noctuary.kernel import cached
 
-from ..components import SORT, THING, WEAPON_DAMAGE, Attribute, Sort, Spell, T
+from ..components import SORT, THING, WEAPON_DAMAGE, Attribute, Sort, Spell, ThingKind
 from ..rules import skill_tests
 from ..rules.board import in_room, room_of
 from ..rules.items import may_take
@@ -20,30 +20,30 @@ SPARE = 30
 
 @cached
 def heal_worth(g: Mansions, left: int, n: int) -> int:
-    """Healing so much, by what is left."""
+    """Return the worth of healing so much, by what is left."""
     return n * HURT * (3 if left <= 2 else 2 if left <= 4 else 1) // 2
 
 
 @cached
 def thing_worth(g: Mansions, i: int, c: int) -> int:
-    """The action of a thing."""
+    """Return the worth of using the action of a thing."""
     k = THING[c]
-    if k == T.BANDAGES or k == T.MEDICAL_BAG:
+    if k == ThingKind.BANDAGES or k == ThingKind.MEDICAL_BAG:
         return heal_worth(g, health(g, i), min(2, g.damage[i])) - SPARE
-    if k == T.FLASK or k == T.BRANDY:
+    if k == ThingKind.FLASK or k == ThingKind.BRANDY:
         return heal_worth(g, sanity(g, i), 1) - SPARE
-    if k == T.LAUDANUM:
+    if k == ThingKind.LAUDANUM:
         return 3 * HURT if len(g.trauma_on[i]) > 0 else HURT
-    if k == T.TORN_PAGE:
+    if k == ThingKind.TORN_PAGE:
         return 2 * HURT
-    if k == T.SALT:
+    if k == ThingKind.SALT:
         return peril(g, i, g.at[i]) // 2 - SPARE
     return HURT
 
 
 @cached
 def spell_worth(g: Mansions, i: int, k: int) -> int:
-    """Casting a spell, by the chance that it works."""
+    """Return the worth of casting a spell, by the chance that it works."""
     p = odds(g, i, Attribute.LORE, 0, skill_tests.PLAIN)
     n = HURT
     if k == Spell.MEND:
@@ -60,7 +60,7 @@ def spell_worth(g: Mansions, i: int, k: int) -> int:
 
 
 def keep_worth(g: Mansions, c: int) -> int:
-    """What one would rather not lose."""
+    """Return the worth of keeping a thing."""
     k = THING[c]
     if SORT[k] == Sort.CLUE:
         return 500
@@ -71,7 +71,7 @@ def keep_worth(g: Mansions, c: int) -> int:
 
 @cached
 def put_worth(g: Mansions, i: int) -> int:
-    """Something in the room is worth picking up."""
+    """Return the worth of going through the things in the room."""
     n = 0
     for c in g.floor:
         if may_take(g, i, c):
@@ -82,5 +82,5 @@ def put_worth(g: Mansions, i: int) -> int:
 
 
 def take_worth(g: Mansions, i: int, c: int) -> int:
-    """Picking something up."""
+    """Return the worth of picking a thing up."""
     return keep_worth(g, c)

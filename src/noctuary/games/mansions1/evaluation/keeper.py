@@ -1,4 +1,4 @@
-"""What the Keeper likes: cards, monsters, where to send them."""
+"""The Keeper's evaluation: cards, monsters, and where to send them."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ GRAVE = (
     *(150, 130, 120, 130, 140, 110, 200, 120, 330, 230, 600),
     *(120, 130, 70, 60, 130, 330, 170, 170, 260, 3000),
 )
-"""How bad each Trauma is."""
+"""The gravity of each Trauma."""
 
 
 # ---- cards
 
 
 def trauma_worth(g: Mansions, i: int, c: int) -> int:
-    """A Trauma card, less one of the same sort that it would replace."""
+    """Return the worth of a Trauma card, less one of the same sort that it would replace."""
     n = GRAVE[c]
     for x in g.trauma_on[i]:
         if TRAUMA_SORT[x] == TRAUMA_SORT[c]:
@@ -60,7 +60,7 @@ def trauma_worth(g: Mansions, i: int, c: int) -> int:
 
 @cached
 def mythos_worth(g: Mansions, i: int, k: int) -> int:
-    """A Mythos card on an investigator, less its threat."""
+    """Return the worth of a Mythos card on an investigator, less its threat."""
     n = 0
     if k == Myth.STUMBLE:
         n = 90
@@ -92,14 +92,14 @@ def mythos_worth(g: Mansions, i: int, k: int) -> int:
 
 
 def fails(g: Mansions, i: int, attribute: int, damage: int, horror: int) -> int:
-    """What a test may cost."""
+    """Return the expected cost of a test that may fail."""
     p = 100 - odds(g, i, attribute, 0, skill_tests.PLAIN)
     return harm_worth(g, i, damage * p // 100, horror * p // 100)
 
 
 @cached
 def best_attack(g: Mansions, i: int) -> int:
-    """The best attack of a monster of the space."""
+    """Return the worth of the best attack by a monster in the investigator's space."""
     n = 0
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and may_strike(g, m, i):
@@ -109,7 +109,7 @@ def best_attack(g: Mansions, i: int) -> int:
 
 @cached
 def best_ambush(g: Mansions, i: int) -> int:
-    """The best monster nearby, and the fright that it gives."""
+    """Return the worth of the best nearby monster, with the fright that it gives."""
     n = 0
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and g.m_at[m] != g.at[i] and g.apart[g.m_at[m]][g.at[i]] <= 2:
@@ -122,13 +122,13 @@ def best_ambush(g: Mansions, i: int) -> int:
 
 
 def steps_between(g: Mansions, m: int, s: int, t: int) -> int:
-    """Steps of a monster from a space to another."""
+    """Return the number of steps of a monster from a space to another."""
     return g.apart[s + (len(g.spaces) if DECK[m] == BEAST else 0)][t]
 
 
 @cached
 def post(g: Mansions, m: int, s: int) -> int:
-    """How good it is for the Keeper to have a monster in a space."""
+    """Return the worth of a monster in a space to the Keeper."""
     n = 0
     near = 0
     for i in range(TEAM):
@@ -147,7 +147,7 @@ def post(g: Mansions, m: int, s: int) -> int:
 
 @cached
 def errand(g: Mansions, m: int, s: int) -> int:
-    """What the Objective wants of this monster."""
+    """Return the worth of a space to a monster for the Objective."""
     k = goal_at(g, KEEPER, Goal.REACHED)
     if k != NONE and CREATURE[m] == g.goals[k][OF] and g.revealed:
         d = steps_between(g, m, s, g.goals[k][WITH])
@@ -160,7 +160,7 @@ def errand(g: Mansions, m: int, s: int) -> int:
 
 @cached
 def altar_from(g: Mansions, m: int, s: int) -> int:
-    """Steps of a monster to the altar."""
+    """Return the number of steps of a monster to the nearest altar."""
     best = FAR
     for t in range(1, len(g.spaces)):
         if feature_at(g, t) == Feature.ALTAR:
@@ -170,7 +170,7 @@ def altar_from(g: Mansions, m: int, s: int) -> int:
 
 @cached
 def best_move(g: Mansions, m: int, n: int) -> int:
-    """What moving a monster would gain."""
+    """Return the worth of the best move of a monster."""
     if g.m_at[m] == 0:
         return 0
     mask = reach(g, m, n, 0)
@@ -184,7 +184,7 @@ def best_move(g: Mansions, m: int, n: int) -> int:
 
 @cached
 def arrival(g: Mansions, kind: int, s: int) -> int:
-    """A new monster in a space: its strength, and how near it is to somebody."""
+    """Return the worth of a new monster in a space, by its strength and by how near it is."""
     m = FIRST_FIGURE[kind]
     far = FAR
     for i in range(TEAM):
@@ -196,7 +196,7 @@ def arrival(g: Mansions, kind: int, s: int) -> int:
 
 @cached
 def best_arrival(g: Mansions, deck: int) -> int:
-    """The best new monster of a type at an entry."""
+    """Return the worth of the best new monster of a type at an entry."""
     best = 0
     for kind in range(9):
         if DECK[FIRST_FIGURE[kind]] == deck:
@@ -208,13 +208,13 @@ def best_arrival(g: Mansions, deck: int) -> int:
 
 @cached
 def crowd(g: Mansions) -> int:
-    """Monsters on the board."""
+    """Return the number of monsters on the board."""
     return sum(g.m_at[m] > 0 for m in range(MONSTERS))
 
 
 @cached
 def deed_worth(g: Mansions, d: int) -> int:
-    """An action card, less its threat."""
+    """Return the worth of an action card, less its threat."""
     full = 25 * crowd(g)
     if d == Deed.LURCH:
         best = 0
@@ -249,7 +249,7 @@ def deed_worth(g: Mansions, d: int) -> int:
 
 @cached
 def other_deed(g: Mansions, d: int) -> int:
-    """Cards that do not move monsters."""
+    """Return the worth of a card that does not move monsters."""
     if d == Deed.DRAW_BREATH:
         return 120 - 40 * len(g.mythos_hand) - THREAT
     if d == Deed.OLD_GRUDGES:
@@ -271,7 +271,7 @@ def other_deed(g: Mansions, d: int) -> int:
 
 @cached
 def dark_worth(g: Mansions, r: int) -> int:
-    """Darkness in a room: for those in it, most where monsters are with them."""
+    """Return the worth of Darkness in a room: by those in it, most if monsters are with them."""
     if g.room[r] & Room.DARK:
         return 0
     n = 0
@@ -283,7 +283,7 @@ def dark_worth(g: Mansions, r: int) -> int:
 
 @cached
 def fire_worth(g: Mansions, r: int) -> int:
-    """Fire in a room: for those in it, less monsters who burn too."""
+    """Return the worth of Fire in a room: by those in it, less monsters who burn too."""
     if g.room[r] & Room.FIRE:
         return -1000
     n = 0
@@ -298,5 +298,5 @@ def fire_worth(g: Mansions, r: int) -> int:
 
 @cached
 def prey(g: Mansions, m: int, i: int) -> int:
-    """Whom to attack: who has least left."""
+    """Return the worth of attacking an investigator: most for who has least left."""
     return menace(g, m, i) + 40 - 3 * health(g, i) - sanity(g, i)

@@ -27,7 +27,7 @@ from ..components import (
     Attribute,
     Sort,
     Strike,
-    T,
+    ThingKind,
 )
 from ..rules import skill_tests
 from ..rules.combat import blow
@@ -37,34 +37,34 @@ from .weights import DEATH, HURT
 
 
 def chance(g: Mansions, n: int) -> int:
-    """Percent for a test that passes with so much or less."""
+    """Return the chance of a test that passes with so much or less, in percent."""
     return 10 * max(1, min(9, n))
 
 
 def odds(g: Mansions, i: int, k: int, modifier: int, use: int) -> int:
-    """Percent for an investigator's test, without a skill point."""
+    """Return the chance of an investigator's test without a skill point, in percent."""
     return chance(g, value_of(g, i, k) + modifier - hampered(g, i, use))
 
 
 @cached
 def courage(g: Mansions, i: int, m: int) -> int:
-    """Percent for the horror test against a monster."""
+    """Return the chance of the horror test against a monster, in percent."""
     return odds(g, i, Attribute.WILLPOWER, HORROR[m], skill_tests.HORROR)
 
 
 @cached
 def escape(g: Mansions, i: int, m: int) -> int:
-    """Percent for evading a monster."""
-    bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
+    """Return the chance of evading a monster, in percent."""
+    bonus = 1 if carries(g, i, ThingKind.HUNTING_KNIFE) else 0
     return odds(g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, skill_tests.PLAIN)
 
 
 @cached
 def aim(g: Mansions, i: int, m: int, c: int) -> int:
-    """Damage times a hundred that an attack may be expected to deal."""
+    """Return the expected damage of an attack, in hundredths of a point."""
     sort = Sort.UNARMED if c == UNARMED else SORT[THING[c]]
     d = DECK[m]
-    extra = 1 if c != UNARMED and THING[c] == T.ARMY_RIFLE else 0
+    extra = 1 if c != UNARMED and THING[c] == ThingKind.ARMY_RIFLE else 0
     total = 0
     n = 0
     for k in range(DECK_SIZE[d]):
@@ -81,7 +81,7 @@ def aim(g: Mansions, i: int, m: int, c: int) -> int:
 
 @cached
 def menace(g: Mansions, m: int, i: int) -> int:
-    """What an attack of a monster is worth to the Keeper."""
+    """Return the worth of a monster's attack to the Keeper."""
     d = DECK[m]
     total = 0
     for row in range(20):
@@ -94,7 +94,7 @@ def menace(g: Mansions, m: int, i: int) -> int:
 
 @cached
 def harm_worth(g: Mansions, i: int, damage: int, horror: int) -> int:
-    """What damage and horror, in hundredths, cost; more where little is left."""
+    """Return the cost of damage and horror, in hundredths of a point; more where little is left."""
     left = max(1, health(g, i))
     mind = max(1, sanity(g, i))
     n = HURT * (damage + horror) // 100

@@ -1,8 +1,8 @@
-"""What a side may expect from a position, in thousandths of a win."""
+"""The value of a position to a side, in thousandths of a win."""
 
 from __future__ import annotations
 
-from ..components import M_HEALTH, MONSTERS, STAGES, TEAM, Room, T
+from ..components import M_HEALTH, MONSTERS, STAGES, TEAM, Room, ThingKind
 from ..rules.board import playing
 from ..rules.skill_tests import health, sanity
 from ..state import Mansions
@@ -19,10 +19,10 @@ THREAT = 6
 
 
 def value(g: Mansions, p: int) -> int:
-    """Clues, health and sanity against monsters, threat and time."""
+    """Return the value of a position: clues, health, sanity against monsters, threat, time."""
     n = EVEN
     for k in range(3):
-        if held_by_any(g, T.CLUE_1 + k):
+        if held_by_any(g, ThingKind.CLUE_1 + k):
             n += CLUE
     for i in range(TEAM):
         if i < g.team[0]:

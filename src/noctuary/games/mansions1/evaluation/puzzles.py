@@ -1,4 +1,4 @@
-"""Puzzles: how many turns of pieces a layout is away from its solution, as it would lie."""
+"""Puzzles: how many turns of pieces a layout is away from its solution."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..rules.puzzles import beside, cells_of
 from ..state import Mansions
 
 WRONG = 20
-"""What an edge that does not fit counts, in turns."""
+"""The cost of an edge that does not fit, in turns."""
 HOPELESS = 40
 BLIND = 8
 """Turns that a new piece may be expected to need."""
@@ -36,7 +36,7 @@ ROTATE, SWAP, WILD = range(3)
 
 
 class Change(NamedTuple):
-    """A move that is thought of: what, and the places it is about."""
+    """A move under consideration: its kind, and the places it is about."""
 
     what: int
     a: int
@@ -44,7 +44,7 @@ class Change(NamedTuple):
 
 
 def place(g: Mansions, k: int, move: Change) -> int:
-    """Where the piece that would lie in a place lies now."""
+    """Return where the piece that a move would put in a place lies now."""
     if move.what == SWAP and k == move.a:
         return move.b
     if move.what == SWAP and k == move.b:
@@ -53,7 +53,7 @@ def place(g: Mansions, k: int, move: Change) -> int:
 
 
 def side_of(g: Mansions, z: int, y: int, k: int, side: int, turns: int) -> int:
-    """What a piece would show on a side, turned so much more."""
+    """Return what a piece would show on a side after so many more turns."""
     if g.cell[z][k] == 0:
         return 0
     row = FAMILY[y] * MOST_PIECES + g.cell[z][k] - 1
@@ -62,7 +62,7 @@ def side_of(g: Mansions, z: int, y: int, k: int, side: int, turns: int) -> int:
 
 @cached
 def effort(g: Mansions, z: int, y: int, what: int, a: int, b: int) -> int:
-    """Turns still needed after a move, if no other move is made."""
+    """Return the turns still needed after a move if no other move is made."""
     if FAMILY[y] == WIRING:
         n = 0
         for pair in range(PAIRS[y]):
@@ -72,12 +72,12 @@ def effort(g: Mansions, z: int, y: int, what: int, a: int, b: int) -> int:
 
 
 def spin(g: Mansions, k: int, turns: int, move: Change) -> int:
-    """A piece that is being turned has one turn behind it."""
+    """Return the turns of a piece, one more if the move is to rotate it."""
     return turns + 1 if move.what == ROTATE and k == move.a else turns
 
 
 def shows(g: Mansions, z: int, y: int, k: int, side: int, state: int, move: Change) -> int:
-    """The side of a place after a move, its column turned as `state` says; 0: it fits anything."""
+    """Return the side of a place after a move, for a turned column; 0 fits anything."""
     if move.what == WILD and k == move.a:
         return 0
     turns = (state >> (2 * (k // COLUMNS[y]))) & 3
@@ -85,12 +85,12 @@ def shows(g: Mansions, z: int, y: int, k: int, side: int, state: int, move: Chan
 
 
 def clash(g: Mansions, one: int, other: int) -> int:
-    """What two edges that touch cost."""
+    """Return the cost of two edges that touch."""
     return 0 if one == other or one == 0 or other == 0 else WRONG
 
 
 def column_cost(g: Mansions, z: int, y: int, x: int, state: int, move: Change) -> int:
-    """Turns of a column, and what does not fit within it or at the marks of a lock."""
+    """Return the turns of a column and the cost of its misfits, those at lock marks included."""
     n = 0
     for r in range(ROWS[y]):
         k = r * COLUMNS[y] + x
@@ -106,7 +106,7 @@ def column_cost(g: Mansions, z: int, y: int, x: int, state: int, move: Change) -
 
 
 def grid_effort(g: Mansions, z: int, y: int, move: Change) -> int:
-    """Locks and runes: the best turns of all pieces, column after column."""
+    """Return the fewest turns of a lock's or rune's pieces, column after column."""
     best = [0] * 64
     new = [0] * 64
     states = 1 << (2 * ROWS[y])
@@ -133,7 +133,7 @@ def grid_effort(g: Mansions, z: int, y: int, move: Change) -> int:
 
 
 def wire_effort(g: Mansions, z: int, y: int, pair: int, move: Change) -> int:
-    """Wiring: the fewest turns that let a wire through, whichever way it goes."""
+    """Return the fewest turns that let a wire through, by any way."""
     cost = [0] * 36
     n = cells_of(g, y)
     for x in range(36):
@@ -164,7 +164,7 @@ def wire_effort(g: Mansions, z: int, y: int, pair: int, move: Change) -> int:
 
 
 def move_worth(g: Mansions, z: int, y: int, a: int) -> int:
-    """A puzzle action: the fewer turns are left after it, the better."""
+    """Return the worth of a puzzle action: the fewer turns are left after it, the better."""
     if Rotate.matches(a):
         return 1000 - effort(g, z, y, ROTATE, Rotate.cell(a), 0)
     if Swap.matches(a):

@@ -1,4 +1,4 @@
-"""What things are worth: to the investigators' side, a point of damage on one of them is 60."""
+"""The weights of the evaluation: a point of damage on an investigator is 60 to that side."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ LEAD = 1200
 UNEXPLORED = 420
 LOST_THING = 1000
 THREAT = 55
-"""What a point of threat is worth to the Keeper."""
+"""The worth of a point of threat to the Keeper."""
 NEVER = -50_000

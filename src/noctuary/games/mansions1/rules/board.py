@@ -12,34 +12,34 @@ from ..state import Mansions
 
 @rule("MAN1-Q08")
 def room_of(g: Mansions, s: int) -> int:
-    """The room of a space."""
+    """Return the room of a space."""
     return g.spaces[s][1]
 
 
 @rule("MAN1-Q30")
 def feature_at(g: Mansions, s: int) -> int:
-    """What stands in a space."""
+    """Return the feature of a space."""
     return g.spaces[s][3]
 
 
 def playing(g: Mansions, i: int) -> bool:
-    """An investigator is on the board."""
+    """Whether an investigator is on the board."""
     return g.status[i] == Status.IN
 
 
 @rule("MAN1-062", "MAN1-063", "MAN1-Q23")
 def still_in(g: Mansions) -> int:
-    """How many investigators are not eliminated; who was killed and comes anew is in."""
+    """Return how many investigators are not eliminated; a killed one who comes anew is in."""
     return sum(i < g.team[0] and g.status[i] != Status.OUT for i in range(TEAM))
 
 
 def in_room(g: Mansions, i: int, r: int) -> bool:
-    """An investigator is in a room."""
+    """Whether an investigator is in a room."""
     return g.status[i] == Status.IN and room_of(g, g.at[i]) == r
 
 
 def slot_of(g: Mansions, person: int) -> int:
-    """Where an investigator is kept, by who it is."""
+    """Return the slot of an investigator by who it is."""
     for i in range(TEAM):
         if g.status[i] == Status.IN and g.who[i] == person:
             return i
@@ -47,35 +47,35 @@ def slot_of(g: Mansions, person: int) -> int:
 
 
 def monster_here(g: Mansions, s: int) -> bool:
-    """A monster stands in a space."""
+    """Whether a monster stands in a space."""
     return any(g.m_at[m] == s for m in range(MONSTERS))
 
 
 def monster_in(g: Mansions, r: int) -> bool:
-    """A monster is in a room."""
+    """Whether a monster is in a room."""
     return any(g.m_at[m] > 0 and room_of(g, g.m_at[m]) == r for m in range(MONSTERS))
 
 
 def investigator_here(g: Mansions, s: int) -> bool:
-    """An investigator stands in a space."""
+    """Whether an investigator stands in a space."""
     return any(g.status[i] == Status.IN and g.at[i] == s for i in range(TEAM))
 
 
 def company(g: Mansions, i: int) -> bool:
-    """Another investigator is in the room of this one."""
+    """Whether another investigator is in the room of this one."""
     r = room_of(g, g.at[i])
     return any(j != i and in_room(g, j, r) for j in range(TEAM))
 
 
 @rule("MAN1-Q08", "MAN1-Q30")
 def gait(g: Mansions, m: int) -> int:
-    """How a monster goes: through barricades, if it breaks them; beasts use no ladder."""
+    """Return how a monster goes: through barricades, if it breaks them; beasts use no ladder."""
     return BREAKS if DECK[m] == BEAST else BREAKS | FLIES
 
 
 @rule("MAN1-Q08")
 def link_between(g: Mansions, s: int, t: int) -> int:
-    """The link that joins two spaces, or none."""
+    """Return the link that joins two spaces, or NONE."""
     for k in range(WAYS):
         w = g.ways[s][k]
         if w == 0:
@@ -87,13 +87,13 @@ def link_between(g: Mansions, s: int, t: int) -> int:
 
 @rule("MAN1-Q08")
 def is_door(g: Mansions, w: int) -> bool:
-    """A link is a door."""
+    """Whether a link is a door."""
     return g.edges[w][2] == DOOR
 
 
 @rule("MAN1-Q18")
 def in_sight(g: Mansions, s: int, t: int) -> bool:
-    """The same room, or the next space across an open line."""
+    """Whether two spaces share a room, or an open line."""
     if room_of(g, s) == room_of(g, t):
         return True
     w = link_between(g, s, t)
@@ -102,7 +102,7 @@ def in_sight(g: Mansions, s: int, t: int) -> bool:
 
 @rule("MAN1-Q08")
 def rooms_touch(g: Mansions, r: int, q: int) -> bool:
-    """A link joins two rooms."""
+    """Whether a link joins two rooms."""
     for w in range(len(g.edges)):
         a = room_of(g, g.edges[w][0])
         b = room_of(g, g.edges[w][1])
@@ -113,7 +113,7 @@ def rooms_touch(g: Mansions, r: int, q: int) -> bool:
 
 @rule("MAN1-Q30")
 def darken(g: Mansions, r: int) -> None:
-    """A room holds one token of Darkness at most."""
+    """Darken a room; it holds one token of Darkness at most."""
     if g.room[r] & Room.DARK == 0:
         g.room[r] |= Room.DARK
         emit(g, Darkened(room=r))
@@ -121,7 +121,7 @@ def darken(g: Mansions, r: int) -> None:
 
 @rule("MAN1-Q30")
 def set_fire(g: Mansions, r: int) -> None:
-    """A room holds one token of Fire at most."""
+    """Set fire to a room; it holds one token of Fire at most."""
     if g.room[r] & Room.FIRE == 0:
         g.room[r] |= Room.FIRE
         emit(g, Lit(room=r))
@@ -129,26 +129,26 @@ def set_fire(g: Mansions, r: int) -> None:
 
 @rule("MAN1-067", "MAN1-070", "MAN1-Q31")
 def corpses_left(g: Mansions) -> int:
-    """Corpse markers in the supply: those burned or raised are back there."""
+    """Return the corpse markers in the supply: those burned or raised are back there."""
     return g.corpse_total[0] - sum(g.corpses)
 
 
 @rule("MAN1-067", "MAN1-068", "MAN1-069", "MAN1-116")
 def lay_corpse(g: Mansions, r: int) -> None:
-    """A marker goes to a room; where none is left, nothing happens."""
+    """Lay a corpse marker in a room; if none is left, nothing happens."""
     if corpses_left(g) > 0:
         g.corpses[r] += 1
         emit(g, CorpseLaid(room=r))
 
 
 def has_feature(g: Mansions, r: int, feature: int) -> bool:
-    """A space of a room has a feature."""
+    """Whether a space of a room has a feature."""
     return any(room_of(g, s) == r and feature_at(g, s) == feature for s in range(1, len(g.spaces)))
 
 
 @rule("MAN1-Q31")
 def monster_at_altar(g: Mansions) -> bool:
-    """A monster is in the room of the altar."""
+    """Whether a monster is in the room of the altar."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and has_feature(g, room_of(g, g.m_at[m]), Feature.ALTAR):
             return True
@@ -157,7 +157,7 @@ def monster_at_altar(g: Mansions) -> bool:
 
 @rule("MAN1-Q21", "MAN1-Q03")
 def kept_out(g: Mansions, t: int) -> bool:
-    """A ward on a space, or salt in its room, lets no monster in."""
+    """Whether a ward on a space, or salt in its room, keeps monsters out."""
     for i in range(TEAM):
         if g.ward[i] == t or g.salted[i] == 1 + room_of(g, t):
             return True

@@ -57,7 +57,7 @@ from ..components import (
     Room,
     Sort,
     Strike,
-    T,
+    ThingKind,
     Trauma,
 )
 from ..state import Mansions
@@ -71,7 +71,7 @@ DUST = 2
 
 @rule("MAN1-065", "MAN1-077", "MAN1-Q17")
 def draw_card(g: Mansions, d: int) -> None:
-    """A card of a Combat deck, open to all; an empty deck is shuffled anew first."""
+    """Draw a card of a Combat deck, open to all; shuffle an empty deck first."""
     if g.combat_gone[d] == (1 << DECK_SIZE[d]) - 1:
         g.combat_gone[d] = 0
         emit(g, DeckShuffled(deck=d))
@@ -95,14 +95,14 @@ def draw_card(g: Mansions, d: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q15", "MAN1-Q18", "MAN1-Q26")
 def may_attack(g: Mansions, i: int, m: int, c: int) -> bool:
-    """A monster of the space; with a ranged weapon, one in sight."""
+    """Whether a monster may be attacked: one in the space or, with a ranged weapon, in sight."""
     if c == UNARMED:
         return g.m_at[m] == g.at[i]
     k = THING[c]
     if g.jam == 1 + c or SORT[k] > Sort.RANGED:
         return False
     if SORT[k] == Sort.RANGED:
-        if (k == T.ARMY_RIFLE or k == T.HUNTING_RIFLE) and g.m_at[m] == g.at[i]:
+        if (k == ThingKind.ARMY_RIFLE or k == ThingKind.HUNTING_RIFLE) and g.m_at[m] == g.at[i]:
             return False
         return not suffers(g, i, Trauma.BLOOD_IN_EYES) and in_sight(g, g.at[i], g.m_at[m])
     return g.m_at[m] == g.at[i] and not suffers(g, i, Trauma.BROKEN_ARM)
@@ -110,7 +110,7 @@ def may_attack(g: Mansions, i: int, m: int, c: int) -> bool:
 
 @rule("MAN1-Q07", "MAN1-Q15")
 def offer_attacks(g: Mansions, i: int) -> None:
-    """Every monster within reach, with every weapon that can be used, or with bare hands."""
+    """Offer every monster within reach, with every usable weapon, or with bare hands."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and in_sight(g, g.at[i], g.m_at[m]):
             if g.m_at[m] == g.at[i]:
@@ -127,27 +127,31 @@ def offer_attacks(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q15")
 def sort_of(g: Mansions, c: int) -> int:
-    """The kind of an attack."""
+    """Return the sort of an attack."""
     return Sort.UNARMED if c == UNARMED else SORT[THING[c]]
 
 
 @rule("MAN1-Q03", "MAN1-Q15")
 def blow(g: Mansions, i: int, c: int) -> int:
-    """What an attack deals before the card adds to it; knuckles count with bare hands too."""
+    """Return the damage of an attack before its card; knuckles count with bare hands too."""
     if c == UNARMED:
-        return WEAPON_DAMAGE[T.KNUCKLES] if carries(g, i, T.KNUCKLES) else UNARMED_DAMAGE
+        return (
+            WEAPON_DAMAGE[ThingKind.KNUCKLES]
+            if carries(g, i, ThingKind.KNUCKLES)
+            else UNARMED_DAMAGE
+        )
     return WEAPON_DAMAGE[THING[c]]
 
 
 @rule("MAN1-078", "MAN1-Q15", "MAN1-Q17")
 def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
-    """Cards until one fits the kind of attack; skill point, die; damage, or what failure brings."""
+    """Draw until a card fits the attack; skill point, die; then damage, or the cost of failure."""
     emit(g, Attacked(person=g.who[i], monster=m, weapon=c))
     g.hidden[i] = 0
     draw_for(g, m, sort_of(g, c))
     row = CARD_ROW[g.combat_card - 1]
     bonus = CARD_MODIFIER[row] + HARDER[DECK[m]]
-    if c != UNARMED and THING[c] == T.ARMY_RIFLE:
+    if c != UNARMED and THING[c] == ThingKind.ARMY_RIFLE:
         bonus += 1
     hit = yield from skill_tests.test(g, i, CARD_ATTRIBUTE[row], bonus, skill_tests.COMBAT)
     if hit:
@@ -163,7 +167,7 @@ def attack(g: Mansions, i: int, m: int, c: int) -> Rule:
 
 @rule("MAN1-Q15", "MAN1-Q17")
 def draw_for(g: Mansions, m: int, sort: int) -> None:
-    """Cards that show another kind of attack are discarded."""
+    """Draw a card for the kind of attack, and discard others."""
     draw_card(g, DECK[m])
     row = CARD_ROW[g.combat_card - 1]
     while CARD_SORT[row] != sort and CARD_SORT[row] != Sort.ANY:
@@ -173,7 +177,7 @@ def draw_for(g: Mansions, m: int, sort: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q17")
 def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
-    """What the card says of a failed attack; a shotgun is empty after one."""
+    """Resolve the card's text for a failed attack; a shotgun is empty after one."""
     if c != UNARMED:
         if what == Fail.DROP and c in g.carried[i]:
             move(g, c, g.floor)
@@ -181,7 +185,7 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
             emit(g, Dropped(person=g.who[i], thing=c))
         elif what == Fail.JAM:
             g.jammed[i] = 1 + c
-        if THING[c] == T.SHOTGUN and c in g.carried[i]:
+        if THING[c] == ThingKind.SHOTGUN and c in g.carried[i]:
             move(g, c, g.box)
             emit(g, Discarded(person=g.who[i], thing=c))
     if what == Fail.HURT:
@@ -192,7 +196,7 @@ def fail(g: Mansions, i: int, m: int, c: int, what: int) -> Rule:
 
 @rule("MAN1-Q15", "MAN1-Q17")
 def stray_options(g: Mansions, p: int, person: int, space: int) -> None:
-    """Somebody else in the space of the target."""
+    """Offer somebody else in the space of the target."""
     i = slot_of(g, person)
     for j in range(TEAM):
         if j != i and playing(g, j) and g.at[j] == space:
@@ -201,7 +205,7 @@ def stray_options(g: Mansions, p: int, person: int, space: int) -> None:
 
 @rule("MAN1-Q17")
 def stray(g: Mansions, i: int, m: int) -> Rule:
-    """A shot goes astray: another investigator there takes 1 damage."""
+    """Let a shot go astray: another investigator there takes 1 damage."""
     a = yield ask(g.player[i], stray_options, g.who[i], g.m_at[m], alone=TAKE)
     if a != NONE:
         yield from damage.take_damage(g, slot_of(g, Whom.person(a)), 1)
@@ -209,7 +213,7 @@ def stray(g: Mansions, i: int, m: int) -> Rule:
 
 @rule("MAN1-Q15", "MAN1-Q17")
 def push_options(g: Mansions, p: int, monster: int) -> None:
-    """Where a monster can be pushed, or not at all."""
+    """Offer the spaces where a monster can be pushed, or none."""
     s = g.m_at[monster]
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -222,7 +226,7 @@ def push_options(g: Mansions, p: int, monster: int) -> None:
 
 @rule("MAN1-Q17")
 def push(g: Mansions, p: int, m: int) -> Rule:
-    """Who attacked may move the monster 1 space."""
+    """Let the attacker move the monster 1 space."""
     g.mover = 1 + m
     a = yield ask(p, push_options, m, alone=TAKE)
     g.mover = 0
@@ -235,7 +239,7 @@ def push(g: Mansions, p: int, m: int) -> Rule:
 
 @rule("MAN1-Q16", "MAN1-Q21", "MAN1-Q30")
 def may_strike(g: Mansions, m: int, i: int) -> bool:
-    """A monster attacks somebody of its space who is not hidden, unless a ward lies there."""
+    """Whether a monster attacks an investigator of its space: not a hidden one, nor on a ward."""
     if g.m_at[m] == 0 or not playing(g, i) or g.at[i] != g.m_at[m] or g.hidden[i]:
         return False
     return not any(g.ward[j] == g.m_at[m] for j in range(TEAM))
@@ -243,14 +247,14 @@ def may_strike(g: Mansions, m: int, i: int) -> bool:
 
 @rule("MAN1-102", "MAN1-098")
 def special_options(g: Mansions, p: int, monster: int, person: int) -> None:
-    """A token for the special attack, or a card."""
+    """Offer a token for the special attack, or to draw a card."""
     offer(g, Special())
     offer(g, Pass())
 
 
 @rule("MAN1-079", "MAN1-102", "MAN1-109", "MAN1-Q16", "MAN1-Q17")
 def strike(g: Mansions, m: int, i: int) -> Rule:
-    """One card; the test of its lower half; on failure what it says."""
+    """Draw one card; test its lower half, and carry it out on failure."""
     emit(g, Struck(monster=m, person=g.who[i]))
     if g.tokens > 0:
         a = yield ask(g.keeper[0], special_options, m, g.who[i])
@@ -271,7 +275,7 @@ def strike(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-010", "MAN1-082", "MAN1-Q16", "MAN1-Q17")
 def wound(g: Mansions, m: int, i: int, row: int) -> Rule:
-    """The effect of a monster's attack; who deals damage shows its back."""
+    """Carry out a monster's attack; if it deals damage, show its back."""
     if STRIKE[row] == Strike.SPECIAL:
         yield from special(g, m, i)
     elif STRIKE[row] == Strike.HORROR:
@@ -285,7 +289,7 @@ def wound(g: Mansions, m: int, i: int, row: int) -> Rule:
 
 @rule("MAN1-Q16", "MAN1-Q17")
 def shove_options(g: Mansions, p: int, person: int) -> None:
-    """The spaces around an i, or to leave him there."""
+    """Offer the spaces around an investigator, or to leave him there."""
     i = slot_of(g, person)
     s = g.at[i]
     for k in range(WAYS):
@@ -298,13 +302,13 @@ def shove_options(g: Mansions, p: int, person: int) -> None:
 
 
 def open_to(g: Mansions, t: int) -> bool:
-    """Nobody is moved through a Lock that still holds, or that nobody has looked at."""
+    """Whether somebody can be moved into a space: no Lock holds, nor one unseen."""
     return g.room[room_of(g, t)] & Room.LOCK_GONE > 0
 
 
 @rule("MAN1-Q17")
 def shove(g: Mansions, i: int) -> Rule:
-    """The Keeper moves the investigator 1 space."""
+    """Let the Keeper move the investigator 1 space."""
     a = yield ask(g.keeper[0], shove_options, g.who[i], alone=TAKE)
     if ToSpace.matches(a):
         emit(g, Shoved(person=g.who[i], space=ToSpace.space(a)))
@@ -316,7 +320,7 @@ def shove(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-082", "MAN1-102", "MAN1-109", "MAN1-Q33")
 def special(g: Mansions, m: int, i: int) -> Rule:
-    """What the back of the monster's token says."""
+    """Resolve the special attack on the back of the monster's token."""
     g.m_seen |= 1 << m
     emit(g, SpecialAttack(monster=m, person=g.who[i]))
     yield from SPECIAL[CREATURE[m]](g, m, i)
@@ -324,7 +328,7 @@ def special(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def hired_hand(g: Mansions, m: int, i: int) -> Rule:
-    """1 damage, and the Keeper gains 1 threat."""
+    """Deal 1 damage; the Keeper gains 1 threat."""
     g.threat += 1
     emit(g, ThreatGained(n=1))
     yield from damage.take_damage(g, i, 1)
@@ -332,14 +336,14 @@ def hired_hand(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def walking_dead(g: Mansions, m: int, i: int) -> Rule:
-    """2 damage, and no movement steps on the next turn."""
+    """Deal 2 damage, and take the movement steps of the next turn."""
     g.stuck[i] = 1
     yield from damage.take_damage(g, i, 2)
 
 
 @rule("MAN1-Q33")
 def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
-    """1 horror, and a skill point is gone."""
+    """Deal 1 horror, and take a skill point."""
     if g.skill[i] > 0:
         g.skill[i] -= 1
         emit(g, SkillLost(person=g.who[i]))
@@ -348,7 +352,7 @@ def masked_cantor(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-109", "MAN1-Q33")
 def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
-    """A space that both can get to, or none."""
+    """Offer a space that both can get to, or none."""
     s = g.m_at[monster]
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -361,7 +365,7 @@ def drag_options(g: Mansions, p: int, monster: int, person: int) -> None:
 
 @rule("MAN1-Q33")
 def lean_hound(g: Mansions, m: int, i: int) -> Rule:
-    """1 damage, then both move 1 space together."""
+    """Deal 1 damage, then move both 1 space together."""
     yield from damage.take_damage(g, i, 1)
     if playing(g, i) and g.m_at[m] == g.at[i]:
         g.mover = 1 + m
@@ -376,7 +380,7 @@ def lean_hound(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def cellar_crawler(g: Mansions, m: int, i: int) -> Rule:
-    """1 damage, and 2 more on a failed Strength 0."""
+    """Deal 1 damage, and 2 more on a failed Strength 0."""
     yield from damage.take_damage(g, i, 1)
     if playing(g, i):
         free = yield from skill_tests.test(g, i, Attribute.STRENGTH, 0, skill_tests.COMBAT)
@@ -386,13 +390,13 @@ def cellar_crawler(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33", asks=True)
 def grave_moth(g: Mansions, m: int, i: int) -> None:
-    """Every test is harder until the end of the next turn."""
+    """Make every test harder until the end of the next turn."""
     g.dazed[i] = DUST
 
 
 @rule("MAN1-Q33")
 def drowned_guest(g: Mansions, m: int, i: int) -> Rule:
-    """Each investigator of the room takes 1 damage."""
+    """Deal 1 damage to each investigator of the room."""
     r = room_of(g, g.m_at[m])
     for j in range(TEAM):
         if in_room(g, j, r):
@@ -401,7 +405,7 @@ def drowned_guest(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def hollow_bride(g: Mansions, m: int, i: int) -> Rule:
-    """Each investigator of the room takes 1 horror."""
+    """Deal 1 horror to each investigator of the room."""
     r = room_of(g, g.m_at[m])
     for j in range(TEAM):
         if in_room(g, j, r):
@@ -410,7 +414,7 @@ def hollow_bride(g: Mansions, m: int, i: int) -> Rule:
 
 @rule("MAN1-Q33")
 def seething_mass(g: Mansions, m: int, i: int) -> Rule:
-    """3 damage."""
+    """Deal 3 damage."""
     yield from damage.take_damage(g, i, 3)
 
 

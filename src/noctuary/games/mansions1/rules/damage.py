@@ -30,7 +30,7 @@ from .skill_tests import health, insane, sanity
 
 @rule("MAN1-009", "MAN1-010", "MAN1-011", "MAN1-012", "MAN1-013", "MAN1-048", "MAN1-073")
 def take_damage(g: Mansions, i: int, n: int) -> Rule:
-    """Health falls by as much; at 0 the investigator is killed, else the Keeper may injure."""
+    """Lower health; at 0 kill the investigator, else let the Keeper injure him."""
     if n > 0 and playing(g, i):
         g.damage[i] += n
         emit(g, Hurt(person=g.who[i], n=n))
@@ -42,7 +42,7 @@ def take_damage(g: Mansions, i: int, n: int) -> Rule:
 
 @rule("MAN1-009", "MAN1-014", "MAN1-015", "MAN1-016", "MAN1-019", "MAN1-020", "MAN1-021")
 def take_horror(g: Mansions, i: int, n: int) -> Rule:
-    """Sanity falls, never below 0; even where nothing more can be taken the Keeper may answer."""
+    """Lower sanity, never below 0; in any case the Keeper may answer."""
     if n > 0 and playing(g, i):
         bear_horror(g, i, min(n, sanity(g, i)))
         yield from after_harm(g, i, INSANITY)
@@ -50,7 +50,7 @@ def take_horror(g: Mansions, i: int, n: int) -> Rule:
 
 @rule("MAN1-014", "MAN1-016", "MAN1-019")
 def bear_horror(g: Mansions, i: int, n: int) -> None:
-    """Tokens of that amount; at 0 sanity, insane and alive."""
+    """Take tokens of that amount; at 0 sanity, be insane and alive."""
     if n > 0:
         g.horror[i] += n
         emit(g, Horrified(person=g.who[i], n=n))
@@ -60,7 +60,7 @@ def bear_horror(g: Mansions, i: int, n: int) -> None:
 
 @rule("MAN1-024", "MAN1-025")
 def heal_damage(g: Mansions, i: int, n: int) -> None:
-    """So many tokens go back to the supply, at most those that are there."""
+    """Return so many tokens to the supply, at most those that are there."""
     m = min(n, g.damage[i])
     if m > 0:
         g.damage[i] -= m
@@ -69,7 +69,7 @@ def heal_damage(g: Mansions, i: int, n: int) -> None:
 
 @rule("MAN1-022", "MAN1-023", "MAN1-024")
 def heal_horror(g: Mansions, i: int, n: int) -> None:
-    """Whoever has sanity again is sane again."""
+    """Return horror to the supply; with sanity again, be sane again."""
     m = min(n, g.horror[i])
     if m > 0:
         mad = insane(g, i)
@@ -84,7 +84,7 @@ def heal_horror(g: Mansions, i: int, n: int) -> None:
 
 @rule("MAN1-053", "MAN1-054", "MAN1-055", "MAN1-056", "MAN1-061")
 def fits(g: Mansions, c: int, i: int, sort: int) -> bool:
-    """Injuries for damage, insanities for horror; a number asks for no more health or sanity."""
+    """Whether a card fits: injuries for damage, insanities for horror, within its number."""
     if TRAUMA_SORT[c] != sort:
         return False
     if c == Trauma.DRAGGED_DOWN and not company(g, i):
@@ -95,7 +95,7 @@ def fits(g: Mansions, c: int, i: int, sort: int) -> bool:
 
 @rule("MAN1-048", "MAN1-047", "MAN1-053", "MAN1-054", "MAN1-055")
 def trauma_options(g: Mansions, p: int, person: int, harm: int) -> None:
-    """A card of the hand that fits what was just suffered, or none."""
+    """Offer a Trauma card that fits what was just suffered, or none."""
     i = slot_of(g, person)
     for c in g.trauma_hand:
         if fits(g, c, i, harm):
@@ -111,7 +111,7 @@ def trauma_options(g: Mansions, p: int, person: int, harm: int) -> None:
 
 @rule("MAN1-021", "MAN1-047", "MAN1-048", "MAN1-057")
 def after_harm(g: Mansions, i: int, sort: int) -> Rule:
-    """Right after damage or horror the Keeper may play one Trauma card."""
+    """Let the Keeper play one Trauma card right after damage or horror."""
     if len(g.trauma_hand) > 0:
         a = yield ask(g.keeper[0], trauma_options, g.who[i], sort, alone=TAKE)
         if PlayTrauma.matches(a):
@@ -120,7 +120,7 @@ def after_harm(g: Mansions, i: int, sort: int) -> Rule:
 
 @rule("MAN1-046", "MAN1-058", "MAN1-059", "MAN1-084", "MAN1-117")
 def play_trauma(g: Mansions, i: int, c: int) -> Rule:
-    """The card lies before the investigator; one of the same sort that lay there is discarded."""
+    """Put the card before the investigator; discard one of the same sort that lay there."""
     for k in range(2):
         if len(g.trauma_on[i]) > k and TRAUMA_SORT[g.trauma_on[i][k]] == TRAUMA_SORT[c]:
             lose_trauma(g, i, g.trauma_on[i][k])
@@ -140,14 +140,14 @@ def play_trauma(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN1-024", "MAN1-060", "MAN1-084", "MAN1-117")
 def lose_trauma(g: Mansions, i: int, c: int) -> None:
-    """A Trauma card is discarded faceup."""
+    """Discard a Trauma card faceup."""
     move(g, c, g.trauma_discard)
     emit(g, TraumaGone(person=g.who[i], trauma=c))
 
 
 @rule("MAN1-Q26", "MAN1-061")
 def neighbour_options(g: Mansions, p: int, person: int, close: int) -> None:
-    """Another i in the room, or in the space where that is asked for."""
+    """Offer another investigator in the room, or in the space where that is asked for."""
     i = slot_of(g, person)
     for j in range(TEAM):
         if j != i and in_room(g, j, room_of(g, g.at[i])):
@@ -157,7 +157,7 @@ def neighbour_options(g: Mansions, p: int, person: int, close: int) -> None:
 
 @rule("MAN1-061", "MAN1-Q26")
 def drag_down(g: Mansions, i: int) -> Rule:
-    """Another investigator of the room, whom the Keeper chooses, takes 1 damage."""
+    """Deal 1 damage to another investigator of the room, whom the Keeper chooses."""
     a = yield ask(g.keeper[0], neighbour_options, g.who[i], 0, alone=TAKE)
     if a != NONE:
         yield from take_damage(g, slot_of(g, Whom.person(a)), 1)
@@ -165,7 +165,7 @@ def drag_down(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q26")
 def retain_options(g: Mansions, p: int, person: int) -> None:
-    """The one thing to keep."""
+    """Offer the one thing to keep."""
     i = slot_of(g, person)
     for c in g.carried[i]:
         offer(g, Retain(thing=c))
@@ -173,7 +173,7 @@ def retain_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q26")
 def empty_hands(g: Mansions, i: int) -> Rule:
-    """All things fall but one."""
+    """Drop all things but one."""
     a = yield ask(g.player[i], retain_options, g.who[i], alone=TAKE)
     if a != NONE:
         items.drop_all(g, i, Retain.thing(a))
@@ -181,7 +181,7 @@ def empty_hands(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-051", "MAN1-052", "MAN1-062", "MAN1-065", "MAN1-117")
 def draw_trauma(g: Mansions) -> None:
-    """A card for the Keeper's hand; one for several investigators is of no use against one."""
+    """Draw a card for the Keeper's hand; one for several investigators is of no use against one."""
     alone = still_in(g) == 1
     while True:
         if len(g.trauma_deck) == 0:
@@ -198,13 +198,13 @@ def draw_trauma(g: Mansions) -> None:
 
 
 def only_several(g: Mansions) -> bool:
-    """No card of the discard pile is of use against one investigator."""
+    """Whether no card of the discard pile is of use against one investigator."""
     return all(TRAUMA_SEVERAL[c] for c in g.trauma_discard)
 
 
 @rule("MAN1-061", "MAN1-063")
 def swap_traumas(g: Mansions) -> None:
-    """One investigator is left: the cards for several are discarded, as many are drawn."""
+    """Discard the cards for several when one investigator is left, and draw as many."""
     n = 0
     for c in range(len(TRAUMA_SEVERAL)):
         if TRAUMA_SEVERAL[c] and c in g.trauma_hand:

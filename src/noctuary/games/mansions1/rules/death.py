@@ -50,7 +50,7 @@ from .board import playing, still_in
 
 @rule("MAN1-013", "MAN1-018", "MAN1-026", "MAN1-029", "MAN1-031", "MAN1-032", "MAN1-041")
 def kill(g: Mansions, i: int) -> Rule:
-    """A killed investigator leaves all behind; the player takes another, or is eliminated."""
+    """Kill an investigator, who leaves all behind; the player takes another, or is eliminated."""
     emit(g, Killed(person=g.who[i]))
     leave_all(g, i)
     g.status[i] = Status.KILLED
@@ -60,7 +60,7 @@ def kill(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-026", "MAN1-027", "MAN1-028", "MAN1-029", "MAN1-030", "MAN1-044", "MAN1-117")
 def leave_all(g: Mansions, i: int) -> None:
-    """Things fall in the room, spells, tokens, Trauma and facedown Mythos cards are discarded."""
+    """Drop things in the room; discard spells, tokens, Trauma and facedown Mythos cards."""
     items.drop_all(g, i, NONE)
     for k in range(SPELLS):
         if (g.spells[i] >> k) & 1:
@@ -88,7 +88,7 @@ def leave_all(g: Mansions, i: int) -> None:
 
 @rule("MAN1-028", "MAN1-065", "MAN1-117", "MAN1-Q21")
 def discard_spell(g: Mansions, k: int) -> int:
-    """Some copy of a spell comes on the discard pile of its deck; which is seen only now."""
+    """Discard some copy of a spell on its deck's discard pile; only now it is seen which."""
     if g.spell_gone[k] == (1 << BACKS) - 1:
         g.spell_gone[k] = 0
     n = BACKS
@@ -106,7 +106,7 @@ def discard_spell(g: Mansions, k: int) -> int:
 
 @rule("MAN1-035", "MAN1-041", "MAN1-042", "MAN1-045", "MAN1-063")
 def eliminate(g: Mansions, i: int) -> Rule:
-    """The player takes no further part; when all are out, the Keeper has won."""
+    """Eliminate a player; when all are out, the Keeper has won."""
     g.status[i] = Status.OUT
     emit(g, Eliminated(seat=g.player[i]))
     if still_in(g) == 1:
@@ -117,7 +117,7 @@ def eliminate(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-043", "MAN1-114", "MAN1-Q28", asks=True)
 def conclude(g: Mansions, side: int) -> Any:
-    """A side has won, with all who belong to it, or nobody has; the game is over."""
+    """End the game: a side has won, with all who belong to it, or nobody has."""
     for p in range(g.seats):
         mine = KEEPER if p == g.keeper[0] else INVESTIGATORS
         g.result[p] = 1000 if mine == side else 0
@@ -131,7 +131,7 @@ def conclude(g: Mansions, side: int) -> Any:
 
 @rule("MAN1-115", "MAN1-034", "MAN1-030", "MAN1-036")
 def person_options(g: Mansions, p: int) -> None:
-    """Anybody who has had no part in this story."""
+    """Offer anybody who has had no part in this story."""
     for k in range(PEOPLE):
         if (g.used >> k) & 1:
             deny(g, TakePerson(person=k), "MAN1-034")
@@ -141,7 +141,7 @@ def person_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-037", "MAN1-036", "MAN1-Q35")
 def traits_options(g: Mansions, p: int, person: int) -> None:
-    """One physical and one mental Trait of the four."""
+    """Offer one physical and one mental Trait of the four."""
     for a in range(2):
         for b in range(2):
             offer(g, TakeTraits(person=person, physical=a, mental=b))
@@ -149,7 +149,7 @@ def traits_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-034", "MAN1-036", "MAN1-037", "MAN1-038", "MAN1-039", "MAN1-040", "MAN1-115")
 def choose_person(g: Mansions, i: int) -> Rule:
-    """Character, two Traits, what they bring, skill points; the figure on the starting space."""
+    """Choose character and two Traits, take their cards and skill points, and enter."""
     a = yield ask(g.player[i], person_options, clause=OUTER)
     g.who[i] = TakePerson.person(a)
     g.used |= 1 << g.who[i]
@@ -160,7 +160,7 @@ def choose_person(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-038", "MAN1-039", "MAN1-040", "MAN1-115")
 def equip(g: Mansions, i: int) -> None:
-    """The starting card that a Trait names, the skill points, the starting space."""
+    """Give the starting card of a Trait, the skill points and the starting space."""
     g.status[i] = Status.IN
     g.at[i] = g.start[0]
     g.skill[i] = SKILL[g.who[i]]
@@ -176,7 +176,7 @@ def equip(g: Mansions, i: int) -> None:
 
 @rule("MAN1-031", "MAN1-033", "MAN1-034", "MAN1-035", "MAN1-040")
 def come_anew(g: Mansions, i: int) -> Rule:
-    """In place of a turn: a new investigator, who meets at once what is on the starting space."""
+    """Enter a new investigator in place of a turn, who meets at once what is in the space."""
     if g.used == (1 << PEOPLE) - 1:
         yield from eliminate(g, i)
         return

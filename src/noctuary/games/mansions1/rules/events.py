@@ -25,7 +25,7 @@ from ..components import (
     THING,
     Goal,
     Op,
-    T,
+    ThingKind,
 )
 from ..state import Mansions
 from . import damage, death, monsters
@@ -43,7 +43,7 @@ DELAYED = 2
 
 @rule("MAN1-052", "MAN1-065", "MAN1-117", "MAN1-Q25")
 def draw_mythos(g: Mansions) -> None:
-    """A card for the Keeper's hand; an empty deck is rebuilt from its discard pile."""
+    """Draw a card for the Keeper's hand; rebuild an empty deck from its discard pile."""
     if len(g.mythos_deck) == 0 and len(g.mythos_discard) > 0:
         emit(g, Shuffled(n=len(g.mythos_discard)))
         move_all(g, g.mythos_discard, g.mythos_deck)
@@ -57,7 +57,7 @@ def draw_mythos(g: Mansions) -> None:
 
 @rule("MAN1-066", "MAN1-103", "MAN1-104", "MAN1-105", "MAN1-112", "MAN1-Q27")
 def event_step(g: Mansions) -> Rule:
-    """One more time token; when there are enough, the event comes, the last one perhaps later."""
+    """Add a time token; with enough of them the event comes, the last one perhaps later."""
     if g.time < time_needed(g):
         g.time += 1
     emit(g, TimePasses(n=g.stage + 1, time=g.time))
@@ -72,13 +72,13 @@ def event_step(g: Mansions) -> Rule:
 
 @rule("MAN1-Q27")
 def time_needed(g: Mansions) -> int:
-    """The time tokens of the top card: more where fewer investigators began."""
+    """Return the time tokens of the top card: more if fewer investigators began."""
     return g.times[g.stage][g.team[0] - 1]
 
 
 @rule("MAN1-066", "MAN1-Q24", "MAN1-Q27", "MAN1-Q28")
 def resolve_event(g: Mansions) -> Rule:
-    """The card is resolved and time begins anew; after the last one the game is over."""
+    """Resolve the card and begin time anew; after the last one the game is over."""
     stage = g.stage
     emit(g, EventCame(stage=stage))
     g.stage += 1
@@ -91,7 +91,7 @@ def resolve_event(g: Mansions) -> Rule:
 
 @rule("MAN1-066", "MAN1-Q28")
 def last_winner(g: Mansions) -> int:
-    """When time is up: as the Objective says; the Keeper, if the last page was not found."""
+    """Return who wins at the end: by the Objective, or the Keeper if the last page is missing."""
     if not page_found(g):
         return KEEPER
     side = side_with(g, Goal.LAST_EVENT)
@@ -100,16 +100,16 @@ def last_winner(g: Mansions) -> int:
 
 @rule("MAN1-Q28")
 def page_found(g: Mansions) -> bool:
-    """Somebody has found the last page."""
+    """Whether somebody has found the last page."""
     for k in range(len(g.tells)):
-        if (g.told >> k) & 1 and g.tells[k][0] == T.CLUE_3:
+        if (g.told >> k) & 1 and g.tells[k][0] == ThingKind.CLUE_3:
             return True
     return False
 
 
 @rule("MAN1-Q24")
 def unseal(g: Mansions) -> None:
-    """Sealed doors open again when an event comes."""
+    """Open sealed doors again when an event comes."""
     for w in range(len(g.edges)):
         if g.shut[w] > 0:
             g.shut[w] = 0
@@ -118,7 +118,7 @@ def unseal(g: Mansions) -> None:
 
 @rule("MAN1-Q29", "MAN1-Q36")
 def happen(g: Mansions, part: int) -> Rule:
-    """What an event or an Objective makes happen, as far as the Keeper's answers ask for it."""
+    """Carry out an event or an Objective, as far as the Keeper's answers ask for it."""
     for k in range(g.ops_at[part], g.ops_at[part + 1]):
         q = g.ops[k][QUESTION]
         if q == 0 or g.chosen[q - 1] == g.ops[k][LETTER]:
@@ -129,7 +129,7 @@ def happen(g: Mansions, part: int) -> Rule:
 
 @rule("MAN1-Q36")
 def do(g: Mansions, what: int, a: int, b: int) -> Rule:
-    """One operation of a story."""
+    """Carry out one operation of a story."""
     if what == Op.PLACE:
         yield from monsters.place(g, a, b)
     elif what == Op.REVEAL:
@@ -160,7 +160,7 @@ def do(g: Mansions, what: int, a: int, b: int) -> Rule:
 
 @rule("MAN1-010", "MAN1-Q36")
 def harm_all(g: Mansions, what: int, r: int, n: int) -> Rule:
-    """Everybody in a room suffers."""
+    """Harm everybody in a room."""
     for i in range(TEAM):
         if in_room(g, i, r):
             if what == Op.HORROR:
@@ -174,7 +174,7 @@ def harm_all(g: Mansions, what: int, r: int, n: int) -> Rule:
 
 @rule("MAN1-114", "MAN1-Q28")
 def reveal(g: Mansions) -> Rule:
-    """The Objective is turned up, once, and brings what it says."""
+    """Turn the Objective up, once, and carry it out."""
     if g.revealed == 0:
         g.revealed = 1
         g.possible[0] = 1 << g.chosen[0]
@@ -184,14 +184,14 @@ def reveal(g: Mansions) -> Rule:
 
 @rule("MAN1-105", "MAN1-114", "MAN1-Q28")
 def side_with(g: Mansions, what: int) -> int:
-    """The side that wins by something, with the Objective in use; or none."""
+    """Return the side that wins by something under the Objective in use, or NONE."""
     k = goal_of(g, what)
     return g.goals[k][SIDE] if k != NONE else NONE
 
 
 @rule("MAN1-114", "MAN1-Q28")
 def goal_of(g: Mansions, what: int) -> int:
-    """The goal of a sort that the Objective in use has, or none."""
+    """Return the goal of a sort that the Objective in use has, or NONE."""
     for k in range(g.goals_at[g.chosen[0]], g.goals_at[g.chosen[0] + 1]):
         if g.goals[k][GOAL] == what:
             return k
@@ -200,7 +200,7 @@ def goal_of(g: Mansions, what: int) -> int:
 
 @rule("MAN1-Q28")
 def see_slain(g: Mansions) -> Rule:
-    """The death of a monster may decide the game."""
+    """Decide the game if the death of a monster does so."""
     if g.slain > 0:
         k = goal_of(g, Goal.SLAIN)
         if k != NONE and (g.slain >> g.goals[k][OF]) & 1:
@@ -209,7 +209,7 @@ def see_slain(g: Mansions) -> Rule:
 
 @rule("MAN1-Q28", "MAN1-Q31")
 def see_offered(g: Mansions) -> Rule:
-    """So may the samples on the altar."""
+    """Decide the game if the samples on the altar do so."""
     if g.revealed:
         k = goal_of(g, Goal.SAMPLES)
         if k != NONE and g.offered >= g.goals[k][WITH if g.team[0] >= MANY else OF]:
@@ -218,7 +218,7 @@ def see_offered(g: Mansions) -> Rule:
 
 @rule("MAN1-Q28")
 def see_end_of_turn(g: Mansions) -> Rule:
-    """At the end of the Keeper's turn: a monster is where it should be, or there is much horror."""
+    """Decide the game at the end of the Keeper's turn, by a monster's place or by horror."""
     yield from see_slain(g)
     yield from see_offered(g)
     if g.revealed:
@@ -232,13 +232,13 @@ def see_end_of_turn(g: Mansions) -> Rule:
 
 @rule("MAN1-Q28")
 def reached(g: Mansions, kind: int, s: int) -> bool:
-    """A monster of a kind stands on a space."""
+    """Whether a monster of a kind stands on a space."""
     return any(g.m_at[m] == s and CREATURE[m] == kind for m in range(MONSTERS))
 
 
 @rule("MAN1-Q28")
 def haunted_all(g: Mansions, each: int, more: int) -> bool:
-    """Those in play bear so much horror each, and some more; who is insane counts twice."""
+    """Whether those in play bear enough horror; who is insane counts twice."""
     people = 0
     horror = 0
     for i in range(TEAM):
@@ -250,7 +250,7 @@ def haunted_all(g: Mansions, each: int, more: int) -> bool:
 
 @rule("MAN1-Q28", "MAN1-Q36")
 def may_leave(g: Mansions, i: int) -> bool:
-    """The Objective lets an investigator leave from here with what he carries."""
+    """Whether the Objective lets an investigator leave from here with what he carries."""
     if g.revealed == 0 or g.steps == 0:
         return False
     k = goal_of(g, Goal.ESCAPE)

@@ -1,4 +1,4 @@
-"""Exploring rooms: obstacles, finds, clues; what tells the Keeper's secret answers."""
+"""Exploring rooms: obstacles, finds, clues; what betrays the Keeper's secret answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,19 @@ from ..actions import (
     ObstacleTurned,
     Pass,
 )
-from ..components import COPIES, FIRST, SORT, Attribute, Feature, Hold, Room, Seed, Sort, T, Trauma
+from ..components import (
+    COPIES,
+    FIRST,
+    SORT,
+    Attribute,
+    Feature,
+    Hold,
+    Room,
+    Seed,
+    Sort,
+    ThingKind,
+    Trauma,
+)
 from ..state import Mansions
 from . import events, puzzles, skill_tests
 from .board import feature_at, has_feature, playing, room_of
@@ -28,14 +40,14 @@ QUESTION, LETTER, WHAT, HOW, X, Y = range(6)
 
 @rule("MAN1-Q04", "MAN1-Q29")
 def there(g: Mansions, c: int) -> bool:
-    """A card of the story lies in its room, as the Keeper has answered."""
+    """Whether a card of the story lies in its room, by the Keeper's answers."""
     q = g.seeds[c][QUESTION]
     return q == 0 or g.chosen[q - 1] == g.seeds[c][LETTER]
 
 
 @rule("MAN1-Q12", "MAN1-Q13")
 def card_of(g: Mansions, r: int, what: int) -> int:
-    """The Lock or Obstacle of a room, or none."""
+    """Return the Lock or Obstacle of a room, or NONE."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         if g.seeds[c][WHAT] == what and there(g, c):
             return c
@@ -44,7 +56,7 @@ def card_of(g: Mansions, r: int, what: int) -> int:
 
 @rule("MAN1-Q29", "MAN1-Q37")
 def learn(g: Mansions, c: int) -> None:
-    """Where a card lies, or does not lie, tells something of an answer."""
+    """Rule answers out by where a card lies, or does not lie."""
     q = g.seeds[c][QUESTION]
     if q > 0:
         bit = 1 << g.seeds[c][LETTER]
@@ -55,7 +67,7 @@ def learn(g: Mansions, c: int) -> None:
 
 
 def rule_out(g: Mansions, r: int, what: int) -> None:
-    """Everybody sees whether a room has such a card."""
+    """Let everybody see whether a room has such a card."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         if g.seeds[c][WHAT] == what:
             learn(g, c)
@@ -63,7 +75,7 @@ def rule_out(g: Mansions, r: int, what: int) -> None:
 
 @rule("MAN1-088", "MAN1-Q37")
 def show_stack(g: Mansions, r: int) -> None:
-    """All cards of a room are known."""
+    """Show all cards of a room."""
     for c in range(g.seeds_at[r], g.seeds_at[r + 1]):
         learn(g, c)
     g.room[r] |= Room.READ
@@ -78,7 +90,7 @@ def show_stack(g: Mansions, r: int) -> None:
 
 @rule("MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q30")
 def may_explore(g: Mansions, i: int) -> bool:
-    """A room that is not yet explored; a container is opened from its own space."""
+    """Whether a room can be explored: only once, and a container from its own space."""
     r = room_of(g, g.at[i])
     if g.room[r] & Room.EXPLORED or suffers(g, i, Trauma.BLOOD_IN_EYES):
         return False
@@ -87,7 +99,7 @@ def may_explore(g: Mansions, i: int) -> bool:
 
 @rule("MAN1-Q11", "MAN1-Q13")
 def explore(g: Mansions, i: int) -> Rule:
-    """The Obstacle first, if there is one; then every card of the room, from top to bottom."""
+    """Overcome the Obstacle first, if there is one; then take every card, from top to bottom."""
     r = room_of(g, g.at[i])
     c = card_of(g, r, Seed.OBSTACLE)
     if c != NONE and g.room[r] & Room.OBSTACLE_GONE == 0:
@@ -106,7 +118,7 @@ def explore(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-088", "MAN1-093", "MAN1-Q11", "MAN1-Q29")
 def take_finds(g: Mansions, i: int, r: int) -> Rule:
-    """Things and clues go to the explorer, blanks to the box; the last clue opens the Objective."""
+    """Give things and clues to the explorer; the last clue opens the Objective."""
     g.room[r] |= Room.EXPLORED
     show_stack(g, r)
     last = 0
@@ -115,7 +127,7 @@ def take_finds(g: Mansions, i: int, r: int) -> Rule:
         if g.seeds[c][WHAT] == Seed.THING and there(g, c):
             n += 1
             find(g, i, g.seeds[c][HOW])
-            if g.seeds[c][HOW] == T.CLUE_3:
+            if g.seeds[c][HOW] == ThingKind.CLUE_3:
                 last = 1
     if n == 0:
         emit(g, NothingFound(room=r))
@@ -125,7 +137,7 @@ def take_finds(g: Mansions, i: int, r: int) -> Rule:
 
 @rule("MAN1-Q11")
 def find(g: Mansions, i: int, kind: int) -> None:
-    """A copy that is in the box goes to the explorer."""
+    """Give a copy that is in the box to the explorer."""
     for k in range(COPIES[kind]):
         c = FIRST[kind] + k
         if c in g.box:
@@ -138,7 +150,7 @@ def find(g: Mansions, i: int, kind: int) -> None:
 
 @rule("MAN1-087", "MAN1-094", "MAN1-Q11", "MAN1-Q29")
 def read_clue(g: Mansions, kind: int) -> None:
-    """A clue is read aloud; where its text goes by an answer, the answer is told."""
+    """Read a clue aloud; if its text goes by an answer, reveal the answer."""
     for k in range(len(g.tells)):
         q = g.tells[k][1]
         if g.tells[k][0] == kind and (q == 0 or g.chosen[q - 1] == g.tells[k][2]):
@@ -150,7 +162,7 @@ def read_clue(g: Mansions, kind: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q21")
 def look(g: Mansions, i: int, r: int) -> None:
-    """The cards of a room are read aloud and put back."""
+    """Read the cards of a room aloud and put them back."""
     show_stack(g, r)
     emit(g, Looked(person=g.who[i], room=r))
 
@@ -160,21 +172,21 @@ def look(g: Mansions, i: int, r: int) -> None:
 
 @rule("MAN1-Q12", "MAN1-Q03")
 def cut_options(g: Mansions, p: int, person: int) -> None:
-    """Bolt cutters, at the price of losing them."""
+    """Offer to use bolt cutters, at the price of losing them."""
     offer(g, Cut())
     offer(g, Pass())
 
 
 @rule("MAN1-Q12", "MAN1-Q13", "MAN1-Q14")
 def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
-    """The key that is named, a test, or an attempt at a puzzle; 1 on success."""
+    """Use the named key, test, or attempt a puzzle; return 1 on success."""
     how = g.seeds[c][HOW]
     if how == Hold.PUZZLE:
         done = yield from puzzles.attempt(g, i, r, c)
         return done
     if how == Hold.TEST:
         bonus = 0
-        if g.seeds[c][X] == Attribute.STRENGTH and carries(g, i, T.CROWBAR):
+        if g.seeds[c][X] == Attribute.STRENGTH and carries(g, i, ThingKind.CROWBAR):
             bonus = 1
         done = yield from skill_tests.test(
             g, i, g.seeds[c][X], g.seeds[c][Y] + bonus, skill_tests.PLAIN
@@ -182,17 +194,17 @@ def overcome(g: Mansions, i: int, r: int, c: int) -> IntRule:
         return done
     if carries(g, i, g.seeds[c][X]):
         return 1
-    if carries(g, i, T.BOLT_CUTTERS):
+    if carries(g, i, ThingKind.BOLT_CUTTERS):
         a = yield ask(g.player[i], cut_options, g.who[i])
         if Cut.matches(a):
-            move(g, FIRST[T.BOLT_CUTTERS], g.box)
+            move(g, FIRST[ThingKind.BOLT_CUTTERS], g.box)
             return 1
     return 0
 
 
 @rule("MAN1-Q30")
 def stay_hidden(g: Mansions, i: int) -> Rule:
-    """Luck 0 when a monster comes in, or he is found."""
+    """Test Luck 0 when a monster comes in, or be found."""
     lucky = yield from skill_tests.test(g, i, Attribute.LUCK, 0, skill_tests.PLAIN)
     if lucky == 0 and playing(g, i):
         g.hidden[i] = 0

@@ -1,4 +1,4 @@
-"""Room features, fires and corpses: what one can do about them."""
+"""Room features, fires and corpses, and the actions on them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..actions import (
     Unblock,
     Unblocked,
 )
-from ..components import FIRST, LIGHTS, THING, Attribute, Feature, Room, T, Trauma
+from ..components import FIRST, LIGHTS, THING, Attribute, Feature, Room, ThingKind, Trauma
 from ..state import Mansions
 from . import items, skill_tests
 from .board import feature_at, is_door, monster_in, room_of
@@ -26,7 +26,7 @@ from .skill_tests import suffers
 
 @rule("MAN1-Q07", "MAN1-Q30", "MAN1-Q31")
 def offer_features(g: Mansions, i: int) -> None:
-    """Barricades, hiding places, fires, corpses."""
+    """Offer barricades, hiding places, fires, corpses."""
     s = g.at[i]
     r = room_of(g, s)
     offer_barricades(g, s)
@@ -40,7 +40,7 @@ def offer_features(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q30")
 def offer_barricades(g: Mansions, s: int) -> None:
-    """A door of a space with the feature is barricaded; a barricade is taken away from anywhere."""
+    """Offer to barricade a door of a space with the feature, or to take a barricade away."""
     builds = feature_at(g, s) == Feature.BARRICADE
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -54,28 +54,28 @@ def offer_barricades(g: Mansions, s: int) -> None:
 
 @rule("MAN1-Q30")
 def barricade(g: Mansions, i: int, w: int) -> None:
-    """Furniture before a door."""
+    """Put furniture before a door."""
     g.blocked[w] = 1
     emit(g, Barricaded(person=g.who[i], door=w))
 
 
 @rule("MAN1-Q30")
 def unblock(g: Mansions, w: int) -> None:
-    """The way is free again."""
+    """Free a way again."""
     g.blocked[w] = 0
     emit(g, Unblocked(door=w))
 
 
 @rule("MAN1-Q30")
 def hide(g: Mansions, i: int) -> None:
-    """Out of sight, until he moves or acts, or is found."""
+    """Hide until he moves or acts, or is found."""
     g.hidden[i] = 1
     emit(g, Hid(person=g.who[i]))
 
 
 @rule("MAN1-Q30")
 def put_out(g: Mansions, i: int) -> Rule:
-    """Dexterity 0 puts a fire out."""
+    """Test Dexterity 0 to put a fire out."""
     r = room_of(g, g.at[i])
     out = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     if out:
@@ -85,12 +85,12 @@ def put_out(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-070", "MAN1-116", "MAN1-Q31")
 def burn(g: Mansions, i: int) -> None:
-    """A corpse is burned with whatever makes fire; matches are used up where there is no other."""
+    """Burn a corpse with whatever makes fire; use up matches if there is nothing else."""
     r = room_of(g, g.at[i])
     g.corpses[r] -= 1
     emit(g, CorpseBurned(person=g.who[i], room=r))
-    if not any(LIGHTS[THING[c]] and THING[c] != T.MATCHES for c in g.carried[i]):
-        c = FIRST[T.MATCHES]
+    if not any(LIGHTS[THING[c]] and THING[c] != ThingKind.MATCHES for c in g.carried[i]):
+        c = FIRST[ThingKind.MATCHES]
         if c not in g.carried[i]:
             c += 1
         items.discard(g, i, c)

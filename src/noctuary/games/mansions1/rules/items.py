@@ -1,4 +1,4 @@
-"""Things: what their cards let one do, dropping, picking up, trading."""
+"""Things: the actions of their cards, dropping, picking up, trading."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..actions import (
     UseThing,
     Whom,
 )
-from ..components import FIRST, SPELLS, TEAM, THING, Room, T, Trauma
+from ..components import FIRST, SPELLS, TEAM, THING, Room, ThingKind, Trauma
 from ..state import Mansions
 from . import damage, exploring
 from .board import playing, room_of, rooms_touch, slot_of
@@ -37,7 +37,7 @@ HALF = 28
 
 @rule("MAN1-027", "MAN1-Q26", "MAN1-Q32")
 def drop_all(g: Mansions, i: int, but: int) -> None:
-    """Everything is left in the room, but perhaps one thing."""
+    """Leave everything in the room, but perhaps one thing."""
     k = 0
     while k < len(g.carried[i]):
         c = g.carried[i][k]
@@ -49,7 +49,7 @@ def drop_all(g: Mansions, i: int, but: int) -> None:
 
 @rule("MAN1-027", "MAN1-Q32")
 def drop(g: Mansions, i: int, c: int) -> None:
-    """A thing is left in the room, for whoever comes."""
+    """Leave a thing in the room, for anybody to take."""
     g.lies[c] = room_of(g, g.at[i])
     move(g, c, g.floor)
     emit(g, Dropped(person=g.who[i], thing=c))
@@ -57,7 +57,7 @@ def drop(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN1-Q03")
 def discard(g: Mansions, i: int, c: int) -> None:
-    """A thing that is used up."""
+    """Discard a thing that is used up."""
     move(g, c, g.box)
     emit(g, Discarded(person=g.who[i], thing=c))
 
@@ -67,13 +67,13 @@ def discard(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN1-Q03")
 def to_look_at(g: Mansions, r: int) -> bool:
-    """Nobody has explored a room, or looked through its cards."""
+    """Whether nobody has explored a room, or looked through its cards."""
     return g.room[r] & (Room.EXPLORED | Room.READ) == 0 and g.seeds_at[r] < g.seeds_at[r + 1]
 
 
 @rule("MAN1-Q07", "MAN1-Q03")
 def look_options(g: Mansions, p: int, person: int, near: int) -> None:
-    """A room whose cards nobody knows; an adjacent one, where that is asked for."""
+    """Offer a room whose cards nobody knows; an adjacent one if `near` is set."""
     i = slot_of(g, person)
     here = room_of(g, g.at[i])
     for r in range(len(g.seeds_at) - 1):
@@ -83,7 +83,7 @@ def look_options(g: Mansions, p: int, person: int, near: int) -> None:
 
 @rule("MAN1-Q03")
 def any_to_look_at(g: Mansions, i: int, near: int) -> bool:
-    """There is something to look at."""
+    """Whether there is a room to look at."""
     here = room_of(g, g.at[i])
     for r in range(len(g.seeds_at) - 1):
         if to_look_at(g, r) and (near == 0 or rooms_touch(g, here, r)):
@@ -93,7 +93,7 @@ def any_to_look_at(g: Mansions, i: int, near: int) -> bool:
 
 @rule("MAN1-024", "MAN1-Q03")
 def patient_options(g: Mansions, p: int, space: int) -> None:
-    """Somebody of the space who is hurt."""
+    """Offer somebody of the space who is hurt."""
     for j in range(TEAM):
         if playing(g, j) and g.at[j] == space and g.damage[j] > 0:
             offer(g, Whom(person=g.who[j]))
@@ -101,7 +101,7 @@ def patient_options(g: Mansions, p: int, space: int) -> None:
 
 @rule("MAN1-060", "MAN1-Q03")
 def cure_options(g: Mansions, p: int, space: int) -> None:
-    """A Trauma card of somebody in the space."""
+    """Offer a Trauma card of somebody in the space."""
     for j in range(TEAM):
         if playing(g, j) and g.at[j] == space:
             for c in g.trauma_on[j]:
@@ -110,7 +110,7 @@ def cure_options(g: Mansions, p: int, space: int) -> None:
 
 @rule("MAN1-Q21", "MAN1-Q07", "MAN1-Q03")
 def learn_options(g: Mansions, p: int, person: int) -> None:
-    """A spell that he does not yet have."""
+    """Offer a spell that he does not yet have."""
     i = slot_of(g, person)
     for k in range(SPELLS):
         if (g.spells[i] >> k) & 1 == 0:
@@ -119,29 +119,29 @@ def learn_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q07")
 def usable(g: Mansions, i: int, c: int) -> bool:
-    """The action of a card would do something."""
+    """Whether the action of a card would do something."""
     k = THING[c]
     s = g.at[i]
-    if k == T.CAMERA:
+    if k == ThingKind.CAMERA:
         return any_to_look_at(g, i, 1)
-    if k == T.FLASK or k == T.BRANDY:
+    if k == ThingKind.FLASK or k == ThingKind.BRANDY:
         return g.horror[i] > 0
-    if k == T.MEDICAL_BAG:
+    if k == ThingKind.MEDICAL_BAG:
         return any(playing(g, j) and g.at[j] == s and g.damage[j] > 0 for j in range(TEAM))
-    if k == T.BANDAGES:
+    if k == ThingKind.BANDAGES:
         return g.damage[i] > 0
-    if k == T.TORN_PAGE:
+    if k == ThingKind.TORN_PAGE:
         return g.spells[i] != (1 << SPELLS) - 1
-    if k == T.LAUDANUM:
+    if k == ThingKind.LAUDANUM:
         return any(playing(g, j) and g.at[j] == s and len(g.trauma_on[j]) > 0 for j in range(TEAM))
-    if k == T.FLOOR_PLAN:
+    if k == ThingKind.FLOOR_PLAN:
         return any_to_look_at(g, i, 0)
-    return k == T.SALT
+    return k == ThingKind.SALT
 
 
 @rule("MAN1-Q03", "MAN1-Q07")
 def offer_uses(g: Mansions, i: int) -> None:
-    """Every card with an action that would do something; one of several alike."""
+    """Offer every card with an action that would do something; one of several alike."""
     for c in g.carried[i]:
         if usable(g, i, c) and not (c > FIRST[THING[c]] and FIRST[THING[c]] in g.carried[i]):
             offer(g, UseThing(thing=c))
@@ -149,39 +149,45 @@ def offer_uses(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q03", "MAN1-Q07")
 def use(g: Mansions, i: int, c: int) -> Rule:
-    """The action of a card; most are discarded after it."""
+    """Carry out the action of a card; most are discarded after it."""
     k = THING[c]
     emit(g, Used(person=g.who[i], thing=c))
-    if k == T.CAMERA or k == T.FLOOR_PLAN:
-        a = yield ask(g.player[i], look_options, g.who[i], 1 if k == T.CAMERA else 0, alone=TAKE)
+    if k == ThingKind.CAMERA or k == ThingKind.FLOOR_PLAN:
+        a = yield ask(
+            g.player[i], look_options, g.who[i], 1 if k == ThingKind.CAMERA else 0, alone=TAKE
+        )
         exploring.look(g, i, InRoom.room(a))
-    elif k == T.FLASK or k == T.BRANDY:
+    elif k == ThingKind.FLASK or k == ThingKind.BRANDY:
         damage.heal_horror(g, i, 1)
-    elif k == T.MEDICAL_BAG:
+    elif k == ThingKind.MEDICAL_BAG:
         a = yield ask(g.player[i], patient_options, g.at[i], alone=TAKE)
         yield from tend(g, i, slot_of(g, Whom.person(a)), 2)
         g.bag_used += 1
-    elif k == T.BANDAGES:
+    elif k == ThingKind.BANDAGES:
         yield from tend(g, i, i, 2)
-    elif k == T.TORN_PAGE:
+    elif k == ThingKind.TORN_PAGE:
         a = yield ask(g.player[i], learn_options, g.who[i], alone=TAKE)
         g.spells[i] |= 1 << Learn.spell(a)
         emit(g, Learned(person=g.who[i], spell=Learn.spell(a)))
-    elif k == T.LAUDANUM:
+    elif k == ThingKind.LAUDANUM:
         a = yield ask(g.player[i], cure_options, g.at[i], alone=TAKE)
         cure(g, Cure.trauma(a))
     else:
         g.salted[i] = 1 + room_of(g, g.at[i])
         emit(g, Salted(person=g.who[i], room=room_of(g, g.at[i])))
-    if k != T.CAMERA and (k != T.MEDICAL_BAG or g.bag_used > 1) and c in g.carried[i]:
-        if k == T.MEDICAL_BAG:
+    if (
+        k != ThingKind.CAMERA
+        and (k != ThingKind.MEDICAL_BAG or g.bag_used > 1)
+        and c in g.carried[i]
+    ):
+        if k == ThingKind.MEDICAL_BAG:
             g.bag_used = 0
         discard(g, i, c)
 
 
 @rule("MAN1-060", "MAN1-Q03")
 def cure(g: Mansions, c: int) -> None:
-    """A Trauma card is discarded from whoever has it."""
+    """Discard a Trauma card of any investigator."""
     for j in range(TEAM):
         if c in g.trauma_on[j]:
             damage.lose_trauma(g, j, c)
@@ -189,19 +195,19 @@ def cure(g: Mansions, c: int) -> None:
 
 @rule("MAN1-024", "MAN1-Q03")
 def scalpel_options(g: Mansions, p: int, person: int) -> None:
-    """The scalpel helps once more, and is gone."""
+    """Offer to use the scalpel once more, which ends it."""
     offer(g, Cut())
     offer(g, Pass())
 
 
 @rule("MAN1-024", "MAN1-Q03")
 def tend(g: Mansions, i: int, j: int, n: int) -> Rule:
-    """Damage is healed; a scalpel may heal 1 more."""
+    """Heal damage; a scalpel may heal 1 more."""
     damage.heal_damage(g, j, n)
-    if g.damage[j] > 0 and carries(g, i, T.SCALPEL):
+    if g.damage[j] > 0 and carries(g, i, ThingKind.SCALPEL):
         a = yield ask(g.player[i], scalpel_options, g.who[i])
         if Cut.matches(a):
-            discard(g, i, FIRST[T.SCALPEL])
+            discard(g, i, FIRST[ThingKind.SCALPEL])
             damage.heal_damage(g, j, 1)
 
 
@@ -210,12 +216,12 @@ def tend(g: Mansions, i: int, j: int, n: int) -> Rule:
 
 @rule("MAN1-Q26", "MAN1-Q32")
 def may_take(g: Mansions, i: int, c: int) -> bool:
-    """A thing lies in the room, and his hands obey him."""
+    """Whether a thing lies in the room, and his hands obey him."""
     return g.lies[c] == room_of(g, g.at[i]) and not suffers(g, i, Trauma.EMPTY_HANDS)
 
 
 def marked(g: Mansions, c: int, low: int, high: int) -> bool:
-    """A thing is in a set of two masks."""
+    """Whether a thing is in a set of two masks."""
     return ((low >> c) & 1) > 0 if c < HALF else ((high >> (c - HALF)) & 1) > 0
 
 
@@ -234,7 +240,7 @@ def rummage_options(g: Mansions, p: int, person: int, low: int, high: int) -> No
 
 @rule("MAN1-Q07", "MAN1-Q32")
 def offer_rummage(g: Mansions, i: int) -> None:
-    """There is something to leave for others, or to take."""
+    """Offer to leave things for others, or to take some."""
     if any(may_take(g, i, c) for c in g.floor):
         offer(g, Rummage())
     elif len(g.carried[i]) > 0 and g.team[0] > 1:
@@ -243,7 +249,7 @@ def offer_rummage(g: Mansions, i: int) -> None:
 
 @rule("MAN1-027", "MAN1-Q32")
 def rummage(g: Mansions, i: int) -> Rule:
-    """Any number of cards are left and taken, each once."""
+    """Leave and take any number of cards, each once."""
     low = 0
     high = 0
     while True:
@@ -264,7 +270,7 @@ def rummage(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q22", "MAN1-Q26", "MAN1-Q32")
 def may_trade(g: Mansions, i: int, j: int) -> bool:
-    """Two investigators of one space, neither of them paranoid."""
+    """Whether two investigators share a space, neither of them paranoid."""
     if i == j or not playing(g, i) or not playing(g, j) or g.at[i] != g.at[j]:
         return False
     return not suffers(g, i, Trauma.PARANOIA) and not suffers(g, j, Trauma.PARANOIA)
@@ -284,7 +290,7 @@ def trade_options(g: Mansions, p: int, person: int, low: int, high: int) -> None
 
 @rule("MAN1-Q22", "MAN1-Q32")
 def trade(g: Mansions) -> Rule:
-    """Each in turn may give things to those of the same space; a thing changes hands once."""
+    """Let each in turn give things to those of his space; a thing changes hands once."""
     low = 0
     high = 0
     for i in range(TEAM):

@@ -28,7 +28,7 @@ TRADES, THREAT, ACTIONS, ATTACKS, EVENT = range(1, 6)
 
 @rule("MAN1-112", "MAN1-113", "MAN1-Q22")
 def keeper_turn(g: Mansions) -> Rule:
-    """Investigators trade; then threat, actions, attacks, an event; then the house burns on."""
+    """Let investigators trade; then threat, actions, attacks, an event; then let fires burn."""
     emit(g, KeeperTurn(n=g.round))
     begin_turn(g)
     g.phase = TRADES
@@ -48,7 +48,7 @@ def keeper_turn(g: Mansions) -> Rule:
 
 @rule("MAN1-050", "MAN1-Q20", "MAN1-Q24")
 def begin_turn(g: Mansions) -> None:
-    """What is counted once in a turn is counted anew."""
+    """Begin to count anew what is counted once in a turn."""
     g.done = 0
     g.crazed = 0
     g.obeyed = 0
@@ -60,7 +60,7 @@ def begin_turn(g: Mansions) -> None:
 
 @rule("MAN1-Q23")
 def gain_threat(g: Mansions) -> None:
-    """By the number of investigators who are not eliminated."""
+    """Gain threat by the number of investigators who are not eliminated."""
     n = growth_now(g)
     if n > 0:
         g.threat += n
@@ -69,7 +69,7 @@ def gain_threat(g: Mansions) -> None:
 
 @rule("MAN1-Q23")
 def growth_now(g: Mansions) -> int:
-    """Half of what two rounds bring, the greater half in even rounds."""
+    """Return half of the threat of two rounds, the greater half in even rounds."""
     n = still_in(g)
     return (g.growth[n - 1] + (g.round + 1) % 2) // 2 if n > 0 else 0
 
@@ -79,7 +79,7 @@ def growth_now(g: Mansions) -> int:
 
 @rule("MAN1-017", "MAN1-018", "MAN1-049", "MAN1-050", "MAN1-055", "MAN1-Q24")
 def offer_insanity(g: Mansions) -> None:
-    """An insanity on somebody who is insane, once in a turn for each."""
+    """Offer an insanity on somebody who is insane, once in a turn for each."""
     for i in range(TEAM):
         if playing(g, i) and insane(g, i):
             for c in g.trauma_hand:
@@ -98,7 +98,7 @@ def offer_insanity(g: Mansions) -> None:
 
 @rule("MAN1-113", "MAN1-Q22", "MAN1-Q24", "MAN1-Q26")
 def keeper_options(g: Mansions, p: int) -> None:
-    """An action card, an insanity, somebody who must obey; or enough for this turn."""
+    """Offer an action card, an insanity, somebody who must obey, or the end of the turn."""
     keeper_actions.offer_deeds(g)
     if len(g.trauma_hand) > 0:
         offer_insanity(g)
@@ -110,7 +110,7 @@ def keeper_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-049", "MAN1-113", "MAN1-Q22", "MAN1-Q24")
 def act(g: Mansions) -> Rule:
-    """As many actions as the Keeper wants and can pay."""
+    """Take as many actions as the Keeper wants and can pay."""
     while True:
         a = yield ask(g.keeper[0], keeper_options)
         if EndActions.matches(a):
@@ -129,7 +129,7 @@ def act(g: Mansions) -> Rule:
 
 @rule("MAN1-113", "MAN1-Q26")
 def command_options(g: Mansions, p: int, person: int) -> None:
-    """A neighbouring space that no Lock keeps."""
+    """Offer a neighbouring space that no Lock keeps."""
     i = slot_of(g, person)
     s = g.at[i]
     for k in range(WAYS):
@@ -142,7 +142,7 @@ def command_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q26")
 def command(g: Mansions, i: int) -> Rule:
-    """The Keeper moves the investigator 1 space."""
+    """Let the Keeper move the investigator 1 space."""
     a = yield ask(g.keeper[0], command_options, g.who[i])
     if ToSpace.matches(a):
         g.hidden[i] = 0
@@ -154,7 +154,7 @@ def command(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q16", "MAN1-Q22")
 def strike_options(g: Mansions, p: int) -> None:
-    """Each monster that shares a space with somebody attacks once, or not at all."""
+    """Offer each monster that shares a space with somebody, once, or to stop."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and (g.struck >> m) & 1 == 0:
             for i in range(TEAM):
@@ -165,7 +165,7 @@ def strike_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-109", "MAN1-Q16", "MAN1-Q22")
 def attacks(g: Mansions) -> Rule:
-    """Monsters attack in the order the Keeper wants."""
+    """Let monsters attack in the order the Keeper wants."""
     while True:
         a = yield ask(g.keeper[0], strike_options, alone=TAKE)
         if EndAttacks.matches(a):
@@ -177,7 +177,7 @@ def attacks(g: Mansions) -> Rule:
 
 @rule("MAN1-Q30")
 def burn_monsters(g: Mansions) -> None:
-    """Monsters that end the Keeper's turn in a burning room take 1 damage."""
+    """Deal 1 damage to monsters that end the Keeper's turn in a burning room."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and g.room[room_of(g, g.m_at[m])] & Room.FIRE:
             monsters.hurt(g, m, 1)

@@ -62,7 +62,7 @@ PAYMENT = 3
 
 @rule("MAN1-Q24", "MAN1-Q29")
 def owned(g: Mansions, d: int) -> bool:
-    """The story gives the Keeper this card, always or with one of his answers."""
+    """Whether the story gives the Keeper this card, always or with one of his answers."""
     if g.cards[d][0] < 2:
         return g.cards[d][0] == 1
     return g.chosen[g.cards[d][1] - 1] == g.cards[d][2]
@@ -70,7 +70,7 @@ def owned(g: Mansions, d: int) -> bool:
 
 @rule("MAN1-Q24")
 def possible(g: Mansions, d: int) -> bool:
-    """The card would do something."""
+    """Whether the card would do something."""
     if d == Deed.LURCH:
         return any(can_lurch(g, m) for m in range(MONSTERS))
     if d == Deed.STAMPEDE:
@@ -98,30 +98,30 @@ def possible(g: Mansions, d: int) -> bool:
 
 @rule("MAN1-Q24")
 def pace(g: Mansions, m: int) -> int:
-    """How far a monster lurches: eldritch ones are slow."""
+    """Return how far a monster lurches: eldritch ones are slow."""
     return SLOW if DECK[m] == ELDRITCH else LURCH
 
 
 @rule("MAN1-Q24")
 def can_lurch(g: Mansions, m: int) -> bool:
-    """A monster that has not lurched in this turn and can get somewhere."""
+    """Whether a monster can get somewhere and has not lurched in this turn."""
     return (g.lurched >> m) & 1 == 0 and can_move(g, m, pace(g, m))
 
 
 def can_move(g: Mansions, m: int, n: int) -> bool:
-    """A monster is on the board and can get somewhere."""
+    """Whether a monster is on the board and can get somewhere."""
     return g.m_at[m] > 0 and monsters.reach(g, m, n, 0) > 0
 
 
 @rule("MAN1-Q24", "MAN1-Q36")
 def is_entry(g: Mansions, s: int) -> bool:
-    """A space of a room where monsters come in, if nothing keeps them out."""
+    """Whether a space is of a room where monsters come in, and nothing keeps them out."""
     return room_of(g, s) in g.entries and not kept_out(g, s)
 
 
 @rule("MAN1-Q24")
 def catches(g: Mansions, r: int) -> bool:
-    """A room without fire, next to one that burns or with a monster in it."""
+    """Whether a room can catch fire: from a burning one next to it, or with a monster in it."""
     if g.room[r] & Room.FIRE:
         return False
     if monster_in(g, r):
@@ -131,7 +131,7 @@ def catches(g: Mansions, r: int) -> bool:
 
 @rule("MAN1-Q24", "MAN1-Q31")
 def sample_of(g: Mansions) -> int:
-    """An investigator who shares a space with a monster, or none."""
+    """Return an investigator who shares a space with a monster, or NONE."""
     for i in range(TEAM):
         if playing(g, i) and g.hidden[i] == 0 and monster_here(g, g.at[i]):
             return i
@@ -140,7 +140,7 @@ def sample_of(g: Mansions) -> int:
 
 @rule("MAN1-Q24")
 def sealable(g: Mansions, w: int) -> bool:
-    """A door with nobody on either side."""
+    """Whether a link is a door with nobody on either side."""
     if not is_door(g, w) or g.shut[w] > 0:
         return False
     for k in range(2):
@@ -152,7 +152,7 @@ def sealable(g: Mansions, w: int) -> bool:
 
 @rule("MAN1-113", "MAN1-Q23", "MAN1-Q24")
 def offer_deeds(g: Mansions) -> None:
-    """Every card that can be paid and would do something."""
+    """Offer every card that can be paid and would do something."""
     for d in range(DEEDS):
         if owned(g, d):
             if DEED_THREAT[d] > g.threat:
@@ -167,7 +167,7 @@ def offer_deeds(g: Mansions) -> None:
 
 @rule("MAN1-Q23", "MAN1-Q24", "MAN1-Q29")
 def use(g: Mansions, d: int) -> Rule:
-    """The card is paid and shown, which may tell an answer; then it does what it says."""
+    """Pay and show the card, which may reveal an answer; then carry it out."""
     g.threat -= DEED_THREAT[d]
     g.shown |= 1 << d
     if DEED_ONCE[d]:
@@ -186,7 +186,7 @@ def use(g: Mansions, d: int) -> Rule:
 
 @rule("MAN1-Q24")
 def lurch_options(g: Mansions, p: int) -> None:
-    """A monster that has not yet lurched in this turn."""
+    """Offer a monster that has not yet lurched in this turn."""
     for m in range(MONSTERS):
         if can_lurch(g, m):
             offer(g, At(monster=m))
@@ -194,7 +194,7 @@ def lurch_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def lurch(g: Mansions) -> Rule:
-    """One monster moves up to 2 spaces, an eldritch one 1; each once in a turn."""
+    """Move one monster up to 2 spaces, an eldritch one 1; each once in a turn."""
     a = yield ask(g.keeper[0], lurch_options, alone=TAKE)
     g.lurched |= 1 << At.monster(a)
     yield from monsters.send(g, At.monster(a), pace(g, At.monster(a)))
@@ -202,7 +202,7 @@ def lurch(g: Mansions) -> Rule:
 
 @rule("MAN1-Q24")
 def stampede(g: Mansions) -> Rule:
-    """Every beast moves up to 3 spaces."""
+    """Move every beast up to 3 spaces."""
     for m in range(MONSTERS):
         if DECK[m] == BEAST and can_move(g, m, STAMPEDE):
             yield from monsters.send(g, m, STAMPEDE)
@@ -210,7 +210,7 @@ def stampede(g: Mansions) -> Rule:
 
 @rule("MAN1-Q24", "MAN1-074")
 def entry_options(g: Mansions, p: int, deck: int) -> None:
-    """A monster of a type, in a space of an entry room."""
+    """Offer a monster of a type, in a space of an entry room."""
     for k in range(CREATURES):
         if DECK[FIRST_FIGURE[k]] == deck:
             for s in range(1, len(g.spaces)):
@@ -220,7 +220,7 @@ def entry_options(g: Mansions, p: int, deck: int) -> None:
 
 @rule("MAN1-Q24")
 def hand_options(g: Mansions, p: int) -> None:
-    """A space of an entry room."""
+    """Offer a space of an entry room."""
     for s in range(1, len(g.spaces)):
         if is_entry(g, s):
             offer(g, Place(creature=Creature.HIRED_HAND, space=s))
@@ -228,7 +228,7 @@ def hand_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def hired_hands(g: Mansions) -> Rule:
-    """A hired hand in an entry room."""
+    """Place a hired hand in an entry room."""
     a = yield ask(g.keeper[0], hand_options, alone=TAKE)
     if a != NONE:
         yield from monsters.place(g, Creature.HIRED_HAND, Place.space(a))
@@ -236,7 +236,7 @@ def hired_hands(g: Mansions) -> Rule:
 
 @rule("MAN1-Q31", "MAN1-Q24")
 def grave_options(g: Mansions, p: int) -> None:
-    """A space of a room with a corpse."""
+    """Offer a space of a room with a corpse."""
     for s in range(1, len(g.spaces)):
         if g.corpses[room_of(g, s)] > 0:
             offer(g, Place(creature=Creature.WALKING_DEAD, space=s))
@@ -244,7 +244,7 @@ def grave_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-070", "MAN1-Q24", "MAN1-Q31")
 def raise_the_dead(g: Mansions) -> Rule:
-    """A corpse marker goes back, a walking dead stands in its room."""
+    """Return a corpse marker and place a walking dead in its room."""
     a = yield ask(g.keeper[0], grave_options, alone=TAKE)
     g.corpses[room_of(g, Place.space(a))] -= 1
     yield from monsters.place(g, Creature.WALKING_DEAD, Place.space(a))
@@ -252,19 +252,19 @@ def raise_the_dead(g: Mansions) -> Rule:
 
 @rule("MAN1-Q24")
 def call_the_pack(g: Mansions) -> Rule:
-    """A beast in an entry room."""
+    """Place a beast in an entry room."""
     yield from call(g, BEAST)
 
 
 @rule("MAN1-Q24")
 def open_the_deep(g: Mansions) -> Rule:
-    """An eldritch monster in an entry room."""
+    """Place an eldritch monster in an entry room."""
     yield from call(g, ELDRITCH)
 
 
 @rule("MAN1-Q24")
 def call(g: Mansions, deck: int) -> Rule:
-    """A monster of a type in an entry room."""
+    """Place a monster of a type in an entry room."""
     a = yield ask(g.keeper[0], entry_options, deck, alone=TAKE)
     if a != NONE:
         yield from monsters.place(g, Place.creature(a), Place.space(a))
@@ -272,19 +272,19 @@ def call(g: Mansions, deck: int) -> Rule:
 
 @rule("MAN1-Q24", asks=True)
 def draw_breath(g: Mansions) -> None:
-    """A Mythos card."""
+    """Draw a Mythos card."""
     events.draw_mythos(g)
 
 
 @rule("MAN1-052", "MAN1-Q24", asks=True)
 def old_grudges(g: Mansions) -> None:
-    """A Trauma card."""
+    """Draw a Trauma card."""
     damage.draw_trauma(g)
 
 
 @rule("MAN1-Q24")
 def snuff_options(g: Mansions, p: int) -> None:
-    """A room that is not dark."""
+    """Offer a room that is not dark."""
     for r in range(len(g.bodies)):
         if g.room[r] & Room.DARK == 0:
             offer(g, InRoom(room=r))
@@ -292,14 +292,14 @@ def snuff_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def snuff_the_lamps(g: Mansions) -> Rule:
-    """Darkness in a room."""
+    """Darken a room."""
     a = yield ask(g.keeper[0], snuff_options, alone=TAKE)
     darken(g, InRoom.room(a))
 
 
 @rule("MAN1-Q24")
 def fire_options(g: Mansions, p: int) -> None:
-    """A room that catches fire."""
+    """Offer a room that catches fire."""
     for r in range(len(g.bodies)):
         if catches(g, r):
             offer(g, InRoom(room=r))
@@ -307,21 +307,21 @@ def fire_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def spread_the_fire(g: Mansions) -> Rule:
-    """Fire in a room."""
+    """Set fire to a room."""
     a = yield ask(g.keeper[0], fire_options, alone=TAKE)
     set_fire(g, InRoom.room(a))
 
 
 @rule("MAN1-Q24", "MAN1-Q31", asks=True)
 def take_a_sample(g: Mansions) -> None:
-    """A sample of somebody who shares a space with a monster."""
+    """Take a sample of somebody who shares a space with a monster."""
     g.samples += 1
     emit(g, SampleTaken(person=g.who[sample_of(g)], n=g.samples))
 
 
 @rule("MAN1-Q24", "MAN1-Q31")
 def offer_the_sample(g: Mansions) -> Rule:
-    """A sample on the altar, and threat for it."""
+    """Put a sample on the altar and gain threat for it."""
     g.samples -= 1
     g.offered += 1
     g.threat += PAYMENT
@@ -332,7 +332,7 @@ def offer_the_sample(g: Mansions) -> Rule:
 
 @rule("MAN1-Q24")
 def seal_options(g: Mansions, p: int) -> None:
-    """A door with nobody on either side."""
+    """Offer a door with nobody on either side."""
     for w in range(len(g.edges)):
         if sealable(g, w):
             offer(g, Seal(door=w))
@@ -340,7 +340,7 @@ def seal_options(g: Mansions, p: int) -> None:
 
 @rule("MAN1-Q24")
 def bar_the_way(g: Mansions) -> Rule:
-    """A door is sealed until the next event."""
+    """Seal a door until the next event."""
     a = yield ask(g.keeper[0], seal_options, alone=TAKE)
     g.shut[Seal.door(a)] = 1
     emit(g, Sealed(door=Seal.door(a)))

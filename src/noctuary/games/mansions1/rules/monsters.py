@@ -40,7 +40,7 @@ BREAKING = 3
 
 @rule("MAN1-074", "MAN1-Q33")
 def free_figure(g: Mansions, kind: int) -> int:
-    """A figure of a kind that is not on the board, or none."""
+    """Return a figure of a kind that is not on the board, or NONE."""
     for k in range(FIGURES_OF[kind]):
         if g.m_at[FIRST_FIGURE[kind] + k] == 0:
             return FIRST_FIGURE[kind] + k
@@ -49,7 +49,7 @@ def free_figure(g: Mansions, kind: int) -> int:
 
 @rule("MAN1-075")
 def recall_options(g: Mansions, p: int, creature: int, space: int) -> None:
-    """All figures are out: one of them may be taken from the board, or none."""
+    """Offer any figure on the board to be taken, or none: all are out."""
     for k in range(FIGURES_OF[creature]):
         offer(g, At(monster=FIRST_FIGURE[creature] + k))
     offer(g, Pass())
@@ -57,7 +57,7 @@ def recall_options(g: Mansions, p: int, creature: int, space: int) -> None:
 
 @rule("MAN1-007", "MAN1-008", "MAN1-074", "MAN1-075")
 def place(g: Mansions, kind: int, s: int) -> Rule:
-    """A new figure, undamaged; where none is left, perhaps one that is already out."""
+    """Place a new figure, undamaged; if none is left, perhaps one that is already out."""
     m = free_figure(g, kind)
     if m == NONE:
         a = yield ask(g.keeper[0], recall_options, kind, s)
@@ -76,7 +76,7 @@ def place(g: Mansions, kind: int, s: int) -> Rule:
 
 @rule("MAN1-Q08", "MAN1-Q30", "MAN1-Q34")
 def reach(g: Mansions, m: int, n: int, goal: int) -> int:
-    """The next space on the shortest way to a goal, or none; without one, a mask of all within."""
+    """Return the next space on the shortest way to a goal, or NONE; without one, a mask of all."""
     near = [0] * SPACES
     how = gait(g, m)
     s = g.m_at[m]
@@ -102,7 +102,7 @@ def reach(g: Mansions, m: int, n: int, goal: int) -> int:
 
 @rule("MAN1-Q34", "MAN1-Q24")
 def destination_options(g: Mansions, p: int, monster: int, most: int) -> None:
-    """Every space within reach, or to stay."""
+    """Offer every space within reach, or to stay."""
     mask = reach(g, monster, most, 0)
     for s in range(1, len(g.spaces)):
         if (mask >> s) & 1:
@@ -112,7 +112,7 @@ def destination_options(g: Mansions, p: int, monster: int, most: int) -> None:
 
 @rule("MAN1-Q24", "MAN1-Q34")
 def send(g: Mansions, m: int, most: int) -> Rule:
-    """The Keeper moves a monster, so many spaces at most."""
+    """Let the Keeper move a monster by so many spaces at most."""
     g.mover = 1 + m
     a = yield ask(g.keeper[0], destination_options, m, most)
     g.mover = 0
@@ -122,7 +122,7 @@ def send(g: Mansions, m: int, most: int) -> Rule:
 
 @rule("MAN1-Q30", "MAN1-Q34")
 def walk(g: Mansions, m: int, goal: int, most: int) -> Rule:
-    """Step by step on the shortest way, until it is there, dead, or held up."""
+    """Move step by step on the shortest way, until it is there, dead, or held up."""
     left = most
     while left > 0 and g.m_at[m] > 0 and g.m_at[m] != goal:
         t = reach(g, m, left, goal)
@@ -136,7 +136,7 @@ def walk(g: Mansions, m: int, goal: int, most: int) -> Rule:
 
 @rule("MAN1-108", "MAN1-Q30", "MAN1-Q34")
 def step(g: Mansions, m: int, t: int) -> IntRule:
-    """One space; a barricade may hold the monster up, a room may burn; 1 if it has moved."""
+    """Move one space; a barricade may hold it up, a room may burn; return 1 if it has moved."""
     w = link_between(g, g.m_at[m], t)
     if w != NONE and g.blocked[w] > 0:
         if 1 + rand(g, SIDES) > M_DAMAGE[m] + BREAKING:
@@ -159,7 +159,7 @@ def step(g: Mansions, m: int, t: int) -> IntRule:
 
 @rule("MAN1-001", "MAN1-002", "MAN1-003", "MAN1-004", "MAN1-005", "MAN1-006", "MAN1-081")
 def hurt(g: Mansions, m: int, n: int) -> None:
-    """Damage adds up; at its health the monster is killed. A damaged one shows its back."""
+    """Add damage, and kill the monster at its health. A damaged one shows its back."""
     if n > 0 and g.m_at[m] > 0:
         g.m_damage[m] += n
         g.m_seen |= 1 << m
@@ -170,7 +170,7 @@ def hurt(g: Mansions, m: int, n: int) -> None:
 
 @rule("MAN1-005", "MAN1-007", "MAN1-008", "MAN1-Q28", "MAN1-Q31")
 def slay(g: Mansions, m: int) -> None:
-    """The figure and its damage go back to the supply; walking dead leave a corpse."""
+    """Return the figure and its damage to the supply; walking dead leave a corpse."""
     s = g.m_at[m]
     g.m_at[m] = 0
     g.m_damage[m] = 0

@@ -15,7 +15,7 @@ from ..components import (
     Attribute,
     Room,
     Seed,
-    T,
+    ThingKind,
     Trauma,
 )
 from ..state import Mansions
@@ -31,7 +31,7 @@ WALKED = 4
 
 @rule("MAN1-Q06", "MAN1-Q08", "MAN1-Q25", "MAN1-Q26")
 def may_go(g: Mansions, i: int, t: int) -> bool:
-    """No slammed door, no fear of the dark, no company that paranoia cannot stand."""
+    """Whether no slammed door, fear of the dark or paranoia forbids a step."""
     if g.mask[i] & SLAMMED and is_door(g, link_between(g, g.at[i], t)):
         return False
     if len(g.trauma_on[i]) > 0:
@@ -46,7 +46,7 @@ def may_go(g: Mansions, i: int, t: int) -> bool:
 
 @rule("MAN1-106", "MAN1-Q06", "MAN1-Q07", "MAN1-Q08", "MAN1-Q24", "MAN1-Q30")
 def offer_moves(g: Mansions, i: int) -> None:
-    """A step into a neighbouring space; when no step is left, the action may be one more."""
+    """Offer a step into a neighbouring space; if no step is left, the action may be one more."""
     s = g.at[i]
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -89,7 +89,7 @@ def go(g: Mansions, i: int, t: int) -> Rule:
 
 @rule("MAN1-Q06", "MAN1-Q20", "MAN1-Q30")
 def enter(g: Mansions, i: int, t: int) -> Rule:
-    """The figure moves; a new room may burn, and what is in it is seen."""
+    """Move the figure; a new room may burn, and its monsters are seen."""
     new = room_of(g, t) != room_of(g, g.at[i])
     g.at[i] = t
     g.mask[i] |= WALKED
@@ -102,7 +102,7 @@ def enter(g: Mansions, i: int, t: int) -> Rule:
 
 @rule("MAN1-108", "MAN1-Q20")
 def arrive(g: Mansions, i: int) -> Rule:
-    """A horror test for each monster of the room that he has not faced in this turn."""
+    """Test horror for each monster of the room that he has not faced in this turn."""
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and playing(g, i) and room_of(g, g.m_at[m]) == room_of(g, g.at[i]):
             yield from face(g, i, m)
@@ -110,7 +110,7 @@ def arrive(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-057", "MAN1-108", "MAN1-Q20", "MAN1-Q30")
 def face(g: Mansions, i: int, m: int) -> Rule:
-    """Willpower with the monster's horror; failure costs 1 horror. Once for each in a turn."""
+    """Test Willpower with the monster's horror; failure costs 1 horror. Once for each in a turn."""
     if g.hidden[i] == 0 and (g.scared[i] >> m) & 1 == 0:
         g.scared[i] |= 1 << m
         brave = yield from skill_tests.test(
@@ -122,7 +122,7 @@ def face(g: Mansions, i: int, m: int) -> Rule:
 
 @rule("MAN1-108", "MAN1-Q20", "MAN1-Q30")
 def seen_by_all(g: Mansions, m: int) -> Rule:
-    """A monster has come into a room: those who hide may be found, all others face it."""
+    """Let those in a monster's new room face it; those who hide may be found."""
     for i in range(TEAM):
         if g.m_at[m] > 0 and playing(g, i) and room_of(g, g.m_at[m]) == room_of(g, g.at[i]):
             if g.hidden[i]:
@@ -132,11 +132,11 @@ def seen_by_all(g: Mansions, m: int) -> Rule:
 
 @rule("MAN1-Q19")
 def evade_all(g: Mansions, i: int) -> Rule:
-    """Dexterity with the awareness of each monster of the space; failure costs its damage."""
+    """Test Dexterity against each monster of the space; failure costs its damage."""
     for m in range(MONSTERS):
         if playing(g, i) and g.m_at[m] == g.at[i] and (g.evaded[i] >> m) & 1 == 0:
             g.evaded[i] |= 1 << m
-            bonus = 1 if carries(g, i, T.HUNTING_KNIFE) else 0
+            bonus = 1 if carries(g, i, ThingKind.HUNTING_KNIFE) else 0
             away = yield from skill_tests.test(
                 g, i, Attribute.DEXTERITY, AWARENESS[m] + bonus, skill_tests.PLAIN
             )
@@ -151,7 +151,7 @@ def evade_all(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q12")
 def pass_lock(g: Mansions, i: int, r: int) -> IntRule:
-    """The Lock of a room is turned up by whoever wants to enter; 1 if nothing is in the way."""
+    """Turn up the Lock of a room on the way in; return 1 if nothing is in the way."""
     if g.room[r] & Room.LOCK_GONE:
         return 1
     c = exploring.card_of(g, r, Seed.LOCK)
@@ -175,7 +175,7 @@ def pass_lock(g: Mansions, i: int, r: int) -> IntRule:
 
 @rule("MAN1-Q12")
 def locked_by(g: Mansions, r: int) -> int:
-    """What the faceup Lock of a room asks for, or none."""
+    """Return what the faceup Lock of a room asks for, or NONE."""
     if g.room[r] & Room.LOCK_UP and g.room[r] & Room.LOCK_GONE == 0:
         c = exploring.card_of(g, r, Seed.LOCK)
         return g.seeds[c][3] if c != NONE else NONE

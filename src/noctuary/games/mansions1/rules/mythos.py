@@ -1,4 +1,4 @@
-"""Mythos cards: when the Keeper may play one, and what it does."""
+"""Mythos cards: when the Keeper may play one, and its effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHAKEN = 3
 
 @rule("MAN1-Q25")
 def door_at(g: Mansions, s: int) -> bool:
-    """A space has a door."""
+    """Whether a space has a door."""
     for k in range(WAYS):
         if g.ways[s][k] > 0 and is_door(g, g.ways[s][k] - 1):
             return True
@@ -33,7 +33,7 @@ def door_at(g: Mansions, s: int) -> bool:
 
 @rule("MAN1-Q25")
 def lurks(g: Mansions, m: int, i: int) -> bool:
-    """A monster can come into an investigator's space within two steps."""
+    """Whether a monster can come into an investigator's space within two steps."""
     s = g.m_at[m]
     if s == 0 or s == g.at[i] or g.apart[s][g.at[i]] > NEAR:
         return False
@@ -42,7 +42,7 @@ def lurks(g: Mansions, m: int, i: int) -> bool:
 
 @rule("MAN1-Q25")
 def applies(g: Mansions, k: int, i: int) -> bool:
-    """The condition that a card prints."""
+    """Whether the condition of a card holds."""
     s = g.at[i]
     if k == Myth.STUMBLE:
         return g.steps > 0
@@ -71,7 +71,7 @@ def applies(g: Mansions, k: int, i: int) -> bool:
 
 @rule("MAN1-Q25", "MAN1-083")
 def mythos_options(g: Mansions, p: int, person: int) -> None:
-    """A card that fits and can be paid, one of several alike, or none."""
+    """Offer a card that fits and can be paid, one of several alike, or none."""
     i = slot_of(g, person)
     seen = 0
     for c in g.mythos_hand:
@@ -89,7 +89,7 @@ def mythos_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-083", "MAN1-084", "MAN1-Q25")
 def haunt(g: Mansions, i: int) -> Rule:
-    """At the start of a turn and after each step: one card in a turn, for its threat."""
+    """Offer one card in a turn, at its start and after each step, for its threat."""
     if playing(g, i) and g.mask[i] & HAUNTED == 0 and len(g.mythos_hand) > 0 and g.threat > 0:
         a = yield ask(g.keeper[0], mythos_options, g.who[i], alone=TAKE)
         if PlayMythos.matches(a):
@@ -99,7 +99,7 @@ def haunt(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-084", "MAN1-085", "MAN1-Q23", "MAN1-Q25")
 def play(g: Mansions, i: int, c: int) -> Rule:
-    """Paid, and discarded faceup; or laid facedown before the investigator."""
+    """Pay a card and discard it faceup, or lay it facedown before the investigator."""
     k = MYTH[c]
     g.threat -= MYTH_THREAT[k]
     emit(g, ThreatPaid(n=MYTH_THREAT[k]))
@@ -118,13 +118,13 @@ def play(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN1-Q25", asks=True)
 def stumble(g: Mansions, i: int) -> None:
-    """A movement step is lost."""
+    """Lose a movement step."""
     g.steps -= 1
 
 
 @rule("MAN1-010", "MAN1-Q25")
 def whisper(g: Mansions, i: int) -> Rule:
-    """Willpower 0, or 1 horror."""
+    """Test Willpower 0, or take 1 horror."""
     calm = yield from skill_tests.test(g, i, Attribute.WILLPOWER, 0, skill_tests.PLAIN)
     if calm == 0:
         yield from damage.take_horror(g, i, 1)
@@ -132,7 +132,7 @@ def whisper(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25")
 def slammed_door(g: Mansions, i: int) -> Rule:
-    """Strength 0, or no door in this turn."""
+    """Test Strength 0, or use no door in this turn."""
     strong = yield from skill_tests.test(g, i, Attribute.STRENGTH, 0, skill_tests.PLAIN)
     if strong == 0:
         g.mask[i] |= SLAMMED
@@ -140,13 +140,13 @@ def slammed_door(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25", asks=True)
 def lights_out(g: Mansions, i: int) -> None:
-    """Darkness in the room."""
+    """Darken the room."""
     darken(g, room_of(g, g.at[i]))
 
 
 @rule("MAN1-Q25")
 def ambush_options(g: Mansions, p: int, person: int) -> None:
-    """A monster within two spaces."""
+    """Offer a monster within two spaces."""
     i = slot_of(g, person)
     for m in range(MONSTERS):
         if lurks(g, m, i):
@@ -155,7 +155,7 @@ def ambush_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q25")
 def ambush(g: Mansions, i: int) -> Rule:
-    """A monster comes into his space."""
+    """Move a monster into his space."""
     a = yield ask(g.keeper[0], ambush_options, g.who[i], alone=TAKE)
     if a != NONE:
         yield from monsters.walk(g, At.monster(a), g.at[i], NEAR)
@@ -163,7 +163,7 @@ def ambush(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25")
 def lose_options(g: Mansions, p: int, person: int) -> None:
-    """A thing to drop."""
+    """Offer a thing to drop."""
     i = slot_of(g, person)
     for c in g.carried[i]:
         offer(g, Drop(thing=c))
@@ -171,7 +171,7 @@ def lose_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q25")
 def cold_draught(g: Mansions, i: int) -> Rule:
-    """Luck 0, or a thing falls."""
+    """Test Luck 0, or drop a thing."""
     lucky = yield from skill_tests.test(g, i, Attribute.LUCK, 0, skill_tests.PLAIN)
     if lucky == 0:
         a = yield ask(g.player[i], lose_options, g.who[i], alone=TAKE)
@@ -181,7 +181,7 @@ def cold_draught(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25")
 def rotten_floor(g: Mansions, i: int) -> Rule:
-    """Dexterity 0, or 1 damage and no more movement."""
+    """Test Dexterity 0, or take 1 damage and move no more."""
     nimble = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     if nimble == 0:
         g.steps = 0
@@ -191,12 +191,12 @@ def rotten_floor(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q25", asks=True)
 def lies_facedown(g: Mansions, i: int) -> None:
-    """Doubt and shame work from where they lie."""
+    """Do nothing yet: doubt and shame work from where they lie."""
 
 
 @rule("MAN1-Q25")
 def attacker_options(g: Mansions, p: int, person: int) -> None:
-    """A monster of his space."""
+    """Offer a monster of his space."""
     i = slot_of(g, person)
     for m in range(MONSTERS):
         if combat.may_strike(g, m, i):
@@ -205,7 +205,7 @@ def attacker_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q25")
 def second_strike(g: Mansions, i: int) -> Rule:
-    """A monster of his space attacks at once."""
+    """Let a monster of his space attack at once."""
     a = yield ask(g.keeper[0], attacker_options, g.who[i], alone=TAKE)
     if a != NONE:
         yield from combat.strike(g, At.monster(a), i)
@@ -213,13 +213,13 @@ def second_strike(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-010", "MAN1-Q25")
 def nightmare(g: Mansions, i: int) -> Rule:
-    """1 horror."""
+    """Take 1 horror."""
     yield from damage.take_horror(g, i, 1)
 
 
 @rule("MAN1-Q25")
 def falling_beam(g: Mansions, i: int) -> Rule:
-    """2 damage, or 1 on a successful Dexterity 0."""
+    """Take 2 damage, or 1 on a successful Dexterity 0."""
     nimble = yield from skill_tests.test(g, i, Attribute.DEXTERITY, 0, skill_tests.PLAIN)
     yield from damage.take_damage(g, i, 2 - nimble)
 

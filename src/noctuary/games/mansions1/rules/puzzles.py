@@ -33,7 +33,7 @@ from ..components import (
     WEST,
     WIRING,
     Attribute,
-    T,
+    ThingKind,
 )
 from ..state import Mansions
 from .skill_tests import carries, value_of
@@ -46,7 +46,7 @@ LAYOUT = 4
 
 @rule("MAN1-071", "MAN1-Q14")
 def pieces_left(g: Mansions, family: int) -> int:
-    """How many pieces of a family lie in their pile."""
+    """Return how many pieces of a family lie in their pile."""
     n = PIECES_OF[family]
     for k in range(PIECES_OF[family]):
         n -= (g.pieces_used[family] >> k) & 1
@@ -55,7 +55,7 @@ def pieces_left(g: Mansions, family: int) -> int:
 
 @rule("MAN1-071", "MAN1-Q14")
 def draw_piece(g: Mansions, family: int) -> int:
-    """1 + a piece from the pile, in any order; 0 where none is left."""
+    """Return 1 + a random piece from the pile, or 0 if none is left."""
     n = pieces_left(g, family)
     if n == 0:
         return 0
@@ -70,13 +70,13 @@ def draw_piece(g: Mansions, family: int) -> int:
 
 
 def cells_of(g: Mansions, y: int) -> int:
-    """How many places a layout has."""
+    """Return how many places a layout has."""
     return COLUMNS[y] * ROWS[y]
 
 
 @rule("MAN1-Q14")
 def lay_out(g: Mansions, z: int, r: int, y: int) -> None:
-    """The first time: every place is filled with a piece as it comes, and turned as it comes."""
+    """Fill every place with a random piece, turned at random, the first time."""
     if g.laid_out[z] == 0:
         g.laid_out[z] = 1
         for k in range(cells_of(g, y)):
@@ -87,7 +87,7 @@ def lay_out(g: Mansions, z: int, r: int, y: int) -> None:
 
 @rule("MAN1-Q14")
 def edge(g: Mansions, z: int, y: int, k: int, side: int) -> int:
-    """What a piece shows on a side, as it lies; an empty place shows nothing."""
+    """Return what a piece shows on a side, as it lies; 0 for an empty place."""
     if g.cell[z][k] == 0:
         return 0
     return EDGE[FAMILY[y] * MOST_PIECES + g.cell[z][k] - 1][(side - g.turned[z][k]) % 4]
@@ -95,7 +95,7 @@ def edge(g: Mansions, z: int, y: int, k: int, side: int) -> int:
 
 @rule("MAN1-Q14")
 def solved(g: Mansions, z: int, y: int) -> bool:
-    """Touching edges agree, and a lock its outer marks; or the wires join what they should."""
+    """Whether touching edges agree, and a lock's outer marks; or wires join their terminals."""
     n = cells_of(g, y)
     if any(g.cell[z][k] == 0 for k in range(n)):
         return False
@@ -119,7 +119,7 @@ def solved(g: Mansions, z: int, y: int) -> bool:
 
 @rule("MAN1-Q14")
 def wired(g: Mansions, z: int, y: int, pair: int) -> bool:
-    """A wire leads from a terminal through the grid to its partner."""
+    """Whether a wire leads from a terminal through the grid to its partner."""
     k = TERMINALS[y][4 * pair]
     side = TERMINALS[y][4 * pair + 1]
     for _ in range(4 * cells_of(g, y)):
@@ -136,7 +136,7 @@ def wired(g: Mansions, z: int, y: int, pair: int) -> bool:
 
 
 def other_end(g: Mansions, z: int, y: int, k: int, side: int) -> int:
-    """The side at which the wire that comes in at a side goes out, or none."""
+    """Return the side at which the wire that comes in at a side goes out, or NONE."""
     wire = edge(g, z, y, k, side)
     if wire > 0:
         for d in range(4):
@@ -146,7 +146,7 @@ def other_end(g: Mansions, z: int, y: int, k: int, side: int) -> int:
 
 
 def beside(g: Mansions, y: int, k: int, side: int) -> int:
-    """The place beside another, or none."""
+    """Return the place beside another, or NONE."""
     if side == NORTH:
         return k - COLUMNS[y] if k >= COLUMNS[y] else NONE
     if side == SOUTH:
@@ -158,13 +158,13 @@ def beside(g: Mansions, y: int, k: int, side: int) -> int:
 
 @rule("MAN1-096", "MAN1-111", "MAN1-Q03", "MAN1-Q14")
 def moves_for(g: Mansions, i: int, y: int) -> int:
-    """As many as Intellect and tools give; with the minute, as many as fit in it."""
+    """Return the moves of Intellect and tools or, with the minute, as many as fit in it."""
     if g.timed[0] > 0:
         return g.timed[0]
     n = max(0, value_of(g, i, Attribute.INTELLECT))
-    if FAMILY[y] == LOCK and carries(g, i, T.LOCKPICKS):
+    if FAMILY[y] == LOCK and carries(g, i, ThingKind.LOCKPICKS):
         n += AID
-    if FAMILY[y] == WIRING and carries(g, i, T.TOOLKIT):
+    if FAMILY[y] == WIRING and carries(g, i, ThingKind.TOOLKIT):
         n += AID
     return n
 
@@ -207,7 +207,7 @@ def attempt(g: Mansions, i: int, r: int, c: int) -> IntRule:
 
 @rule("MAN1-097", "MAN1-Q14")
 def work(g: Mansions, i: int, z: int, y: int) -> Rule:
-    """The moves of one attempt."""
+    """Ask for the moves of one attempt."""
     while g.moves_left > 0 and not solved(g, z, y):
         a = yield ask(g.player[i], puzzle_options, g.who[i], z, y)
         if Close.matches(a):
@@ -219,7 +219,7 @@ def work(g: Mansions, i: int, z: int, y: int) -> Rule:
 
 @rule("MAN1-Q14")
 def make_move(g: Mansions, z: int, y: int, a: int) -> None:
-    """One puzzle action."""
+    """Carry out one puzzle action."""
     if Rotate.matches(a):
         k = Rotate.cell(a)
         g.turned[z][k] = (g.turned[z][k] + 1) % 4
@@ -235,7 +235,7 @@ def make_move(g: Mansions, z: int, y: int, a: int) -> None:
 
 
 def swap(g: Mansions, z: int, j: int, k: int) -> None:
-    """Two pieces change places, each as it lies."""
+    """Exchange two pieces, each as it lies."""
     piece = g.cell[z][j]
     turn = g.turned[z][j]
     g.cell[z][j] = g.cell[z][k]
@@ -246,7 +246,7 @@ def swap(g: Mansions, z: int, j: int, k: int) -> None:
 
 @rule("MAN1-072")
 def put_back(g: Mansions, z: int, y: int) -> None:
-    """All pieces of a solved puzzle go back to their pile."""
+    """Return all pieces of a solved puzzle to their pile."""
     for k in range(cells_of(g, y)):
         if g.cell[z][k] > 0:
             g.pieces_used[FAMILY[y]] &= ~(1 << (g.cell[z][k] - 1))

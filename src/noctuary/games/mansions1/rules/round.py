@@ -24,7 +24,7 @@ def game(g: Mansions) -> Rule:
 
 @rule("MAN1-031", "MAN1-042", "MAN1-Q05")
 def investigators(g: Mansions) -> Rule:
-    """New investigators come first; the others in any order."""
+    """Let new investigators act first, then the others in any order."""
     g.acted = 0
     for i in range(TEAM):
         if g.status[i] == Status.KILLED:
@@ -39,7 +39,7 @@ def investigators(g: Mansions) -> Rule:
 
 @rule("MAN1-Q05")
 def waiting(g: Mansions) -> int:
-    """The first investigator who has not had a turn in this round, or none."""
+    """Return the first investigator who has not had a turn in this round, or NONE."""
     for i in range(TEAM):
         if playing(g, i) and (g.acted >> i) & 1 == 0:
             return i
@@ -48,7 +48,7 @@ def waiting(g: Mansions) -> int:
 
 @rule("MAN1-Q05")
 def next_options(g: Mansions, p: int) -> None:
-    """Whoever has not had a turn."""
+    """Offer every investigator who has not had a turn."""
     for i in range(TEAM):
         if playing(g, i) and (g.acted >> i) & 1 == 0:
             offer(g, NextPerson(person=g.who[i]))

@@ -13,7 +13,7 @@ from .board import lay_corpse, room_of
 
 @rule("MAN1-095", "MAN1-098", "MAN1-115", "MAN1-Q04", "MAN1-Q29")
 def set_up(g: Mansions) -> Rule:
-    """The house, the Keeper's answers and cards, then everybody's investigator."""
+    """Set up the house, the Keeper's answers and cards, then everybody's investigator."""
     lay_house(g)
     yield from answer_questions(g)
     deal(g)
@@ -23,7 +23,7 @@ def set_up(g: Mansions) -> Rule:
 
 @rule("MAN1-116", "MAN1-Q04", "MAN1-Q08", "MAN1-Q36")
 def lay_house(g: Mansions) -> None:
-    """Corpses where the story wants them; nothing bars the way in."""
+    """Lay corpses where the story wants them; nothing bars the way in."""
     g.laid[0] = 1
     for q in range(len(g.questions)):
         g.possible[q] = (1 << g.questions[q]) - 1
@@ -35,14 +35,14 @@ def lay_house(g: Mansions) -> None:
 
 @rule("MAN1-Q04", "MAN1-Q29")
 def answer_options(g: Mansions, p: int, question: int) -> None:
-    """The answers that the story knows."""
+    """Offer the answers that the story knows."""
     for k in range(g.questions[question]):
         offer(g, Answer(choice=LETTERS * question + k))
 
 
 @rule("MAN1-086", "MAN1-Q04", "MAN1-Q29")
 def answer_questions(g: Mansions) -> Rule:
-    """The Keeper answers in secret: the answers fix the Objective and where everything lies."""
+    """Let the Keeper answer in secret: the answers fix the Objective and where everything lies."""
     for q in range(len(g.questions)):
         a = yield ask(g.keeper[0], answer_options, q, alone=TAKE)
         g.chosen[q] = Answer.choice(a) % LETTERS
@@ -51,7 +51,7 @@ def answer_questions(g: Mansions) -> Rule:
 
 @rule("MAN1-051", "MAN1-098", "MAN1-Q04")
 def deal(g: Mansions) -> None:
-    """Threat for each investigator but one; cards, no more than investigators; skill points."""
+    """Deal threat for each investigator but one; cards, one for each; skill points."""
     g.threat = g.dealt[0] * (g.team[0] - 1)
     for _ in range(min(g.dealt[1], g.team[0])):
         events.draw_mythos(g)
@@ -63,7 +63,7 @@ def deal(g: Mansions) -> None:
 
 @rule("MAN1-Q29", "MAN1-Q37")
 def resample(g: Mansions, seat: int) -> None:
-    """In place of an answer that a seat does not know, any that nothing has ruled out."""
+    """Draw answers that a seat does not know among those that nothing has ruled out."""
     if seat == g.keeper[0]:
         return
     for q in range(QUESTIONS):

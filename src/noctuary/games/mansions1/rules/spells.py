@@ -1,4 +1,4 @@
-"""Spells: what casting one asks for, costs and does."""
+"""Spells: the test, the cost and the effect of casting."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .board import in_room, monster_in, playing, room_of, slot_of
 from .skill_tests import suffers
 
 MENDED, BOLT, TAXED = 2, 3, 2
-"""What is healed, what a bolt deals, what the Keeper gains."""
+"""The amounts: healed, dealt by a bolt, gained by the Keeper."""
 
 
 @rule("MAN1-Q07", "MAN1-Q21", "MAN1-Q26")
 def offer_spells(g: Mansions, i: int) -> None:
-    """Every spell that would find a target."""
+    """Offer every spell that would find a target."""
     if g.spells[i] > 0 and not suffers(g, i, Trauma.MUTTERING):
         for k in range(SPELLS):
             if (g.spells[i] >> k) & 1 and has_target(g, i, k):
@@ -39,7 +39,7 @@ def offer_spells(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q21")
 def has_target(g: Mansions, i: int, k: int) -> bool:
-    """Somebody to mend, a monster to hit, a room to see; a ward always helps."""
+    """Whether there is somebody to mend, a monster to hit, a room to see; a ward always helps."""
     r = room_of(g, g.at[i])
     if k == Spell.MEND:
         return any(in_room(g, j, r) and g.damage[j] + g.horror[j] > 0 for j in range(TEAM))
@@ -50,7 +50,7 @@ def has_target(g: Mansions, i: int, k: int) -> bool:
 
 @rule("MAN1-065", "MAN1-117", "MAN1-Q21")
 def cast(g: Mansions, i: int, k: int) -> Rule:
-    """The back of a copy is turned up: a Lore test, a cost; the copy goes to its discard pile."""
+    """Turn up the back of a copy: test Lore, pay the cost; the copy is discarded."""
     b = death.discard_spell(g, k)
     able = yield from skill_tests.test(g, i, Attribute.LORE, BACK_LORE[b], skill_tests.PLAIN)
     emit(g, CastSpell(person=g.who[i], spell=k, n=b + 1, passed=able))
@@ -66,7 +66,7 @@ def cast(g: Mansions, i: int, k: int) -> Rule:
 
 @rule("MAN1-Q21")
 def pay(g: Mansions, i: int, cost: int) -> Rule:
-    """Horror, damage, or threat for the Keeper."""
+    """Pay horror, damage, or threat for the Keeper."""
     if cost == Cost.HORROR:
         yield from damage.take_horror(g, i, 1)
     elif cost == Cost.DAMAGE:
@@ -78,7 +78,7 @@ def pay(g: Mansions, i: int, cost: int) -> Rule:
 
 @rule("MAN1-Q21")
 def mend_options(g: Mansions, p: int, person: int) -> None:
-    """Damage or horror of somebody in the room."""
+    """Offer damage or horror of somebody in the room."""
     i = slot_of(g, person)
     for j in range(TEAM):
         if in_room(g, j, room_of(g, g.at[i])):
@@ -90,7 +90,7 @@ def mend_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q21")
 def bolt_options(g: Mansions, p: int, person: int) -> None:
-    """A monster of the room."""
+    """Offer a monster of the room."""
     i = slot_of(g, person)
     for m in range(MONSTERS):
         if g.m_at[m] > 0 and room_of(g, g.m_at[m]) == room_of(g, g.at[i]):
@@ -99,7 +99,7 @@ def bolt_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q21")
 def take_effect(g: Mansions, i: int, k: int) -> Rule:
-    """What the spell does."""
+    """Carry out the spell."""
     if not playing(g, i):
         return
     if k == Spell.MEND:
@@ -117,7 +117,7 @@ def take_effect(g: Mansions, i: int, k: int) -> Rule:
 
 @rule("MAN1-024", "MAN1-Q21")
 def mend(g: Mansions, i: int) -> Rule:
-    """Two of one sort of harm."""
+    """Heal two of one sort of harm."""
     a = yield ask(g.player[i], mend_options, g.who[i], alone=TAKE)
     if a != NONE:
         j = slot_of(g, Heal.person(a))
@@ -129,7 +129,7 @@ def mend(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q21")
 def see(g: Mansions, i: int) -> Rule:
-    """The cards of any one room."""
+    """Look at the cards of any one room."""
     a = yield ask(g.player[i], items.look_options, g.who[i], 0, alone=TAKE, clause="MAN1-Q21")
     if a != NONE:
         exploring.look(g, i, InRoom.room(a))

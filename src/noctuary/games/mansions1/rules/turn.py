@@ -54,7 +54,7 @@ SHAMED = 2
 
 @rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q25", "MAN1-Q26")
 def take_turn(g: Mansions, i: int) -> Rule:
-    """Steps and an action until both are used up or the player has enough."""
+    """Take steps and an action until both are used up or the player ends the turn."""
     g.turn = 1 + i
     begin_turn(g, i)
     yield from rage(g, i)
@@ -71,7 +71,7 @@ def take_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-033", "MAN1-106", "MAN1-Q06", "MAN1-Q26", "MAN1-Q33")
 def begin_turn(g: Mansions, i: int) -> None:
-    """Two steps and an action, less what a Trauma or an attack has taken; wards end."""
+    """Give two steps and an action, less what a Trauma or an attack has taken; end wards."""
     emit(g, TurnBegan(person=g.who[i]))
     g.steps = 1 if suffers(g, i, Trauma.TWISTED_ANKLE) else STEPS
     g.actions = 1
@@ -97,7 +97,7 @@ def begin_turn(g: Mansions, i: int) -> None:
 
 @rule("MAN1-061", "MAN1-Q26")
 def rage(g: Mansions, i: int) -> Rule:
-    """In a rage he hurts somebody of his space, whom the Keeper chooses."""
+    """Hurt somebody of the space in a rage, whom the Keeper chooses."""
     if suffers(g, i, Trauma.RAGE):
         a = yield ask(g.keeper[0], damage.neighbour_options, g.who[i], 1, alone=TAKE)
         if a != NONE:
@@ -106,7 +106,7 @@ def rage(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q06", "MAN1-106", "MAN1-Q07", "MAN1-Q11", "MAN1-Q26", "MAN1-Q28")
 def turn_options(g: Mansions, p: int, person: int) -> None:
-    """Steps while there are some, one action, or the end of the turn."""
+    """Offer steps while there are some, one action, or the end of the turn."""
     i = slot_of(g, person)
     if g.mask[i] & mythos.HALTED == 0:
         moving.offer_moves(g, i)
@@ -132,7 +132,7 @@ def turn_options(g: Mansions, p: int, person: int) -> None:
 
 @rule("MAN1-Q07", "MAN1-Q12", "MAN1-Q14")
 def offer_resume(g: Mansions, i: int) -> None:
-    """The open puzzle of a Lock next door."""
+    """Offer the open puzzle of a Lock next door."""
     s = g.at[i]
     for k in range(WAYS):
         if g.ways[s][k] == 0:
@@ -145,7 +145,7 @@ def offer_resume(g: Mansions, i: int) -> None:
 
 @rule("MAN1-Q06", "MAN1-Q07", "MAN1-Q19")
 def do(g: Mansions, i: int, a: int) -> Rule:
-    """A step, or the action; whoever does anything but attack evades the monsters there first."""
+    """Do a step or the action; before anything but an attack, evade the monsters there."""
     if Step.matches(a):
         g.steps -= 1
         yield from moving.go(g, i, Step.space(a))
@@ -167,7 +167,7 @@ def do(g: Mansions, i: int, a: int) -> Rule:
 
 @rule("MAN1-Q07", "MAN1-Q26")
 def run(g: Mansions, i: int, t: int) -> Rule:
-    """One more space; a deep wound tears."""
+    """Move one more space; a deep wound tears."""
     emit(g, Ran(person=g.who[i], space=t))
     if suffers(g, i, Trauma.DEEP_WOUND):
         yield from damage.take_damage(g, i, 1)
@@ -177,7 +177,7 @@ def run(g: Mansions, i: int, t: int) -> Rule:
 
 @rule("MAN1-043", "MAN1-Q28", "MAN1-Q36")
 def leave(g: Mansions, i: int) -> Rule:
-    """Out of the house with what the Objective asks for."""
+    """Leave the house with what the Objective asks for."""
     g.steps -= 1
     yield from moving.evade_all(g, i)
     if playing(g, i):
@@ -187,7 +187,7 @@ def leave(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q07")
 def carry_out(g: Mansions, i: int, a: int) -> Rule:
-    """The action that was chosen."""
+    """Carry out the chosen action."""
     if Explore.matches(a):
         yield from exploring.explore(g, i)
     elif UseThing.matches(a):
@@ -214,7 +214,7 @@ def carry_out(g: Mansions, i: int, a: int) -> Rule:
 
 @rule("MAN1-Q12", "MAN1-Q14")
 def resume(g: Mansions, i: int, r: int) -> Rule:
-    """Another attempt at the puzzle of a Lock."""
+    """Try the puzzle of a Lock again."""
     done = yield from exploring.overcome(g, i, r, exploring.card_of(g, r, Seed.LOCK))
     if done and playing(g, i):
         g.room[r] |= Room.LOCK_GONE
@@ -223,7 +223,7 @@ def resume(g: Mansions, i: int, r: int) -> Rule:
 
 @rule("MAN1-060", "MAN1-Q26")
 def staunch(g: Mansions, i: int) -> Rule:
-    """Intellect 0 stops the bleeding."""
+    """Test Intellect 0 to stop the bleeding."""
     done = yield from skill_tests.test(g, i, Attribute.INTELLECT, 0, skill_tests.PLAIN)
     if done:
         damage.lose_trauma(g, i, Trauma.BLEEDING)
@@ -234,7 +234,7 @@ def staunch(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-046", "MAN1-085", "MAN1-Q25", "MAN1-Q26", "MAN1-Q30")
 def end_turn(g: Mansions, i: int) -> Rule:
-    """Fire, wounds and shame take their toll."""
+    """End the turn: fire, wounds and shame take their toll."""
     if playing(g, i) and g.room[room_of(g, g.at[i])] & Room.FIRE:
         yield from damage.take_damage(g, i, 1)
     if playing(g, i) and suffers(g, i, Trauma.BLEEDING):
@@ -249,7 +249,7 @@ def end_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-Q26")
 def succumb(g: Mansions, i: int) -> Rule:
-    """A mortal wound kills who has not been healed; else it has done its worst."""
+    """Kill an investigator who has not been healed of a mortal wound; else the wound has passed."""
     g.dying[i] = 0
     if suffers(g, i, Trauma.MORTAL_WOUND):
         if health(g, i) <= 1:
@@ -260,7 +260,7 @@ def succumb(g: Mansions, i: int) -> Rule:
 
 @rule("MAN1-085", "MAN1-Q25")
 def shame(g: Mansions, i: int) -> Rule:
-    """Alone at the end of a turn: 1 horror, twice at most."""
+    """Take 1 horror if alone at the end of a turn, twice at most."""
     g.ashamed[i] += 1
     if g.ashamed[i] == SHAMED:
         c = haunted(g, i, Myth.SHAME)

@@ -23,18 +23,18 @@ SIDES = "NESW"
 
 
 def look(scene: Scene) -> Shown:
-    """What the table shows to the one who looks."""
+    """Return the view of the table for the viewer."""
     shown: Shown = to_builtins(view(scene.observation, scene.words.options))
     return shown
 
 
-def said(scene: Scene, pair: dict[str, str]) -> str:
-    """Words of the story in the language of the table."""
+def in_language(scene: Scene, pair: dict[str, str]) -> str:
+    """Return a text of the story in the language of the table."""
     return pair[scene.words.speech.lang]
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: house and people side by side where there is room."""
+    """Draw the whole table: house and people side by side where there is room."""
     shown = look(scene)
     parts: list[RenderableType] = [header(scene, shown), *aim(scene, shown)]
     house, others = rooms(scene, shown), Group(people(scene, shown), monsters(scene, shown))
@@ -56,8 +56,8 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def header(scene: Scene, shown: Shown) -> Text:
-    """Story, round, what is going on, and the clock."""
-    out = Text(said(scene, shown["title"]), style=f"bold {LAMP}")
+    """Draw the story, the round, the phase and the clock."""
+    out = Text(in_language(scene, shown["title"]), style=f"bold {LAMP}")
     out.append("  ").append(scene.tell("round", n=shown["round"]), style=PAPER)
     out.append("  ").append(scene.tell(f"phase-{shown['phase']}"), style=PAPER)
     clock = scene.tell("clock", n=shown["stage"] + 1, time=shown["time"], needed=shown["needed"])
@@ -65,21 +65,23 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 
 def aim(scene: Scene, shown: Shown) -> list[Text]:
-    """The Objective, once it may be read, and the latest clue."""
+    """Draw the Objective, once it may be read, and the latest clue."""
     own = shown["drawer"]["objective"] if shown["drawer"] else None
     told = shown["objective"] or own
     lines = []
     if told:
         key = "objective" if shown["objective"] else "objective-secret"
         lines.append(
-            Text(scene.tell(key, name=said(scene, told["name"])), style=f"bold {VERDIGRIS}")
+            Text(scene.tell(key, name=in_language(scene, told["name"])), style=f"bold {VERDIGRIS}")
         )
         for side in ("investigators", "keeper"):
-            lines.append(Text(scene.tell(f"wins-{side}", how=said(scene, told[side])), style=PAPER))
+            lines.append(
+                Text(scene.tell(f"wins-{side}", how=in_language(scene, told[side])), style=PAPER)
+            )
     if shown["clues"]:
-        lines.append(Text(said(scene, shown["clues"][-1]), style=f"italic {PAPER}"))
+        lines.append(Text(in_language(scene, shown["clues"][-1]), style=f"italic {PAPER}"))
     elif shown["round"] <= 1:
-        lines.append(Text(said(scene, shown["opening"]), style=f"italic {PAPER}"))
+        lines.append(Text(in_language(scene, shown["opening"]), style=f"italic {PAPER}"))
     return lines
 
 
@@ -87,16 +89,16 @@ def aim(scene: Scene, shown: Shown) -> list[Text]:
 
 
 def rooms(scene: Scene, shown: Shown) -> RenderableType:
-    """Each room: what lies there, and who stands in which of its spaces."""
+    """Draw each room: what lies there, and who stands in which of its spaces."""
     grid = Table.grid(padding=(0, 2))
     for room in shown["rooms"]:
-        name = Text(said(scene, room["name"]), style=f"bold {PAPER}")
+        name = Text(in_language(scene, room["name"]), style=f"bold {PAPER}")
         grid.add_row(name, signs(scene, room), standing(scene, shown, room))
     return Panel(grid, title=scene.tell("house"), border_style=FOG)
 
 
 def signs(scene: Scene, room: Shown) -> Text:
-    """Pile, lock, darkness, fire, corpses, things on the floor."""
+    """Draw the pile, lock, darkness, fire, corpses and things of a room."""
     out: list[str] = []
     if room["explored"]:
         out.append(scene.tell("explored"))
@@ -116,7 +118,7 @@ def signs(scene: Scene, room: Shown) -> Text:
 
 
 def hold(scene: Scene, key: str, asked: Shown) -> str:
-    """A Lock or an Obstacle, and what it asks for."""
+    """Return the text of what a Lock or an Obstacle asks for."""
     match asked["kind"]:
         case "key":
             what = scene.words.format(f"item-{asked['key']}")
@@ -128,7 +130,7 @@ def hold(scene: Scene, key: str, asked: Shown) -> str:
 
 
 def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
-    """Who is in each space of a room."""
+    """Draw who is in each space of a room."""
     out = Text()
     several = len(room["spaces"]) > 1
     for space in room["spaces"]:
@@ -136,7 +138,7 @@ def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
         here += [beast(scene, m) for m in shown["monsters"] if m["space"] == space["space"]]
         if here:
             if several:
-                out.append(f"{said(scene, space['name'])}: ", style=QUIET)
+                out.append(f"{in_language(scene, space['name'])}: ", style=QUIET)
             for k, text in enumerate(here):
                 out.append(", " if k else "").append_text(text)
             out.append("  ")
@@ -144,12 +146,12 @@ def standing(scene: Scene, shown: Shown, room: Shown) -> Text:
 
 
 def who(scene: Scene, person: Shown) -> Text:
-    """An investigator by name."""
+    """Return an investigator's name."""
     return Text(scene.words.kind("person", person["person"]), style=f"bold {LAMP}")
 
 
 def beast(scene: Scene, monster: Shown) -> Text:
-    """A monster by name."""
+    """Return a monster's name."""
     return Text(scene.words.kind("monster", monster["monster"]), style=WAX)
 
 
@@ -157,7 +159,7 @@ def beast(scene: Scene, monster: Shown) -> Text:
 
 
 def people(scene: Scene, shown: Shown) -> RenderableType:
-    """Everybody: health, sanity, skill points, what they carry and suffer."""
+    """Draw everybody: health, sanity, skill points, what they carry and suffer."""
     grid = Table.grid(padding=(0, 2))
     for i in shown["investigators"]:
         if i["person"] is None or i["status"] in ("killed", "out"):
@@ -180,7 +182,7 @@ def people(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def belongings(scene: Scene, i: Shown) -> list[str]:
-    """Things, spells, Trauma cards, facedown cards, what ails somebody."""
+    """List things, spells, Trauma cards, facedown cards, and ailments."""
     words = scene.words
     out = [words.format(f"item-{t['name']}") for t in i["things"]]
     out += [words.kind("spell", s) for s in i["spells"]]
@@ -193,7 +195,7 @@ def belongings(scene: Scene, i: Shown) -> list[str]:
 
 
 def monsters(scene: Scene, shown: Shown) -> RenderableType:
-    """Monsters on the board, with their backs where one may see them."""
+    """Draw the monsters on the board, with their backs where the viewer may see them."""
     grid = Table.grid(padding=(0, 2))
     for m in shown["monsters"]:
         front = scene.tell("front", awareness=f"{m['awareness']:+}", horror=f"{m['horror']:+}")
@@ -213,7 +215,7 @@ def monsters(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def keeper(scene: Scene, shown: Shown) -> Text:
-    """What everybody sees of the Keeper."""
+    """Draw the public part of the Keeper: threat, cards, actions."""
     k = shown["keeper"]
     out = scene.name(k["seat"]).append("  ")
     text = scene.tell("keeper", threat=k["threat"], mythos=k["mythos"], trauma=k["traumas"])
@@ -223,7 +225,7 @@ def keeper(scene: Scene, shown: Shown) -> Text:
 
 
 def drawer(scene: Scene, own: Shown) -> RenderableType:
-    """The Keeper's cards, with what they do, and his answers."""
+    """Draw the Keeper's cards, with their effects, and the Keeper's answers."""
     grid = Table.grid(padding=(0, 2))
     for d in own["deeds"]:
         name = Text(scene.words.kind("deed", d["deed"]), style=QUIET if d["used"] else LAMP)
@@ -236,7 +238,11 @@ def drawer(scene: Scene, own: Shown) -> RenderableType:
         number = "" if t["number"] is None else f"({t['number']})"
         grid.add_row(name, number, Text(scene.words.format(f"trauma-{t['trauma']}")))
     for c in own["choices"]:
-        grid.add_row(Text(said(scene, c["question"]), style=QUIET), "", said(scene, c["answer"]))
+        grid.add_row(
+            Text(in_language(scene, c["question"]), style=QUIET),
+            "",
+            in_language(scene, c["answer"]),
+        )
     return Panel(grid, title=scene.tell("drawer"), border_style=VERDIGRIS)
 
 
@@ -244,7 +250,7 @@ def drawer(scene: Scene, own: Shown) -> RenderableType:
 
 
 def combat(scene: Scene, card: Shown) -> RenderableType:
-    """The Combat card that lies open."""
+    """Draw the Combat card that lies open."""
     words = scene.words
     upper = scene.tell(
         "combat-attack",
@@ -268,7 +274,7 @@ def combat(scene: Scene, card: Shown) -> RenderableType:
 
 
 def puzzle(scene: Scene, shown: Shown) -> RenderableType:
-    """The pieces of a puzzle, each by its four edges."""
+    """Draw the pieces of a puzzle, each by its four edges."""
     grid = Table.grid(padding=(0, 2))
     columns = shown["columns"]
     for row in range(shown["rows"]):
@@ -285,13 +291,13 @@ def puzzle(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def piece(k: int, edges: list[int] | None) -> Text:
-    """A piece: its number, then north, east, south, west."""
+    """Draw a piece: its number, then north, east, south, west."""
     text = " ".join(f"{s}{n or '-'}" for s, n in zip(SIDES, edges, strict=True)) if edges else "-"
     return Text(f"{k + 1}: {text}")
 
 
 def wanted(scene: Scene, shown: Shown) -> str:
-    """What a puzzle asks for."""
+    """Return the text of what a puzzle asks for."""
     if shown["family"] == "lock":
         return scene.tell("puzzle-lock", left=shown["left"], right=shown["right"])
     if shown["family"] == "rune":
@@ -301,7 +307,7 @@ def wanted(scene: Scene, shown: Shown) -> str:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Who has won."""
+    """Draw who has won."""
     shown = look(scene)
     return Text(scene.tell(f"final-{shown['winner']}"), style=f"bold {LAMP}")
 

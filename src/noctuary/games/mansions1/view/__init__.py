@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows."""
+"""The view that a table makes of an observation."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from ..rules.puzzles import LAYOUT, cells_of, edge, pieces_left
 from ..rules.skill_tests import DIE, GOAL, TESTED, WHO, value_of
 from ..state import Mansions
 from ..stories import STORIES, Story, pair, story
-from .board import known, links, room, said
+from .board import bilingual, known, links, room
 from .figures import drawer, event, haunted, investigator, keeper, monster, objective
 from .odds import chance, evades
 from .types import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
@@ -60,11 +60,11 @@ from .types import PHASES, Cell, Combat, Discards, Player, Puzzle, Trial, View
 __all__ = ["View", "view"]
 
 SECRETS = ("chosen", "mythos_hand", "trauma_hand")
-"""Fields of which the Keeper knows more than investigators, and these more than who watches."""
+"""Fields of which the Keeper knows more than investigators, and these more than spectators."""
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat: what its side sees, and cards that lie before it alone."""
+    """Return the view of a seat: what its side sees, and the cards that lie before it alone."""
     f = observation.fields
     mine = observation.seat == f["keeper"][0]
     shown = observation.shared(one_side, mine, known_fields=SECRETS)
@@ -73,7 +73,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 
 def one_side(observation: Observation, mine: bool) -> View:
-    """What all see who know the same; `mine`: the Keeper."""
+    """Return the view of all seats with the same knowledge. `mine`: the Keeper's."""
     tale = story(STORIES[observation.fields["tale"][0]])
     g: Mansions = state_for_rules(observation, tale.books)
     return View(
@@ -83,8 +83,8 @@ def one_side(observation: Observation, mine: bool) -> View:
         over=observation.over,
         winner=winner(g) if observation.over else None,
         story=tale.id,
-        title=said(pair(tale.words["title"])),
-        opening=said(pair(tale.words["opening"])),
+        title=bilingual(pair(tale.words["title"])),
+        opening=bilingual(pair(tale.words["opening"])),
         round=g.round,
         phase=phase(g, over=observation.over),
         active=g.turn - 1 if g.turn > 0 else None,
@@ -98,7 +98,9 @@ def one_side(observation: Observation, mine: bool) -> View:
         drawer=drawer(g, tale) if mine else None,
         objective=objective(tale, g.possible[0].bit_length() - 1) if g.revealed else None,
         clues=[
-            said(tale.said("clue", k)) for k in range(len(tale.words["clues"])) if g.told >> k & 1
+            bilingual(tale.name_of("clue", k))
+            for k in range(len(tale.words["clues"]))
+            if g.told >> k & 1
         ],
         events=[event(tale, k) for k in range(g.stage)],
         stage=g.stage,
@@ -124,21 +126,21 @@ def one_side(observation: Observation, mine: bool) -> View:
 
 
 def winner(g: Mansions) -> str:
-    """The side that has won."""
+    """Return the side that has won."""
     if g.result[g.keeper[0]] > 0:
         return "keeper"
     return "investigators" if max(g.result) > 0 else "nobody"
 
 
 def phase(g: Mansions, *, over: bool) -> str:
-    """What is going on."""
+    """Return the name of the phase."""
     if over:
         return "over"
     return PHASES[0] if g.round == 0 else PHASES[1 + g.phase]
 
 
 def combat(g: Mansions) -> Combat:
-    """The Combat card that lies open, its deck's modifiers included."""
+    """Return the Combat card that lies open, with its deck's modifiers."""
     d, c = g.combat_deck, g.combat_card - 1
     row = CARD_ROW[c]
     tested = STRIKE_ATTRIBUTE[row]
@@ -160,7 +162,7 @@ def combat(g: Mansions) -> Combat:
 
 
 def trial(g: Mansions) -> Trial:
-    """The test in progress."""
+    """Return the test in progress."""
     i, goal = g.trial[WHO] - 1, g.trial[GOAL]
     luck = value_of(g, i, Attribute.LUCK)
     return Trial(
@@ -175,7 +177,7 @@ def trial(g: Mansions) -> Trial:
 
 
 def puzzles(g: Mansions, tale: Story) -> list[Puzzle]:
-    """Puzzles that are laid out and not yet solved."""
+    """Return the puzzles that are laid out and not yet solved."""
     at = tale.books["seeds_at"]
     out = []
     for r in range(min(ROOMS, len(tale.rooms))):
@@ -190,7 +192,7 @@ def puzzles(g: Mansions, tale: Story) -> list[Puzzle]:
 
 
 def puzzle(g: Mansions, r: int, z: int, y: int) -> Puzzle:
-    """One puzzle, its pieces as they lie."""
+    """Return one puzzle, its pieces as they lie."""
     return Puzzle(
         room=r,
         layout=LAYOUT_NAMES[y],
@@ -211,12 +213,12 @@ def puzzle(g: Mansions, r: int, z: int, y: int) -> Puzzle:
 
 
 def bits(mask: int, n: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Return the numbers of the bits that are set."""
     return [k for k in range(n) if mask >> k & 1]
 
 
 def discards(g: Mansions) -> Discards:
-    """Faceup piles."""
+    """Return the faceup piles."""
     return Discards(
         mythos=[MYTH_NAMES[MYTH[c]] for c in sorted(g.mythos_discard)],
         traumas=[TRAUMA_NAMES[c] for c in sorted(g.trauma_discard)],

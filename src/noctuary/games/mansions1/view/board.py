@@ -28,13 +28,13 @@ from .types import Card, Hold, Link, Room, Said, Space, Thing
 SEEDS = ("blank", "", "lock", "obstacle")
 
 
-def said(pair: Pair | None) -> Said:
-    """Words in both languages."""
+def bilingual(pair: Pair | None) -> Said:
+    """Return a text in both languages."""
     return Said(en=pair[0], fr=pair[1]) if pair else Said(en="", fr="")
 
 
 def thing(c: int) -> Thing:
-    """Something to carry."""
+    """Return a thing that can be carried."""
     k = THING[c]
     return Thing(
         thing=PIECE_NAMES[c],
@@ -45,7 +45,7 @@ def thing(c: int) -> Thing:
 
 
 def hold(row: tuple[int, ...]) -> Hold:
-    """What a Lock or an Obstacle asks for."""
+    """Return what a Lock or an Obstacle asks for."""
     match row[HOW]:
         case Asks.KEY:
             return Hold(kind="key", key=THING_NAMES[row[X]])
@@ -56,7 +56,7 @@ def hold(row: tuple[int, ...]) -> Hold:
 
 
 def card(row: tuple[int, ...]) -> Card:
-    """A card of a room."""
+    """Return a card of a room."""
     if row[WHAT] == Seed.THING:
         return Card(name=THING_NAMES[row[HOW]])
     barred = row[WHAT] in (Seed.LOCK, Seed.OBSTACLE)
@@ -78,20 +78,20 @@ def known(g: Mansions, row: tuple[int, ...]) -> bool | None:
 
 
 def lies(g: Mansions, tale: Story, r: int) -> list[tuple[int, ...]]:
-    """The cards of a room, from top to bottom, as far as these eyes can tell which they are."""
+    """Return the cards of a room, from top to bottom, that the viewer can identify."""
     at = tale.books["seeds_at"]
     return [row for row in tale.books["seeds"][at[r] : at[r + 1]] if known(g, row)]
 
 
 def height(tale: Story, r: int) -> int:
-    """How many cards the story puts in a room, whatever the answers."""
+    """Return how many cards the story puts in a room, whatever the answers."""
     at = tale.books["seeds_at"]
     rows = tale.books["seeds"][at[r] : at[r + 1]]
     return sum(row[QUESTION] == 0 or row[LETTER] == 0 for row in rows)
 
 
 def pile(g: Mansions, tale: Story, r: int) -> int:
-    """How many cards are left in a room; everybody sees that."""
+    """Return how many cards are left in a room; everybody sees that."""
     if g.room[r] & Is.EXPLORED:
         return 0
     rows = lies(g, tale, r)
@@ -100,14 +100,14 @@ def pile(g: Mansions, tale: Story, r: int) -> int:
 
 
 def turned_up(g: Mansions, tale: Story, r: int, what: int, up: int, gone: int) -> Hold | None:
-    """A Lock or Obstacle that lies faceup and still holds."""
+    """Return a Lock or Obstacle that lies faceup and still holds."""
     if not g.room[r] & up or g.room[r] & gone:
         return None
     return next((hold(row) for row in lies(g, tale, r) if row[WHAT] == what), None)
 
 
 def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
-    """A room as one side knows it."""
+    """Return a room as one side knows it."""
     is_now, spaces = g.room[r], tale.books["spaces"]
     own = [s for s in range(1, len(spaces)) if spaces[s][1] == r]
     explored = bool(is_now & Is.EXPLORED)
@@ -115,7 +115,7 @@ def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
     left = [row for row in lies(g, tale, r) if still(g, r, row)]
     return Room(
         room=r,
-        name=said(tale.said("room", r)),
+        name=bilingual(tale.name_of("room", r)),
         outdoors=bool(spaces[own[0]][2]),
         entry=keeper and r in tale.books["entries"],
         spaces=[space(tale, s) for s in own],
@@ -132,7 +132,7 @@ def room(g: Mansions, tale: Story, r: int, *, keeper: bool) -> Room:
 
 
 def still(g: Mansions, r: int, row: tuple[int, ...]) -> bool:
-    """A card has not been taken, nor overcome."""
+    """Whether a card has neither been taken nor overcome."""
     if row[WHAT] == Seed.LOCK:
         return not g.room[r] & Is.LOCK_GONE
     if row[WHAT] == Seed.OBSTACLE:
@@ -141,11 +141,11 @@ def still(g: Mansions, r: int, row: tuple[int, ...]) -> bool:
 
 
 def space(tale: Story, s: int) -> Space:
-    """A space of the plan."""
+    """Return a space of the map."""
     x, y, width, height = tale.plan[tale.spaces[s]]
     return Space(
         space=s,
-        name=said(tale.said("space", s)),
+        name=bilingual(tale.name_of("space", s)),
         x=x,
         y=y,
         width=width,
@@ -155,7 +155,7 @@ def space(tale: Story, s: int) -> Space:
 
 
 def links(g: Mansions, tale: Story) -> list[Link]:
-    """Every way from one space to another."""
+    """Return every way from one space to another."""
     kinds = {DOOR: "door", IMPASSABLE: "ladder"}
     return [
         Link(

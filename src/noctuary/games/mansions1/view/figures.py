@@ -43,7 +43,7 @@ from ..rules.keeper_actions import owned
 from ..rules.skill_tests import value_of
 from ..state import Mansions
 from ..stories import Story
-from .board import said, thing
+from .board import bilingual, thing
 from .types import (
     STATUSES,
     Back,
@@ -61,7 +61,7 @@ from .types import (
 
 
 def trauma(c: int) -> TraumaCard:
-    """A Trauma card."""
+    """Return a Trauma card."""
     return TraumaCard(
         trauma=TRAUMA_NAMES[c],
         sort="insanity" if TRAUMA_SORT[c] else "injury",
@@ -71,7 +71,7 @@ def trauma(c: int) -> TraumaCard:
 
 
 def mythos(c: int) -> MythosCard:
-    """A Mythos card."""
+    """Return a Mythos card."""
     k = MYTH[c]
     return MythosCard(
         mythos=MYTHOS_NAMES[c],
@@ -82,7 +82,7 @@ def mythos(c: int) -> MythosCard:
 
 
 def investigator(g: Mansions, i: int) -> Investigator:
-    """An investigator, as everybody sees him."""
+    """Return an investigator, as everybody sees him."""
     here = g.status[i] == Status.IN
     who = g.who[i]
     return Investigator(
@@ -113,14 +113,14 @@ def investigator(g: Mansions, i: int) -> Investigator:
 
 
 def haunted(shown: Investigator, down: list[int] | Hidden) -> Investigator:
-    """The same investigator with the facedown cards before him, where these eyes see them."""
+    """Add the facedown cards before an investigator, where the viewer may see them."""
     if isinstance(down, Hidden):
         return shown
     return replace(shown, mythos=[mythos(c) for c in down])
 
 
 def monster(g: Mansions, m: int, *, keeper: bool) -> Monster:
-    """A monster on the board."""
+    """Return a monster on the board."""
     seen = keeper or g.m_seen >> m & 1
     return Monster(
         monster=MONSTER_NAMES[m],
@@ -135,7 +135,7 @@ def monster(g: Mansions, m: int, *, keeper: bool) -> Monster:
 
 
 def keeper(g: Mansions, tale: Story) -> Keeper:
-    """What everybody sees of the Keeper: cards that he always has, and those he has used."""
+    """Return the public part of the Keeper: cards that are always his, and used ones."""
     cards = tale.books["cards"]
     return Keeper(
         seat=g.keeper[0],
@@ -151,25 +151,27 @@ def keeper(g: Mansions, tale: Story) -> Keeper:
 
 
 def objective(tale: Story, k: int) -> Objective:
-    """An Objective."""
+    """Return an Objective."""
     words = tale.words["objectives"][k]
     return Objective(
         objective=k,
-        name=said(tuple(words["name"])),
-        revealed=said(tuple(words["revealed"])),
-        investigators=said(tuple(words["investigators"])),
-        keeper=said(tuple(words["keeper"])),
+        name=bilingual(tuple(words["name"])),
+        revealed=bilingual(tuple(words["revealed"])),
+        investigators=bilingual(tuple(words["investigators"])),
+        keeper=bilingual(tuple(words["keeper"])),
     )
 
 
 def event(tale: Story, k: int) -> Event:
-    """An Event."""
+    """Return an Event."""
     words = tale.words["events"][k]
-    return Event(stage=k, name=said(tuple(words["name"])), text=said(tuple(words["text"])))
+    return Event(
+        stage=k, name=bilingual(tuple(words["name"])), text=bilingual(tuple(words["text"]))
+    )
 
 
 def drawer(g: Mansions, tale: Story) -> Drawer:
-    """The Keeper's own things."""
+    """Return the Keeper's own cards and answers."""
     ready = any(g.status[i] != Status.NONE for i in range(TEAM)) or len(g.mythos_hand) > 0
     cards = tale.books["cards"]
     return Drawer(
@@ -188,8 +190,8 @@ def drawer(g: Mansions, tale: Story) -> Drawer:
         ],
         choices=[
             Choice(
-                question=said(tale.said("question", q)),
-                answer=said(tale.said("choice", LETTERS * q + g.chosen[q])),
+                question=bilingual(tale.name_of("question", q)),
+                answer=bilingual(tale.name_of("choice", LETTERS * q + g.chosen[q])),
             )
             for q in range(len(tale.books["questions"]))
             if ready

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ..components import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, T
+from ..components import AWARENESS, M_DAMAGE, MONSTER_NAMES, MONSTERS, SIDES, Attribute, ThingKind
 from ..rules.skill_tests import PLAIN, carries, hampered, passes, value_of
 from ..state import Mansions
 from .types import Evade
 
 
 def chance(g: Mansions, goal: int) -> int:
-    """Of a test that is passed with so much or less."""
+    """Return the chance of a test that is passed with so much or less."""
     return sum(passes(g, 1 + face, goal) for face in range(SIDES)) * 100 // SIDES
 
 
 def evades(g: Mansions) -> list[Evade]:
-    """The monsters that whoever has the turn must get past before anything but an attack."""
+    """List the monsters that the active investigator must evade before anything but an attack."""
     i = g.turn - 1
     if i < 0:
         return []
@@ -23,8 +23,8 @@ def evades(g: Mansions) -> list[Evade]:
 
 
 def evade(g: Mansions, i: int, m: int) -> Evade:
-    """One of them; what it deals only where its back has been seen."""
-    bonus = int(carries(g, i, T.HUNTING_KNIFE))
+    """Return the odds against a monster; its damage only if its back has been seen."""
+    bonus = int(carries(g, i, ThingKind.HUNTING_KNIFE))
     goal = value_of(g, i, Attribute.DEXTERITY) + AWARENESS[m] + bonus - hampered(g, i, PLAIN)
     seen = g.m_seen >> m & 1
     return Evade(

@@ -1,4 +1,4 @@
-"""What a table of the first Mansions shows, part by part."""
+"""The view of the first Mansions as types, part by part."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Space(ViewStruct):
 
 
 class Hold(ViewStruct):
-    """What a Lock or an Obstacle asks for: a key, a layout, or an attribute with its modifier."""
+    """The demand of a Lock or an Obstacle: a key, a layout, or an attribute with its modifier."""
 
     kind: HoldKind
     key: ThingName | UnsetType = UNSET
@@ -100,14 +100,14 @@ class Hold(ViewStruct):
 
 
 class Card(ViewStruct):
-    """A card in a room, as far as one may know it."""
+    """A card in a room, as far as the viewer may know it."""
 
     name: CardName
     hold: Hold | UnsetType = UNSET
 
 
 class Room(ViewStruct):
-    """A room: what lies there, and what these eyes know of it."""
+    """A room, and what the viewer knows of it."""
 
     room: int
     name: Said
@@ -120,7 +120,7 @@ class Room(ViewStruct):
     corpses: int
     explored: bool
     pile: int
-    """How many cards lie there, the same for all answers of the Keeper."""
+    """The number of cards there, the same for all answers of the Keeper."""
     cards: list[Card] | None
     """They are known, from top to bottom; None: they are not."""
     lock: Hold | None
@@ -130,7 +130,7 @@ class Room(ViewStruct):
 
 
 class Link(ViewStruct):
-    """Where one can go from one space to another."""
+    """A way from one space to another."""
 
     door: int
     a: int
@@ -177,7 +177,7 @@ class Investigator(ViewStruct):
     skill: int
     attributes: dict[Attribute, int]
     traits: list[int]
-    """Of four: two physical ones, then two mental ones."""
+    """Numbers of four: two physical ones, then two mental ones."""
     things: list[Thing]
     spells: list[SpellName]
     traumas: list[TraumaCard]
@@ -200,7 +200,7 @@ class Back(ViewStruct):
 
 
 class Monster(ViewStruct):
-    """A monster on the board; its back where one may see it. Its special attack is its kind's."""
+    """A monster on the board, its back if visible. Its special attack is its kind's."""
 
     monster: str
     creature: CreatureName
@@ -240,7 +240,7 @@ class Trial(ViewStruct):
     attribute: Attribute
     goal: int
     luck: int
-    """What a skill point would add."""
+    """The chance that a skill point would add."""
     die: int | None
     chance: int
     """In per cent,"""
@@ -281,7 +281,7 @@ class Puzzle(ViewStruct):
 
 
 class Objective(ViewStruct):
-    """An Objective that one may read."""
+    """An Objective that the viewer may read."""
 
     objective: int
     name: Said
@@ -317,7 +317,7 @@ class Choice(ViewStruct):
 
 
 class Drawer(ViewStruct):
-    """What only the Keeper sees."""
+    """The Keeper's own part."""
 
     mythos: list[MythosCard]
     traumas: list[TraumaCard]
@@ -328,7 +328,7 @@ class Drawer(ViewStruct):
 
 
 class Keeper(ViewStruct):
-    """What everybody sees of the Keeper."""
+    """The public part of the Keeper."""
 
     seat: int
     threat: int
@@ -361,7 +361,7 @@ class Player(ViewStruct):
 
 
 class View(ViewStruct):
-    """What the table shows to a seat."""
+    """The view of a seat."""
 
     game: str
     seat: int
@@ -394,7 +394,7 @@ class View(ViewStruct):
     combat: Combat | None
     trial: Trial | None
     evades: list[Evade]
-    """What whoever has the turn must evade before anything but an attack."""
+    """The monsters to evade before anything but an attack."""
     puzzles: list[Puzzle]
     discards: Discards
     corpses: int

@@ -1,4 +1,4 @@
-"""What looks good to a seat, from what it can see: for bots and for the playouts of a search."""
+"""The evaluation of options and positions by what a seat can see, for bots and playouts."""
 
 from __future__ import annotations
 
@@ -43,10 +43,11 @@ from ..actions import (
     Wipe,
     Yield,
 )
+from ..columns import ChoiceRow, FaceRow
+from ..components import Deck
 from ..rules.features import burning
 from ..rules.trading import lying
 from ..state import Mansions
-from ..vocabulary import ChoiceRow, Deck, FaceRow
 from .destinations import SCALE, look, move_worth, outlook, press_worth
 from .dice import apply_worth, reroll_worth, spend_worth
 from .items import card_worth, face_worth, giving, perform_worth, trade_worth
@@ -61,7 +62,7 @@ WASTE = -40
 
 
 def score_action(g: Mansions, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return the score of action `a` for seat `p`, who is asked now."""
     i = actor(g, p)
     if Move.matches(a):
         return move_worth(g, i, Move.space(a))
@@ -96,7 +97,7 @@ def score_action(g: Mansions, p: int, a: int) -> int:
 
 
 def score_rest(g: Mansions, i: int, a: int) -> int:
-    """Puzzles, cards, and answers to smaller questions."""
+    """Return the score of puzzles, cards, and answers to smaller questions."""
     if Dial.matches(a):
         return dial_worth(g, Dial.rune(a))
     if Propose.matches(a):
@@ -151,7 +152,7 @@ def score_rest(g: Mansions, i: int, a: int) -> int:
 
 
 def actor(g: Mansions, p: int) -> int:
-    """The investigator that a seat decides for: whom it is about, whose turn it is, the first."""
+    """Return the investigator that a seat decides for: of the scene, of the turn, or its first."""
     if len(g.scenes) > 0:
         i = g.scenes.seat[len(g.scenes) - 1]
         if i >= 0 and g.player_of[i] == p:
@@ -165,12 +166,12 @@ def actor(g: Mansions, p: int) -> int:
 
 
 def aided(g: Mansions) -> bool:
-    """An ability of a card is at work: it is meant to help."""
+    """Whether an ability of a card is at work: it is meant to help."""
     return len(g.scenes) > 0 and g.scenes.card[len(g.scenes) - 1] >= 0
 
 
 def pressing(g: Mansions, i: int, c: int) -> int:
-    """An option of a token; what brings nothing is not taken."""
+    """Return the worth of an option of a token; WASTE if it brings nothing."""
     n = press_worth(g, i, c)
     if n <= 0:
         return WASTE
@@ -178,13 +179,13 @@ def pressing(g: Mansions, i: int, c: int) -> int:
 
 
 def pick_worth(g: Mansions, q: int) -> int:
-    """Whom something is for: help for whoever needs it, trouble for whoever can bear it."""
+    """Return the worth of picking somebody: help for the neediest, trouble for the strongest."""
     hurt = relief(g, q, DAMAGE) + relief(g, q, HORROR)
     return hurt if aided(g) else -hurt
 
 
 def space_worth(g: Mansions, s: int) -> int:
-    """Where trouble should be: away from people and tokens."""
+    """Return the worth of a space for trouble: away from people and tokens."""
     n = 0
     for i in range(g.party[0]):
         if g.at[i] == s:
@@ -199,7 +200,7 @@ def space_worth(g: Mansions, s: int) -> int:
 
 
 def card_pick(g: Mansions, i: int, f: int) -> int:
-    """Which card: a faceup one to be healed; a possession that one can do without."""
+    """Return the worth of picking a card: a faceup one to heal, a possession to do without."""
     if g.faces[f][FaceRow.DECK] <= Deck.HORROR:
         return 5
     return -face_worth(g, i, f)

@@ -1,13 +1,13 @@
-"""Tokens and the ways to them: what there is to do, who should do it, where to go."""
+"""Tokens and the ways to them: what to do, who should do it, where to go."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, cached
 from noctuary.mechanics.spaces import PASSAGE, SPACES, WALKS, WAYS, distance, has_passage, passable
 
+from ..columns import ChoiceRow, PieceRow
 from ..rules.interpreter.expressions import holds_for
 from ..state import Mansions
-from ..vocabulary import ChoiceRow, PieceRow
 from .goals import fruits
 from .items import floor_worth
 from .threats import DAMAGE, HORROR, danger, past, relief, toll
@@ -26,7 +26,7 @@ WHOLE = 100
 
 
 def press_worth(g: Mansions, i: int, c: int) -> int:
-    """An option of a token in somebody's hands: story, cards, healing, harm."""
+    """Return the worth of a token's option to an investigator: story, cards, healing, harm."""
     n = fruits(g, i, c) + g.choices[c][ChoiceRow.GAIN]
     n -= g.choices[c][ChoiceRow.DAMAGE] * toll(g, i, DAMAGE) // TENTHS
     n -= g.choices[c][ChoiceRow.HORROR] * toll(g, i, HORROR) // TENTHS
@@ -36,7 +36,7 @@ def press_worth(g: Mansions, i: int, c: int) -> int:
 
 @cached
 def token_worth(g: Mansions, i: int, k: int) -> int:
-    """The best option of a token that somebody may take."""
+    """Return the worth of the best option of a token."""
     best = 0
     first = g.pieces[k][PieceRow.FIRST]
     for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
@@ -47,7 +47,7 @@ def token_worth(g: Mansions, i: int, k: int) -> int:
 
 @cached
 def look(g: Mansions, i: int, s: int, alone: int) -> int:
-    """What draws somebody most who is on a space: SCALE * worth + KEYS * token + steps.
+    """Return what draws an investigator most on a space: SCALE * worth + KEYS * token + steps.
 
     Unless he is `alone`, a token counts less that somebody nearer has in mind.
     """
@@ -97,7 +97,7 @@ def look(g: Mansions, i: int, s: int, alone: int) -> int:
 
 
 def claimed(g: Mansions, i: int, k: int, d: int) -> bool:
-    """Somebody else has a token in mind and is nearer, or as near and before him in the party."""
+    """Whether somebody nearer has a token in mind, or as near and before him in the party."""
     for q in range(g.party[0]):
         if q != i and g.out[q] == 0 and g.at[q] > 0:
             seen = look(g, q, g.at[q], 1) % SCALE
@@ -107,12 +107,12 @@ def claimed(g: Mansions, i: int, k: int, d: int) -> bool:
 
 
 def outlook(g: Mansions, i: int, s: int) -> int:
-    """The best that waits for somebody on a space, less what threatens there."""
+    """Return the worth of a space for an investigator, less its danger."""
     return look(g, i, s, 0) // SCALE - danger(g, i, s)
 
 
 def move_worth(g: Mansions, i: int, s: int) -> int:
-    """Going to a space: nothing unless what draws somebody is nearer there, or less threatens."""
+    """Return the worth of going to a space: nearer to what draws an investigator, or safer."""
     seen = look(g, i, g.at[i], 0)
     k = seen % SCALE // KEYS
     d = seen % KEYS
@@ -127,7 +127,7 @@ def move_worth(g: Mansions, i: int, s: int) -> int:
 
 
 def steps_to_token(g: Mansions, s: int, k: int, most: int) -> int:
-    """Steps from a space to a token, if there are not too many."""
+    """Return the number of steps from a space to a token, up to a limit."""
     n = distance(g, s, g.pieces[k][PieceRow.SPACE], WALKS, most)
     edge = g.pieces[k][PieceRow.EDGE]
     if n > 0 and edge > 0:

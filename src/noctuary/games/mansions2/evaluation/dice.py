@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..columns import FaceRow, FxRow
+from ..opcodes import Hook, Opcode, Use
 from ..state import Mansions
-from ..vocabulary import FaceRow, FxRow, Hook, O, Use
 from .threats import DAMAGE, HORROR, toll
 
 WANTED = 120
@@ -15,19 +16,19 @@ FEW = 15
 
 
 def trial(g: Mansions) -> int:
-    """The test in progress, or less than 0."""
+    """Return the test in progress, or less than 0."""
     return len(g.trials) - 1
 
 
 def short(g: Mansions, t: int) -> int:
-    """Successes that a test lacks; 1 where every success counts and more would help."""
+    """Return the successes that a test lacks; 1 if every success counts and more would help."""
     if g.trials.difficulty[t] >= 0:
         return g.trials.difficulty[t] - g.trials.successes[t]
     return 1 if counts(g, t) else 0
 
 
 def counts(g: Mansions, t: int) -> bool:
-    """One more success of a test without a difficulty is worth a Clue."""
+    """Whether one more success of a test without a difficulty is worth a Clue."""
     i = g.trials.seat[t]
     use = g.trials.use[t]
     if use == Use.SEARCH or use == Use.INTERACT or use == Use.EXPLORE:
@@ -41,7 +42,7 @@ def counts(g: Mansions, t: int) -> bool:
 
 
 def spend_worth(g: Mansions) -> int:
-    """A Clue for a success: if it decides the test, or brings it within reach."""
+    """Return the worth of a Clue for a success: if it decides the test, or nearly does."""
     t = trial(g)
     if t < 0:
         return -1
@@ -53,7 +54,7 @@ def spend_worth(g: Mansions) -> int:
 
 
 def reroll_worth(g: Mansions, face: int) -> int:
-    """Which die to roll again: a blank, an investigation that no Clue can turn, never a success."""
+    """Return the worth of rolling a die again: a blank, a useless investigation, no success."""
     t = trial(g)
     if t < 0 or face == 0 or short(g, t) <= 0:
         return -1
@@ -63,7 +64,7 @@ def reroll_worth(g: Mansions, face: int) -> int:
 
 
 def apply_worth(g: Mansions, i: int, f: int) -> int:
-    """An ability that may be used now."""
+    """Return the worth of an ability that may be used now."""
     first = g.faces[f][FaceRow.FIRST]
     best = -1
     for x in range(first, first + g.faces[f][FaceRow.COUNT]):
@@ -84,13 +85,13 @@ def apply_worth(g: Mansions, i: int, f: int) -> int:
 
 
 def helps(g: Mansions, at: int) -> bool:
-    """Rolling again or converting can still turn a test that fails."""
+    """Whether rolling again or converting can still turn a failing test."""
     t = trial(g)
     if t < 0 or short(g, t) <= 0:
         return False
     n = 0
-    while g.code[at][0] != O.STOP:
-        if g.code[at][0] == O.REROLL or g.code[at][0] == O.CONVERT:
+    while g.code[at][0] != Opcode.STOP:
+        if g.code[at][0] == Opcode.REROLL or g.code[at][0] == Opcode.CONVERT:
             n = max(n, g.code[at][1])
         at += 1
     return n >= short(g, t)

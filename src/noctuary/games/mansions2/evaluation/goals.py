@@ -1,23 +1,14 @@
-"""What the story still needs: facts to bring about, routes to them, and how much they matter."""
+"""The needs of the story: facts to bring about, routes to them, and how much they matter."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, cached
 
+from ..columns import ChoiceRow, CopyRow, FactRow, Goal, RouteRow
+from ..limits import LOTS, Limit
+from ..opcodes import FIRST_PEOPLES_FACT, NumberSource, Sign
 from ..rules.interpreter.expressions import compare, number_of
 from ..state import Mansions
-from ..vocabulary import (
-    FIRST_PEOPLES_FACT,
-    LOTS,
-    C,
-    ChoiceRow,
-    CopyRow,
-    FactRow,
-    Goal,
-    Limit,
-    N,
-    RouteRow,
-)
 from .weights import CLEVER, FAR_OFF, MOST_DICE, MOST_NEED, PASSES, WIN
 
 STEP = 94
@@ -39,7 +30,7 @@ UNSEEN = 45
 
 @cached
 def true(g: Mansions, f: int) -> int:
-    """1 if a fact holds for somebody who is in play."""
+    """Return 1 if a fact holds for somebody who is in play."""
     kind = g.facts[f][FactRow.KIND]
     a = g.facts[f][FactRow.A]
     if kind == Goal.TERM:
@@ -59,7 +50,7 @@ def true(g: Mansions, f: int) -> int:
 
 
 def compared(g: Mansions, f: int) -> int:
-    """1 if a comparison holds, for the group or for one of it."""
+    """Return 1 if a comparison holds, for the group or for one of it."""
     sign = g.facts[f][FactRow.A]
     left = g.facts[f][FactRow.B]
     right = g.facts[f][FactRow.C]
@@ -75,17 +66,17 @@ def compared(g: Mansions, f: int) -> int:
 
 
 def may_be(g: Mansions, sign: int, k: int) -> bool:
-    """What was told leaves it possible that a lot has fallen so, or not so; a later draw may."""
-    if g.numbers[k][0] != N.LOT:
+    """Whether a lot may still have fallen so, or not so, by what was told; a later draw may."""
+    if g.numbers[k][0] != NumberSource.LOT:
         return True
     left = g.lots_left[g.numbers[k][1] % LOTS]
     values = g.numbers[k][1] // LOTS
-    return left & values != 0 if sign == C.GE else left & ~values != 0
+    return left & values != 0 if sign == Sign.GE else left & ~values != 0
 
 
 @cached
 def ready(g: Mansions, r: int) -> int:
-    """1 if all that a route wants holds."""
+    """Return 1 if all wants of a route hold."""
     first = g.routes[r][RouteRow.FIRST]
     for n in range(g.routes[r][RouteRow.COUNT]):
         if true(g, g.wants[first + n]) == 0:
@@ -98,7 +89,7 @@ def ready(g: Mansions, r: int) -> int:
 
 @cached
 def cost(g: Mansions, f: int) -> int:
-    """Tenths of an action until a fact holds."""
+    """Return the tenths of an action until a fact holds."""
     if true(g, f):
         return 0
     return min(FAR_OFF, least(g, f) * units(g, f))
@@ -106,7 +97,7 @@ def cost(g: Mansions, f: int) -> int:
 
 @cached
 def least(g: Mansions, f: int) -> int:
-    """What the best route to a fact costs."""
+    """Return the cost of the best route to a fact."""
     best = FAR_OFF
     first = g.facts[f][FactRow.FIRST]
     for n in range(g.facts[f][FactRow.COUNT]):
@@ -115,10 +106,13 @@ def least(g: Mansions, f: int) -> int:
 
 
 def units(g: Mansions, f: int) -> int:
-    """How many steps a variable is away from where it should be; 1 for any other fact."""
-    if g.facts[f][FactRow.KIND] != Goal.TERM or g.numbers[g.facts[f][FactRow.B]][0] != N.VARIABLE:
+    """Return how many steps a variable is from where it should be; 1 for any other fact."""
+    if (
+        g.facts[f][FactRow.KIND] != Goal.TERM
+        or g.numbers[g.facts[f][FactRow.B]][0] != NumberSource.VARIABLE
+    ):
         return 1
-    if g.facts[f][FactRow.A] == C.NE:
+    if g.facts[f][FactRow.A] == Sign.NE:
         return 1
     v = g.vars[g.numbers[g.facts[f][FactRow.B]][1]]
     n = abs(number_of(g, g.facts[f][FactRow.C], NONE, NONE, NONE) - v)
@@ -127,7 +121,7 @@ def units(g: Mansions, f: int) -> int:
 
 @cached
 def route_cost(g: Mansions, r: int) -> int:
-    """Tenths of an action for a route and all that it wants first."""
+    """Return the tenths of an action for a route and all that it wants first."""
     n = g.routes[r][RouteRow.COST] * WHOLE // max(LEAST_CHANCE, g.routes[r][RouteRow.CHANCE])
     if g.routes[r][RouteRow.TALLY] > 0:
         n += SUCCESS * missing(g, r)
@@ -144,7 +138,7 @@ def route_cost(g: Mansions, r: int) -> int:
 
 
 def missing(g: Mansions, r: int) -> int:
-    """Successes that a tally still wants."""
+    """Return the successes that a tally still wants."""
     need = number_of(g, g.routes[r][RouteRow.NEED], NONE, NONE, NONE)
     left = need - g.vars[g.routes[r][RouteRow.TALLY]]
     return max(1, left // max(1, g.limits[Limit.SCALE]))
@@ -155,7 +149,7 @@ def missing(g: Mansions, r: int) -> int:
 
 @cached
 def matters(g: Mansions, f: int) -> int:
-    """How much a fact that does not hold yet is wanted, in thousandths of a win."""
+    """Return how much a fact that does not hold yet is wanted, in thousandths of a win."""
     if f == 0:
         return WIN
     if true(g, f):
@@ -176,7 +170,7 @@ def matters(g: Mansions, f: int) -> int:
 
 
 def seen(g: Mansions, r: int) -> bool:
-    """A route by an event, or by an option that lies open: its token is its first want."""
+    """Whether a route is by an event or by an open option: its token is its first want."""
     return g.routes[r][RouteRow.CHOICE] == 0 or true(g, g.wants[g.routes[r][RouteRow.FIRST]]) > 0
 
 
@@ -184,14 +178,14 @@ def seen(g: Mansions, r: int) -> bool:
 
 
 def passing(g: Mansions, i: int, skill: int, need: int) -> int:
-    """Percent: somebody passes a test."""
+    """Return the chance that somebody passes a test, in percent."""
     dice = max(1, min(MOST_DICE, g.sheet[i][skill]))
     need = max(0, min(MOST_NEED, need))
     return CLEVER[dice][need] if g.clues[i] > 0 else PASSES[dice][need]
 
 
 def share(g: Mansions, i: int, r: int) -> int:
-    """Percent of a route's worth that one attempt of somebody brings."""
+    """Return the part of a route's worth that one attempt brings, in percent."""
     n = g.routes[r][RouteRow.CHANCE]
     skill = g.routes[r][RouteRow.SKILL] - 1
     if g.routes[r][RouteRow.PUZZLE] > 0:
@@ -206,7 +200,7 @@ def share(g: Mansions, i: int, r: int) -> int:
 
 
 def fruits(g: Mansions, i: int, c: int) -> int:
-    """How far an option brings the story on when somebody takes it."""
+    """Return how far an option brings the story on when somebody takes it."""
     best = 0
     rest = 0
     first = g.choices[c][ChoiceRow.FRUITS]

@@ -1,17 +1,19 @@
-"""Possessions: what they are worth to whom, component actions, trades."""
+"""Possessions: their worth to each investigator, component actions, trades."""
 
 from __future__ import annotations
 
 from noctuary.kernel import cached
 
+from ..columns import CopyRow, FaceRow, FactRow, FxRow, Goal
+from ..components import Deck
+from ..opcodes import Hook, NumberSource, Opcode, Sign
 from ..rules.cards import LIGHT, face_of
 from ..state import Mansions
-from ..vocabulary import C, CopyRow, Deck, FaceRow, FactRow, FxRow, Goal, Hook, N, O
 from .goals import WHOLE
 from .threats import DAMAGE, HORROR, relief
 
 WEAPON = 18
-"""What a point of damage of a weapon is worth to somebody without a better one."""
+"""The worth of a weapon's point of damage to somebody without a better one."""
 LAMP = 25
 PLAIN = 6
 ITEM_OF_STORY = 260
@@ -20,18 +22,18 @@ LOOT = 20
 
 @cached
 def asked_for(g: Mansions, f: int) -> int:
-    """1 if something that still matters asks for a card, by name."""
+    """Return 1 if something that still matters asks for a card, by name."""
     for n in range(len(g.facts)):
-        if g.facts[n][FactRow.KIND] == Goal.TERM and g.facts[n][FactRow.A] >= C.GT:
+        if g.facts[n][FactRow.KIND] == Goal.TERM and g.facts[n][FactRow.A] >= Sign.GT:
             left = g.facts[n][FactRow.B]
-            if g.numbers[left][0] == N.HAS and g.numbers[left][1] == f:
+            if g.numbers[left][0] == NumberSource.HAS and g.numbers[left][1] == f:
                 return 1
     return 0
 
 
 @cached
 def arms(g: Mansions, i: int, other_than: int) -> int:
-    """The damage of somebody's best weapon but one card."""
+    """Return the damage of an investigator's best weapon but one card."""
     best = 0
     for c in g.held[i]:
         if c != other_than and g.faces[face_of(g, c)][FaceRow.WEAPON] > 0:
@@ -40,7 +42,7 @@ def arms(g: Mansions, i: int, other_than: int) -> int:
 
 
 def card_worth(g: Mansions, i: int, c: int) -> int:
-    """What a possession is worth in somebody's hands."""
+    """Return the worth of a possession to an investigator."""
     f = face_of(g, c)
     n = PLAIN
     if asked_for(g, g.copies[c][CopyRow.FRONT]):
@@ -53,12 +55,12 @@ def card_worth(g: Mansions, i: int, c: int) -> int:
 
 
 def floor_worth(g: Mansions, i: int, c: int) -> int:
-    """A card that lies somewhere and could be picked up."""
+    """Return the worth of a card that lies somewhere and could be picked up."""
     return card_worth(g, i, c) if asked_for(g, g.copies[c][CopyRow.FRONT]) else 0
 
 
 def face_worth(g: Mansions, i: int, f: int) -> int:
-    """What a face is worth to somebody who may lose it, or gain it."""
+    """Return the worth of a face to an investigator who may lose it, or gain it."""
     if g.faces[f][FaceRow.DECK] <= Deck.HORROR:
         return 0
     return PLAIN + WEAPON * g.faces[f][FaceRow.DAMAGE] + ITEM_OF_STORY * asked_for(g, f)
@@ -68,7 +70,7 @@ def face_worth(g: Mansions, i: int, f: int) -> int:
 
 
 def perform_worth(g: Mansions, i: int, f: int) -> int:
-    """An ability used as an action: healing, readying, Clues."""
+    """Return the worth of an ability used as an action: healing, readying, Clues."""
     n = -PLAIN
     first = g.faces[f][FaceRow.FIRST]
     for x in range(first, first + g.faces[f][FaceRow.COUNT]):
@@ -78,56 +80,58 @@ def perform_worth(g: Mansions, i: int, f: int) -> int:
 
 
 def code_worth(g: Mansions, i: int, at: int, f: int) -> int:
-    """What the operations of an ability are good for."""
+    """Return the worth of the operations of an ability."""
     n = -PLAIN
-    while g.code[at][0] != O.STOP:
+    while g.code[at][0] != Opcode.STOP:
         op = g.code[at][0]
-        if op == O.HEAL:
+        if op == Opcode.HEAL:
             n += healed(g, i, at)
-        elif op == O.EACH or op == O.TIMES or op == O.TEST:
-            inner = g.code[at][3] if op == O.EACH else (g.code[at][4] if op == O.TIMES else 0)
-            if op == O.TEST:
+        elif op == Opcode.EACH or op == Opcode.TIMES or op == Opcode.TEST:
+            inner = (
+                g.code[at][3] if op == Opcode.EACH else (g.code[at][4] if op == Opcode.TIMES else 0)
+            )
+            if op == Opcode.TEST:
                 inner = g.code[at][5]
-            while g.code[inner][0] != O.STOP:
+            while g.code[inner][0] != Opcode.STOP:
                 n += inner_worth(g, i, inner)
                 inner += 1
-        elif op == O.CLUE:
+        elif op == Opcode.CLUE:
             n += LOOT * g.code[at][1]
-        elif op == O.TURN and g.faces[f][FaceRow.WEAPON] == 0:
+        elif op == Opcode.TURN and g.faces[f][FaceRow.WEAPON] == 0:
             n += ready_worth(g, i)
-        elif op == O.DISCARD:
+        elif op == Opcode.DISCARD:
             n += freedom(g, f)
         at += 1
     return n
 
 
 def inner_worth(g: Mansions, i: int, at: int) -> int:
-    """One operation that depends on a test, or is for somebody here."""
+    """Return the worth of an operation that depends on a test, or is for somebody here."""
     op = g.code[at][0]
-    if op == O.HEAL:
+    if op == Opcode.HEAL:
         return healed(g, i, at)
-    if op == O.EACH:
-        return healed(g, i, g.code[at][3]) if g.code[g.code[at][3]][0] == O.HEAL else 0
-    if op == O.CLUE:
+    if op == Opcode.EACH:
+        return healed(g, i, g.code[at][3]) if g.code[g.code[at][3]][0] == Opcode.HEAL else 0
+    if op == Opcode.CLUE:
         return LOOT * g.code[at][1] * 2 // 3
-    if op == O.DISCARD:
+    if op == Opcode.DISCARD:
         return 90
-    return LOOT if op == O.TURN or op == O.GAIN_ANY else 0
+    return LOOT if op == Opcode.TURN or op == Opcode.GAIN_ANY else 0
 
 
 def freedom(g: Mansions, f: int) -> int:
-    """A Condition that is got rid of; a card that is used up costs a little."""
+    """Return the worth of losing a card: much for a Condition, a small cost for any other."""
     return 90 if g.faces[f][FaceRow.DECK] == Deck.CONDITION else -LOOT
 
 
 def ready_worth(g: Mansions, i: int) -> int:
-    """A card made ready again: more while a monster is about."""
+    """Return the worth of a card made ready again: more while there are monsters."""
     return LOOT + (LOOT if len(g.alive) > 0 else 0)
 
 
 @cached
 def most_relief(g: Mansions, i: int, kind: int) -> int:
-    """What healing means to whoever of a space needs it most."""
+    """Return the worth of healing to the investigator of a space who needs it most."""
     best = 0
     for q in range(g.party[0]):
         if g.out[q] == 0 and g.at[q] == g.at[i]:
@@ -136,7 +140,7 @@ def most_relief(g: Mansions, i: int, kind: int) -> int:
 
 
 def healed(g: Mansions, i: int, at: int) -> int:
-    """Cards discarded from somebody here."""
+    """Return the cards that would be discarded from somebody here."""
     kind = HORROR if g.code[at][1] else DAMAGE
     return most_relief(g, i, kind) * min(2, g.code[at][2])
 
@@ -145,7 +149,7 @@ def healed(g: Mansions, i: int, at: int) -> int:
 
 
 def giving(g: Mansions, giver: int, taker: int, f: int) -> int:
-    """What is won when a possession changes hands."""
+    """Return the gain if a possession changes hands."""
     for c in g.held[giver]:
         if face_of(g, c) == f:
             return card_worth(g, taker, c) - card_worth(g, giver, c) - PLAIN
@@ -154,7 +158,7 @@ def giving(g: Mansions, giver: int, taker: int, f: int) -> int:
 
 @cached
 def trade_worth(g: Mansions, i: int) -> int:
-    """The best that a trade on somebody's space brings."""
+    """Return the best gain of a trade on an investigator's space."""
     best = 0
     for q in range(g.party[0]):
         if q != i and g.out[q] == 0 and g.at[q] == g.at[i]:

@@ -1,12 +1,12 @@
-"""What a side may expect: how far the story has come, how much time and health is left."""
+"""The value of a position: the progress of the story, the time and health that are left."""
 
 from __future__ import annotations
 
+from ..limits import Limit
 from ..rules.conditions import INSANE, WOUNDED, is_
 from ..rules.damage import HEALTH
 from ..rules.interpreter.targets import harms
 from ..state import Mansions
-from ..vocabulary import Limit
 from .goals import cost
 from .weights import FAR_OFF
 
@@ -19,7 +19,7 @@ EDGE = 45
 
 
 def value(g: Mansions, p: int) -> int:
-    """Thousandths of a win that may be expected."""
+    """Return the expected thousandths of a win."""
     if g.ending:
         return g.result[p]
     last = g.limits[Limit.ROUNDS]
@@ -46,7 +46,7 @@ def value(g: Mansions, p: int) -> int:
 
 
 def weariness(g: Mansions, i: int) -> int:
-    """What somebody's wounds cost."""
+    """Return the cost of an investigator's wounds."""
     n = 0
     for kind in range(2):
         had: int = harms(g, i, kind)

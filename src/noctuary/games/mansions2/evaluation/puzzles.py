@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NEVER_SEARCHED, NONE, cached
 from noctuary.mechanics.puzzles import CODE, LOCK, PICTURE, pieces
 
+from ..columns import PuzzleRow
 from ..state import Mansions
-from ..vocabulary import PuzzleRow
 
 GOOD = 100
 MOST_LENGTH, MOST_RUNES = 8, 16
@@ -17,7 +17,7 @@ LOST = 99
 
 
 def opened(g: Mansions) -> int:
-    """The puzzle that somebody works at."""
+    """Return the puzzle that somebody works at."""
     return g.opened - 1
 
 
@@ -26,7 +26,7 @@ def opened(g: Mansions) -> int:
 
 @cached
 def next_rune(g: Mansions, z: int) -> int:
-    """The next piece of a code that agrees with all guesses and with what is dialled; or NONE.
+    """Return the next piece of a code that agrees with all guesses and with the dial; or NONE.
 
     Codes are tried place by place; a beginning is given up once its marks cannot fit any more.
     """
@@ -79,14 +79,15 @@ def next_rune(g: Mansions, z: int) -> int:
 
 
 def dial_worth(g: Mansions, rune: int) -> int:
-    """A piece dialled: the next of a code that is still possible; no other, which could be dialled
-    and wiped for ever.
+    """Return the worth of dialling a piece: only the next of a code that is still possible.
+
+    Any other could be dialled and wiped for ever.
     """
     return GOOD if next_rune(g, opened(g)) == rune else NEVER_SEARCHED
 
 
 def wipe_worth(g: Mansions) -> int:
-    """What is dialled fits no code any more."""
+    """Return the worth of wiping the dial: once it fits no code any more."""
     z = opened(g)
     full = len(g.dialled[z]) >= g.puzzles[z][PuzzleRow.A]
     return GOOD if not full and next_rune(g, z) == NONE else NEVER_SEARCHED
@@ -96,14 +97,14 @@ def wipe_worth(g: Mansions) -> int:
 
 
 def astray(g: Mansions, z: int, piece: int, at: int) -> int:
-    """Steps from a cell to where a piece belongs."""
+    """Return the number of steps from a cell to where a piece belongs."""
     w = g.puzzles[z][PuzzleRow.A]
     return abs(piece % w - at % w) + abs(piece // w - at // w)
 
 
 @cached
 def first_wrong(g: Mansions, z: int) -> int:
-    """The first cell with a wrong piece, or NONE."""
+    """Return the first cell with a wrong piece, or NONE."""
     for k in range(pieces(g, z)):
         if g.cells[z][k] != k:
             return k
@@ -111,7 +112,7 @@ def first_wrong(g: Mansions, z: int) -> int:
 
 
 def swap_worth(g: Mansions, i: int, j: int) -> int:
-    """Two pieces that both come nearer; else the first that is missing, past no piece in place."""
+    """Return the worth of a swap: both pieces nearer, or the first missing one nearer."""
     z = opened(g)
     a = g.cells[z][i]
     b = g.cells[z][j]
@@ -132,7 +133,7 @@ def swap_worth(g: Mansions, i: int, j: int) -> int:
 
 
 def off_way(g: Mansions, z: int, step: int, moved: int, to: int) -> int:
-    """How far a lock, after a slide, is from what its solution has made of it by a step."""
+    """Return how far a lock is, after a slide, from a step of its solution."""
     at = g.openings[z]
     n = 0
     for k in range(g.puzzles[z][PuzzleRow.A]):
@@ -146,7 +147,7 @@ def off_way(g: Mansions, z: int, step: int, moved: int, to: int) -> int:
 
 
 def slide_worth(g: Mansions, block: int, to: int) -> int:
-    """A slide: back to the solution, and on along it."""
+    """Return the worth of a slide: back to the solution, and on along it."""
     z = opened(g)
     steps = g.lists[g.openings[z]] // 2
     best = LOST
@@ -159,7 +160,7 @@ def slide_worth(g: Mansions, block: int, to: int) -> int:
 
 
 def hop_worth(g: Mansions, peg: int, to: int) -> int:
-    """A disc moved: the one that the largest misplaced disc waits for."""
+    """Return the worth of moving a disc: the one that the largest misplaced disc waits for."""
     z = opened(g)
     goal = TARGET
     from_peg = NONE
@@ -177,7 +178,7 @@ def hop_worth(g: Mansions, peg: int, to: int) -> int:
 
 
 def buy_worth(g: Mansions, clues: int) -> int:
-    """A step for a Clue, once the others are made."""
+    """Return the worth of a step for a Clue, once the others are made."""
     z = opened(g)
     if g.steps_made < g.steps_most:
         return -1
@@ -192,12 +193,12 @@ def buy_worth(g: Mansions, clues: int) -> int:
 
 
 def left_astray(g: Mansions, z: int) -> int:
-    """Steps that all pieces of a picture are away from home."""
+    """Return the number of steps that all pieces of a picture are away from home."""
     return sum(astray(g, z, g.cells[z][k], k) for k in range(pieces(g, z)))
 
 
 def lock_left(g: Mansions, z: int) -> int:
-    """Slides that a lock still wants; LOST off the way."""
+    """Return the slides that a lock still wants; LOST off the way."""
     steps = g.lists[g.openings[z]] // 2
     for s in range(steps + 1):
         if off_way(g, z, steps - s, NONE, 0) == 0:

@@ -1,17 +1,18 @@
-"""Harm: what a Damage or a Horror means to somebody, what monsters threaten, what attacks do."""
+"""Threats: the cost of a Damage or a Horror, the danger of monsters, the effect of attacks."""
 
 from __future__ import annotations
 
 from noctuary.kernel import cached
 from noctuary.mechanics.spaces import FIRE, distance
 
+from ..columns import CreatureRow, FaceRow, FactRow, Goal
+from ..components import CLASSES, SKILLS, UNARMED, WEAPONS
 from ..rules.conditions import INSANE, WOUNDED, is_
 from ..rules.damage import HEALTH
 from ..rules.features import burning
 from ..rules.interpreter.targets import harms
 from ..rules.monsters import gait
 from ..state import Mansions
-from ..vocabulary import CLASSES, SKILLS, UNARMED, WEAPONS, CreatureRow, FaceRow, FactRow, Goal
 from .goals import matters
 from .weights import MOST_DICE, PASSES
 
@@ -33,12 +34,12 @@ TENTHS = 10
 WHOLE = 100
 TWO = 2
 IDLE, NEAR, NEARER = 120, 320, 3
-"""What a monster far off is worth, one that is about, and how much its victims weigh."""
+"""The worth of a distant monster, of one that is about, and the weight of its victims."""
 
 
 @cached
 def toll(g: Mansions, i: int, kind: int) -> int:
-    """What one more Damage or Horror means to somebody."""
+    """Return the cost of one more Damage or Horror to an investigator."""
     left = max(0, min(LAST, g.sheet[i][HEALTH + kind] - harms(g, i, kind) - 1))
     if is_(g, i, INSANE if kind else WOUNDED):
         return BRINK[left]
@@ -47,7 +48,7 @@ def toll(g: Mansions, i: int, kind: int) -> int:
 
 @cached
 def relief(g: Mansions, i: int, kind: int) -> int:
-    """What one Damage or Horror less means to somebody; nothing if there is none."""
+    """Return the worth of one Damage or Horror less; 0 if there is none."""
     n: int = harms(g, i, kind)
     if n == 0:
         return 0
@@ -57,14 +58,15 @@ def relief(g: Mansions, i: int, kind: int) -> int:
 
 @cached
 def watched(g: Mansions, s: int) -> int:
-    """How many monsters stand on a space."""
+    """Return how many monsters stand on a space."""
     return sum(1 for m in g.alive if g.m_at[m] == s)
 
 
 @cached
 def lurking(g: Mansions, s: int) -> int:
-    """Monsters that can come to a space at once, each twice if it is there: REACHED * as many,
-    plus the worst horror rating within reach.
+    """Return the monsters that can come to a space at once, each twice if it is there.
+
+    REACHED * as many, plus the worst horror rating within reach.
     """
     n = 0
     worst = 0
@@ -79,7 +81,7 @@ def lurking(g: Mansions, s: int) -> int:
 
 
 def danger(g: Mansions, i: int, s: int) -> int:
-    """What may befall somebody who is on a space when the monsters come."""
+    """Return the expected cost of being on a space when the monsters come."""
     n = 0
     if len(g.alive) > 0:
         about = lurking(g, s)
@@ -96,7 +98,7 @@ def danger(g: Mansions, i: int, s: int) -> int:
 
 
 def expected(g: Mansions, i: int, f: int, m: int) -> int:
-    """Tenths of damage that an attack may do."""
+    """Return the tenths of damage that an attack may do."""
     weapon = g.faces[f][FaceRow.WEAPON] - 1 if f != UNARMED else BARE
     skill = AGILITY if weapon in (BLADED, FIREARM) else STRENGTH
     if weapon == SPELL:
@@ -111,7 +113,7 @@ def expected(g: Mansions, i: int, f: int, m: int) -> int:
 
 @cached
 def defeat(g: Mansions, creature: int) -> int:
-    """How much the story wants a monster gone."""
+    """Return how much the story wants a monster gone."""
     for f in range(len(g.facts)):
         if g.facts[f][FactRow.KIND] == Goal.DEFEAT and g.facts[f][FactRow.A] == creature:
             return matters(g, f)
@@ -120,7 +122,7 @@ def defeat(g: Mansions, creature: int) -> int:
 
 @cached
 def threat(g: Mansions, beast: int) -> int:
-    """What it is worth to be rid of a monster."""
+    """Return the worth of being rid of a monster."""
     kind = g.m_kind[beast]
     n = IDLE + 30 * g.creatures[kind][CreatureRow.HORROR] + defeat(g, kind) // 2
     near = 0
@@ -133,14 +135,14 @@ def threat(g: Mansions, beast: int) -> int:
 
 
 def attack_worth(g: Mansions, i: int, f: int, m: int) -> int:
-    """An attack: how much of the monster it does away with."""
+    """Return the worth of an attack, by the share of the monster's health that it takes."""
     left = TENTHS * max(1, g.m_health[m] - g.m_damage[m])
     part = min(WHOLE, WHOLE * expected(g, i, f, m) // left)
     return threat(g, m) * (15 + part) // (15 + WHOLE)
 
 
 def past(g: Mansions, i: int, worth: int) -> int:
-    """What is left of an action's worth when an evade check comes first, or a Fire burns."""
+    """Return an action's worth after an evade check that comes first, or a Fire."""
     s = g.at[i]
     if s > 0 and watched(g, s) > 0:
         worth = worth * 7 // TENTHS - toll(g, i, DAMAGE) // TWO

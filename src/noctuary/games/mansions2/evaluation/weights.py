@@ -1,4 +1,4 @@
-"""What things are worth: the end that is wanted is 1000."""
+"""The weights of the evaluation: a good end is 1000."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_DICE, MOST_NEED = 8, 6
 
 
 def _pass(share: float, dice: int, need: int) -> float:
-    """The chance of so many successes with so many dice."""
+    """Return the chance of so many successes with so many dice."""
     if need <= 0:
         return 1.0
     if dice <= 0:

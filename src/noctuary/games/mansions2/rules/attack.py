@@ -6,8 +6,10 @@ from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 from noctuary.mechanics.spaces import in_range
 
 from ..actions import Attack, AttackBegan
+from ..columns import CreatureRow, FaceRow
+from ..components import UNARMED, WEAPONS
+from ..opcodes import Forbid, Hook, Use
 from ..state import Mansions
-from ..vocabulary import UNARMED, WEAPONS, CreatureRow, FaceRow, Forbid, Hook, Use
 from . import cards, tokens
 from .evade import ATTACK, drawn
 from .interpreter import abilities, dispatch
@@ -18,7 +20,7 @@ BARE_HANDS = WEAPONS.index("unarmed")
 
 @rule("MAN2-128", "MAN2-129", "MAN2-130", "MAN2-131", "MAN2-135", "MAN2-006", "MAN2-007")
 def attack_offers(g: Mansions, i: int) -> None:
-    """Each weapon or attack spell, and bare hands, against every monster it reaches."""
+    """Offer each weapon or attack spell, and bare hands, against every monster it reaches."""
     if len(g.alive) == 0:
         return
     hesitant = 0 if g.performed[i] else abilities.forbidden(g, i, Forbid.ATTACK_FIRST)
@@ -36,7 +38,7 @@ def attack_offers(g: Mansions, i: int) -> None:
 
 
 def one_offer(g: Mansions, f: int, m: int, banned: int) -> None:
-    """An attack is offered, or it is said that something forbids it."""
+    """Offer an attack, or deny it if something forbids it."""
     if banned:
         deny(g, Attack(card=f, monster=m, creature=g.m_kind[m]), "MAN2-003")
     else:
@@ -45,7 +47,7 @@ def one_offer(g: Mansions, f: int, m: int, banned: int) -> None:
 
 @rule("MAN2-132", "MAN2-133", "MAN2-217")
 def weapon_reaches(g: Mansions, i: int, f: int, m: int) -> bool:
-    """A melee weapon reaches a monster of one's space, a ranged one within range."""
+    """Whether a weapon reaches a monster: melee in the same space, ranged within range."""
     if g.m_at[m] == g.at[i]:
         return True
     return g.faces[f][FaceRow.RANGED] > 0 and in_range(g, g.at[i], g.m_at[m])
@@ -53,7 +55,7 @@ def weapon_reaches(g: Mansions, i: int, f: int, m: int) -> bool:
 
 @rule("MAN2-134", "MAN2-136", "MAN2-137", "MAN2-500", "MAN2-501", "MAN2-Q13")
 def attack(g: Mansions, e: int, f: int, m: int) -> Rule:
-    """One of the texts for this class of monster and this kind of attack."""
+    """Attack by one of the texts for this class of monster and this kind of attack."""
     i = g.scenes.seat[e]
     kind = g.m_kind[m]
     weapon = g.faces[f][FaceRow.WEAPON] - 1 if f != UNARMED else BARE_HANDS
@@ -62,7 +64,7 @@ def attack(g: Mansions, e: int, f: int, m: int) -> Rule:
     g.scenes.monster[e] = m
     g.scenes.place[e] = g.m_at[m]
     g.scenes.use[e] = Use.ATTACK
-    g.scenes.weapon_card[e] = cards.found(g, i, f) if f != UNARMED else NONE
+    g.scenes.weapon_card[e] = cards.first_showing(g, i, f) if f != UNARMED else NONE
     g.scenes.number[e] = 0
     yield from abilities.hooks(g, Hook.HIT, e)
     g.scenes.weapon[e] = max(0, g.faces[f][FaceRow.DAMAGE] + g.scenes.number[e])

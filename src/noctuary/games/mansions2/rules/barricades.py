@@ -30,19 +30,11 @@ from ..actions import (
     Unblock,
     Unblocked,
 )
+from ..columns import CreatureRow, SpaceRow
+from ..components import ABILITIES, FEATURES, SKILLS
+from ..limits import BARRICADES, EDGE_ROOM
+from ..opcodes import Forbid, Side, Use
 from ..state import Mansions
-from ..vocabulary import (
-    ABILITIES,
-    BARRICADES,
-    EDGE_ROOM,
-    FEATURES,
-    SKILLS,
-    CreatureRow,
-    Forbid,
-    Side,
-    SpaceRow,
-    Use,
-)
 from . import moving, skill_tests
 from .group_choices import leader
 from .interpreter import abilities
@@ -57,7 +49,7 @@ TWO = 2
 
 @rule("MAN2-017", "MAN2-032")
 def bring(g: Mansions, s: int) -> None:
-    """A Barricade is placed on a space, against nothing yet."""
+    """Place a Barricade on a space, against nothing yet."""
     for b in range(BARRICADES):
         if g.barricade_at[b] == NONE:
             g.barricade_at[b] = s
@@ -68,21 +60,21 @@ def bring(g: Mansions, s: int) -> None:
 
 
 def take_away(g: Mansions, s: int) -> None:
-    """No Barricade stays on a space."""
+    """Discard every Barricade of a space."""
     for b in range(BARRICADES):
         if g.barricade_at[b] == s:
             discard(g, b)
 
 
 def discard(g: Mansions, b: int) -> None:
-    """A Barricade is gone."""
+    """Discard a Barricade."""
     release(g, b)
     emit(g, FeatureGone(feature=BARRICADE, space=g.barricade_at[b]))
     g.barricade_at[b] = NONE
 
 
 def release(g: Mansions, b: int) -> None:
-    """What a Barricade blocks is open again."""
+    """Open again what a Barricade blocks."""
     if g.barricade_edge[b] == PASSAGE_END:
         s = g.barricade_at[b]
         g.feature[s] = g.feature[s] & ~CUT
@@ -96,7 +88,7 @@ def release(g: Mansions, b: int) -> None:
 
 @rule("MAN2-374", "MAN2-375", "MAN2-376", "MAN2-378", "MAN2-094", "MAN2-097")
 def barricade_offers(g: Mansions, i: int) -> None:
-    """Against a door or the passage of its space, away from what it blocks, shoved from beyond."""
+    """Offer to move a Barricade: against a door or a passage, away from it, or from beyond."""
     s = g.at[i]
     banned = abilities.forbidden(g, i, Forbid.BARRICADE)
     for b in range(BARRICADES):
@@ -122,7 +114,7 @@ def barricade_offers(g: Mansions, i: int) -> None:
 
 
 def first_door(g: Mansions, s: int, t: int) -> int:
-    """1 + the first edge that is a door between two spaces, or 0."""
+    """Return 1 + the first edge that is a door between two spaces, or 0."""
     for k in range(WAYS):
         w = g.ways[s][k]
         if w > 0 and other_side(g, s, k) == t and edge_kind(g, w - 1) == DOOR:
@@ -132,7 +124,7 @@ def first_door(g: Mansions, s: int, t: int) -> int:
 
 @rule("MAN2-378")
 def beyond_it(g: Mansions, s: int, b: int) -> bool:
-    """A space is behind the opening that a Barricade blocks, and in another room."""
+    """Whether a space is behind the opening that a Barricade blocks, and in another room."""
     t = g.barricade_at[b]
     if g.spaces[s][SpaceRow.ROOM] == g.spaces[t][SpaceRow.ROOM]:
         return False
@@ -144,7 +136,7 @@ def beyond_it(g: Mansions, s: int, b: int) -> bool:
 
 @rule("MAN2-374", "MAN2-377", "MAN2-388")
 def block(g: Mansions, b: int, t: int) -> None:
-    """A Barricade stands against the door to a space."""
+    """Put a Barricade against the door to a space."""
     release(g, b)
     w = first_door(g, g.barricade_at[b], t)
     if w > 0:
@@ -155,7 +147,7 @@ def block(g: Mansions, b: int, t: int) -> None:
 
 @rule("MAN2-374", "MAN2-377", "MAN2-388")
 def block_passage(g: Mansions, b: int) -> None:
-    """A Barricade cuts off the passage of its space from all others."""
+    """Cut the passage of a Barricade's space off from all others."""
     release(g, b)
     s = g.barricade_at[b]
     g.barricade_edge[b] = PASSAGE_END
@@ -165,14 +157,14 @@ def block_passage(g: Mansions, b: int) -> None:
 
 @rule("MAN2-375")
 def unblock(g: Mansions, b: int) -> None:
-    """A Barricade stands against nothing any more."""
+    """Take a Barricade away from what it blocks."""
     release(g, b)
     emit(g, Unblocked(barricade=b, space=g.barricade_at[b]))
 
 
 @rule("MAN2-378", "MAN2-379", "MAN2-380")
 def shove(g: Mansions, e: int, b: int) -> Rule:
-    """Two successes of Strength move a Barricade away from beyond; then one may pass."""
+    """Test Strength: two successes move a Barricade away from beyond; then one may pass."""
     i = g.scenes.seat[e]
     if g.barricade_at[b] <= 0 or not beyond_it(g, g.at[i], b):
         return
@@ -188,7 +180,7 @@ def shove(g: Mansions, e: int, b: int) -> Rule:
 
 
 def between(g: Mansions, s: int, t: int, how: int) -> int:
-    """The Barricade that closes the step from a space to another, or NONE."""
+    """Return the Barricade that closes the step from a space to another, or NONE."""
     if steps_to(g, s, t, how & ~BREAKS):
         return NONE
     for k in range(WAYS):
@@ -206,7 +198,7 @@ def between(g: Mansions, s: int, t: int, how: int) -> int:
 
 @rule("MAN2-381", "MAN2-382", "MAN2-383", "MAN2-384", "MAN2-385", "MAN2-386", "MAN2-345")
 def broken(g: Mansions, m: int, b: int) -> IntRule:
-    """1 if a monster breaks a Barricade, with two successes of its brawn."""
+    """Return 1 if a monster breaks a Barricade, with two successes of its brawn."""
     kind = g.m_kind[m]
     dice = g.creatures[kind][CreatureRow.BRAWN]
     if g.creatures[kind][CreatureRow.ABILITIES] & BATTERING:

@@ -1,4 +1,4 @@
-"""The house hand: what a quest of others says in prose, people do on the table themselves."""
+"""The house hand: people carry out the prose of a foreign quest on the table themselves."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from ..actions import (
     PickCard,
     PlaceAt,
 )
+from ..columns import CopyRow, FaceRow
+from ..components import ADJUSTMENTS, SKILLS, Deck
+from ..opcodes import What
 from ..state import Mansions
-from ..vocabulary import ADJUSTMENTS, SKILLS, CopyRow, Deck, FaceRow, What
 from . import cards, conditions, corrections, damage, skill_tests
 from .interpreter import companion, dice_and_sheets, events
 from .setup import first_on_shelf
@@ -24,18 +26,18 @@ DAMAGE, HORROR, HEAL_DAMAGE, HEAL_HORROR, CLUE, LOSE_CLUE, LOSE_CARD, RECOVER = 
 FIRST_SKILL = ADJUSTMENTS.index(SKILLS[0])
 """Adjustments by their number; a test of each skill comes after them."""
 MOST_HELD = 24
-"""So many possessions the hand gives somebody."""
+"""The most possessions that the hand gives somebody."""
 
 
 @rule("MAN2-Q36")
 def lent(g: Mansions) -> bool:
-    """A quest of others is played without the box: its prose is for people to carry out."""
+    """Whether a foreign quest is played without the box, so that people carry out its prose."""
     return events.foreign(g) and not companion.companion(g)
 
 
 @rule("MAN2-Q36")
 def hand_offers(g: Mansions) -> None:
-    """Whom the hand may help or hurt: an investigator, or a monster."""
+    """Offer whom the hand may help or hurt: an investigator, or a monster."""
     if lent(g):
         for i in range(g.party[0]):
             if g.out[i] == 0:
@@ -45,13 +47,13 @@ def hand_offers(g: Mansions) -> None:
 
 
 def by_hand(g: Mansions, a: int) -> bool:
-    """What was chosen is the hand."""
+    """Whether the choice is an adjustment by hand."""
     return a != NONE and (Adjust.matches(a) or Amend.matches(a))
 
 
 @rule("MAN2-Q36")
 def lend(g: Mansions, a: int) -> Rule:
-    """One adjustment, whatever the prose says."""
+    """Make one adjustment, whatever the prose says."""
     if Amend.matches(a):
         yield from corrections.amend_monster(g, Amend.monster(a))
     else:
@@ -60,7 +62,7 @@ def lend(g: Mansions, a: int) -> Rule:
 
 @rule("MAN2-Q36", "MAN2-450")
 def adjust_options(g: Mansions, p: int, figure: int) -> None:
-    """Damage, Horror, Clues, a test, a card more or less, another space."""
+    """Offer Damage, Horror, Clues, a test, a card more or less, another space."""
     for what in range(len(ADJUSTMENTS)):
         if possible(g, figure, what):
             offer(g, AdjustBy(adjustment=what))
@@ -75,7 +77,7 @@ def adjust_options(g: Mansions, p: int, figure: int) -> None:
 
 
 def possible(g: Mansions, i: int, what: int) -> bool:
-    """An adjustment would change something."""
+    """Whether an adjustment would change something."""
     if what == HEAL_DAMAGE or what == HEAL_HORROR:
         return hurt(g, i, what - HEAL_DAMAGE)
     if what == LOSE_CLUE:
@@ -86,13 +88,13 @@ def possible(g: Mansions, i: int, what: int) -> bool:
 
 
 def hurt(g: Mansions, i: int, kind: int) -> bool:
-    """Somebody has Damage, or Horror."""
+    """Whether somebody has Damage, or Horror."""
     k = 2 * i + kind
     return len(g.up[k]) + len(g.down[k]) + g.blanks[k] > 0
 
 
 def fitting(g: Mansions, i: int, f: int) -> bool:
-    """A card of the shelf that somebody can be given."""
+    """Whether somebody can be given a card of the shelf."""
     if g.faces[f][FaceRow.DECK] == Deck.CONDITION:
         return not conditions.is_(g, i, g.faces[f][FaceRow.NAME])
     return g.faces[f][FaceRow.DECK] != Deck.INVESTIGATOR and len(g.held[i]) < MOST_HELD
@@ -100,7 +102,7 @@ def fitting(g: Mansions, i: int, f: int) -> bool:
 
 @rule("MAN2-Q36")
 def adjust(g: Mansions, i: int) -> Rule:
-    """One thing is changed for somebody, and the log says that people did it."""
+    """Change one thing for somebody; the log says that people did it."""
     a = yield ask(g.player_of[i], adjust_options, i)
     if Leave.matches(a):
         return
@@ -116,7 +118,7 @@ def adjust(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-Q36")
 def change(g: Mansions, i: int, what: int) -> Rule:
-    """Damage, Horror, Clues, a card or a Condition less, a test."""
+    """Change Damage, Horror or Clues, take a card or a Condition, or test."""
     if what == DAMAGE or what == HORROR:
         yield from damage.suffer(g, i, 1 if what == DAMAGE else 0, 1 if what == HORROR else 0, 0)
     elif what == HEAL_DAMAGE or what == HEAL_HORROR:
@@ -138,14 +140,14 @@ def change(g: Mansions, i: int, what: int) -> Rule:
 
 
 def mark_options(g: Mansions, p: int, figure: int) -> None:
-    """The Conditions that somebody has."""
+    """Offer the Conditions that somebody has."""
     for c in g.marks[figure]:
         offer(g, PickCard(card=g.copies[c][CopyRow.FRONT]))
 
 
 @rule("MAN2-Q36")
 def recover(g: Mansions, i: int) -> Rule:
-    """A Condition is over."""
+    """End a Condition."""
     a = yield ask(g.player_of[i], mark_options, i, alone=TAKE)
     if a != NONE:
         c = conditions.card_of(g, i, g.faces[PickCard.card(a)][FaceRow.NAME])

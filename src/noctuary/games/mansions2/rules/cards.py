@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import CluesGained, CluesLost, Dropped, Gained, Healed, Lost, Missing, Recovered
+from ..columns import CopyRow, FaceRow
+from ..components import TRAITS, Deck
+from ..opcodes import What
 from ..state import Mansions
-from ..vocabulary import TRAITS, CopyRow, Deck, FaceRow, What
 from . import conditions
 
 LIGHT = TRAITS.index("light_source")
@@ -18,7 +20,7 @@ MOST_CLUES = 99
 
 @rule("MAN2-302", "MAN2-304", "MAN2-328", "MAN2-330")
 def face_of(g: Mansions, c: int) -> int:
-    """The side of a card that is up."""
+    """Return the side of a card that is up."""
     if g.side[c] == 0:
         return g.copies[c][CopyRow.FRONT]
     if is_item(g, c):
@@ -27,53 +29,53 @@ def face_of(g: Mansions, c: int) -> int:
 
 
 def deck_of(g: Mansions, c: int) -> int:
-    """Which deck a card belongs to."""
+    """Return the deck that a card belongs to."""
     return g.faces[g.copies[c][CopyRow.FRONT]][FaceRow.DECK]
 
 
 @rule("MAN2-298")
 def is_item(g: Mansions, c: int) -> bool:
-    """Items are Common or Unique."""
+    """Whether a card is an Item: Common or Unique."""
     return deck_of(g, c) == Deck.COMMON or deck_of(g, c) == Deck.UNIQUE
 
 
 @rule("MAN2-296", "MAN2-297")
 def is_possession(g: Mansions, c: int) -> bool:
-    """Items and Spells can be owned, nothing else."""
+    """Whether a card can be owned: Items and Spells can, nothing else."""
     return is_item(g, c) or deck_of(g, c) == Deck.SPELL
 
 
 @rule("MAN2-331", "MAN2-333")
 def bears(g: Mansions, c: int, trait: int) -> bool:
-    """The side of a card that is up has a trait."""
+    """Whether the side of a card that is up has a trait."""
     return (g.faces[face_of(g, c)][FaceRow.TRAITS] >> trait) & 1 > 0
 
 
 def has_face(g: Mansions, i: int, f: int) -> bool:
-    """Somebody holds a card, whichever side of it is named."""
+    """Whether somebody holds a card, whichever side of it is named."""
     return any(face_of(g, c) == f or g.copies[c][CopyRow.FRONT] == f for c in g.held[i])
 
 
 @rule("MAN2-333", "MAN2-335")
 def has_trait(g: Mansions, i: int, trait: int) -> bool:
-    """Somebody holds a card with a trait."""
+    """Whether somebody holds a card with a trait."""
     return any(bears(g, c, trait) for c in g.held[i])
 
 
 @rule("MAN2-391")
 def carries_light(g: Mansions, i: int) -> bool:
-    """Somebody holds a Light Source."""
+    """Whether somebody holds a Light Source."""
     return has_trait(g, i, LIGHT)
 
 
 @rule("MAN2-391")
 def light_lies(g: Mansions, s: int) -> bool:
-    """A Light Source lies on a space."""
+    """Whether a Light Source lies on a space."""
     return any(g.lies[c] == s and bears(g, c, LIGHT) for c in g.floor)
 
 
 def fits(g: Mansions, c: int, what: int) -> bool:
-    """A card somebody holds is of the sort that an operation means."""
+    """Whether a held card is of the sort that an operation means."""
     if what == What.ITEM:
         return is_item(g, c)
     if what == What.COMMON:
@@ -84,12 +86,12 @@ def fits(g: Mansions, c: int, what: int) -> bool:
 
 
 def how_many(g: Mansions, i: int, what: int) -> int:
-    """How many such cards somebody holds."""
+    """Return how many such cards somebody holds."""
     return sum(1 for c in g.held[i] if fits(g, c, what))
 
 
-def found(g: Mansions, i: int, f: int) -> int:
-    """The first card with a face that somebody holds, one not used yet rather than another."""
+def first_showing(g: Mansions, i: int, f: int) -> int:
+    """Return a held card with a face, one not yet used if possible, or NONE."""
     first = NONE
     for c in g.held[i]:
         if face_of(g, c) == f and (first == NONE or (g.used[first] > 0 and g.used[c] == 0)):
@@ -102,7 +104,7 @@ def found(g: Mansions, i: int, f: int) -> int:
 
 @rule("MAN2-299", "MAN2-300", "MAN2-307")
 def gain_face(g: Mansions, i: int, f: int) -> None:
-    """A card by its name; a Spell is any of its copies. When none is left there is nothing."""
+    """Gain a card by its name, of a Spell any copy; if none is left, nothing."""
     if g.faces[f][FaceRow.DECK] == Deck.CONDITION:
         conditions.become(g, i, g.faces[f][FaceRow.NAME])
         return
@@ -115,7 +117,7 @@ def gain_face(g: Mansions, i: int, f: int) -> None:
 
 @rule("MAN2-013", "MAN2-307")
 def gain_any(g: Mansions, i: int, deck: int, trait: int) -> None:
-    """Any card of a deck, with a trait (1 + its number) if one is named."""
+    """Gain any card of a deck, with a trait (1 + its number) if one is named."""
     n = sum(1 for c in g.shelf if drawable(g, c, deck, trait))
     if n == 0:
         missing(g, 0)
@@ -130,13 +132,13 @@ def gain_any(g: Mansions, i: int, deck: int, trait: int) -> None:
 
 
 def drawable(g: Mansions, c: int, deck: int, trait: int) -> bool:
-    """A card of the shelf belongs to a deck and has a trait, if one is named."""
+    """Whether a card of the shelf belongs to a deck and has a trait, if one is named."""
     return deck_of(g, c) == deck and (trait == 0 or bears(g, c, trait - 1))
 
 
 @rule("MAN2-299", "MAN2-300", "MAN2-307", "MAN2-308", "MAN2-310")
 def own(g: Mansions, i: int, c: int) -> None:
-    """A card of the shelf is somebody's; which copy of a Spell it is, nobody knows."""
+    """Give a card of the shelf to somebody; nobody knows which copy of a Spell it is."""
     if deck_of(g, c) == Deck.SPELL:
         shuffle_back(g, c)
     hold(g, i, c)
@@ -145,7 +147,7 @@ def own(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN2-307", "MAN2-320")
 def shuffle_back(g: Mansions, c: int) -> None:
-    """A card of the shelf gets the back of any copy of it there."""
+    """Give a card of the shelf the back of any copy of it there."""
     front = g.copies[c][CopyRow.FRONT]
     n = sum(1 for d in g.shelf if g.copies[d][CopyRow.FRONT] == front)
     k = rand(g, n)
@@ -161,7 +163,7 @@ def shuffle_back(g: Mansions, c: int) -> None:
 
 @rule("MAN2-339")
 def hold(g: Mansions, i: int, c: int) -> None:
-    """A possession is in somebody's play area, the side that was up stays up."""
+    """Put a possession into a play area; the side that was up stays up."""
     move(g, c, g.held[i])
     g.held_by[c] = i + 1
     g.lies[c] = 0
@@ -169,7 +171,7 @@ def hold(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN2-017")
 def missing(g: Mansions, f: int) -> None:
-    """Something has run out: what can be done is done, and all are told."""
+    """Emit that something has run out; what can be done is done."""
     emit(g, Missing(n=f))
 
 
@@ -178,7 +180,7 @@ def missing(g: Mansions, f: int) -> None:
 
 @rule("MAN2-337")
 def drop(g: Mansions, i: int, c: int) -> None:
-    """A possession lies on its owner's space."""
+    """Drop a possession on its owner's space."""
     if g.at[i] >= 0:
         lay_down(g, i, c, g.at[i])
     else:
@@ -187,7 +189,7 @@ def drop(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN2-337")
 def lay_down(g: Mansions, i: int, c: int, s: int) -> None:
-    """A possession lies on a space."""
+    """Lay a possession on a space."""
     if len(g.floor) >= FLOOR:
         discard(g, i, c)
         return
@@ -199,7 +201,7 @@ def lay_down(g: Mansions, i: int, c: int, s: int) -> None:
 
 @rule("MAN2-274", "MAN2-305", "MAN2-314", "MAN2-324")
 def discard(g: Mansions, i: int, c: int) -> None:
-    """A card goes back to its deck, its front up."""
+    """Return a card to its deck, its front up."""
     deck = deck_of(g, c)
     if deck <= Deck.HORROR:
         emit(g, Healed(investigator=g.who[i], harm=deck, n=1))
@@ -216,7 +218,7 @@ def discard(g: Mansions, i: int, c: int) -> None:
 
 @rule("MAN2-305", "MAN2-314", "MAN2-324")
 def put_back(g: Mansions, c: int) -> None:
-    """A card is on the shelf as if nobody had ever had it."""
+    """Return a card to the shelf as if nobody had ever had it."""
     move(g, c, g.shelf)
     g.side[c] = 0
     g.used[c] = 0
@@ -226,7 +228,7 @@ def put_back(g: Mansions, c: int) -> None:
 
 @rule("MAN2-013", "MAN2-015")
 def any_of(g: Mansions, i: int, what: int) -> int:
-    """A card of a sort that somebody holds, at random, or none."""
+    """Return a card of a sort that somebody holds, at random, or NONE."""
     n = how_many(g, i, what)
     if n == 0:
         return NONE
@@ -244,7 +246,7 @@ def any_of(g: Mansions, i: int, what: int) -> int:
 
 @rule("MAN2-016", "MAN2-253", "MAN2-256", "MAN2-258")
 def clue(g: Mansions, i: int, n: int) -> None:
-    """Clues gained, or discarded as far as there are any."""
+    """Gain Clues, or discard them as far as there are any."""
     was = g.clues[i]
     g.clues[i] = min(MOST_CLUES, max(0, was + n))
     if g.clues[i] > was:

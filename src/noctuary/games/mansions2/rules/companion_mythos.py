@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.kernel import NONE, IntRule, Rule, ask, emit, offer, rule
 
 from ..actions import Activated, FireSpreads, No, Pick, PickMonster, Prowled, Targeted, Yes
+from ..columns import ActRow, CreatureRow
+from ..limits import MONSTERS
+from ..opcodes import Note, Side, Use
 from ..state import Mansions
-from ..vocabulary import MONSTERS, ActRow, CreatureRow, Note, Side, Use
 from . import companion_phase, ending, evade
 from .group_choices import leader
 from .interpreter import companion, dispatch, events
@@ -14,7 +16,7 @@ from .interpreter import companion, dispatch, events
 
 @rule("MAN2-079", "MAN2-405")
 def remind_of_fire(g: Mansions) -> None:
-    """Where something burns, people are reminded that it spreads."""
+    """Remind people that Fire spreads, if something burns."""
     if g.alight:
         emit(g, FireSpreads())
         companion.note(g, Note.SPREAD, 0, NONE, NONE)
@@ -37,7 +39,7 @@ def attacked_options(g: Mansions, p: int, monster: int, prowl: int) -> None:
 
 @rule("MAN2-087", "MAN2-353", "MAN2-354", "MAN2-525", "MAN2-Q13", "MAN2-489")
 def activate(g: Mansions, m: int) -> Rule:
-    """First how a monster moves and whom it means; then its attack, or what it does instead."""
+    """Tell how a monster moves and whom it means; then its attack, or what it does instead."""
     kind = g.m_kind[m]
     count = g.creatures[kind][CreatureRow.ACTS]
     if count == 0:
@@ -68,7 +70,7 @@ def activate(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-Q35")
 def act_itself(g: Mansions, m: int, at: int) -> Rule:
-    """An activation that a quest tells as an event of its own."""
+    """Carry out an activation that a quest tells as an event of its own."""
     with g.scenes.open(
         seat=NONE, origin=NONE, monster=m, card=NONE, place=NONE, weapon_card=NONE, use=Use.MYTHOS,
         skill=NONE, puzzle=NONE,
@@ -81,7 +83,7 @@ def act_itself(g: Mansions, m: int, at: int) -> Rule:
 
 @rule("MAN2-365", "MAN2-366")
 def sight_options(g: Mansions, p: int, figure: int) -> None:
-    """The most horrible monster within range of somebody, as people see it, or none."""
+    """Offer the most horrible monster within range of somebody, as people see it, or none."""
     for m in g.alive:
         offer(g, PickMonster(monster=m, creature=g.m_kind[m]))
     offer(g, No())
@@ -89,8 +91,9 @@ def sight_options(g: Mansions, p: int, figure: int) -> None:
 
 @rule("MAN2-090", "MAN2-364", "MAN2-367")
 def horror_step(g: Mansions) -> Rule:
-    """All the horror checks there are, in one list: the worst first, of which everybody makes the
-    first whose monster is within range.
+    """Tell all horror checks in one list: the worst first.
+
+    Everybody makes the first one whose monster is within range.
     """
     for m in g.alive:
         g.m_acted[m] = 0
@@ -107,7 +110,7 @@ def horror_step(g: Mansions) -> Rule:
 
 @rule("MAN2-365", "MAN2-369")
 def check_of(g: Mansions, i: int) -> Rule:
-    """One investigator's check, on a sheet that the table keeps."""
+    """Make one investigator's check, on a sheet that the table keeps."""
     if g.out[i] or len(g.alive) == 0:
         return
     a = yield ask(g.player_of[i], sight_options, i)
@@ -121,7 +124,7 @@ def check_of(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-344", "MAN2-367")
 def next_horror(g: Mansions) -> IntRule:
-    """The check of the most horrible monster that has not been told; NONE when all have."""
+    """Return the most horrible monster whose check was not told yet, or NONE."""
     worst = NONE
     for m in range(MONSTERS):
         if m in g.alive and g.m_acted[m] == 0:
@@ -134,5 +137,5 @@ def next_horror(g: Mansions) -> IntRule:
 
 
 def rating(g: Mansions, m: int) -> int:
-    """How horrible a monster is."""
+    """Return the horror rating of a monster."""
     return g.creatures[g.m_kind[m]][CreatureRow.HORROR]

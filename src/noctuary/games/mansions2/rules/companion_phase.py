@@ -1,4 +1,4 @@
-"""The round of people who have the box on the table: what they report, and what they are told."""
+"""The round of people who have the box on the table: their reports, and the instructions."""
 
 from __future__ import annotations
 
@@ -38,20 +38,10 @@ from ..actions import (
     Wound,
     Yes,
 )
+from ..columns import ChoiceRow, CreatureRow, FaceRow, PieceRow
+from ..components import ITEM, WEAPONS
+from ..opcodes import Note, Opcode, Side, Trigger, Use
 from ..state import Mansions
-from ..vocabulary import (
-    ITEM,
-    WEAPONS,
-    ChoiceRow,
-    CreatureRow,
-    FaceRow,
-    Note,
-    O,
-    PieceRow,
-    Side,
-    T,
-    Use,
-)
 from . import (
     attack,
     cards,
@@ -72,9 +62,9 @@ from .interpreter import abilities, companion, dispatch, events
 MOST_PRESSED, MOST_AMENDED = 400, 100
 """Options of pieces, and tokens to correct, that are offered at once."""
 MOST_HIT, MOST_MENDED = 6, 3
-"""How much damage one report adds or takes off; more by another, or by a correction."""
+"""The most damage that one report adds or takes off; more by another, or by a correction."""
 NAMED = 1
-"""What `acted` says of somebody who was named in this round."""
+"""The value of `acted` for somebody who was named in this round."""
 
 
 # ---- what can be reported
@@ -82,7 +72,7 @@ NAMED = 1
 
 @rule("MAN2-101", "MAN2-102", "MAN2-481", "MAN2-454")
 def told_options(g: Mansions, p: int, e: int) -> None:
-    """Tokens, the inventory, monsters, the menu: whatever the keeper must hear of."""
+    """Offer tokens, the inventory, monsters, the menu: all that the keeper must hear of."""
     press_offers(g, e)
     for m in g.alive:
         monster_offers(g, m)
@@ -95,7 +85,7 @@ def told_options(g: Mansions, p: int, e: int) -> None:
 
 @rule("MAN2-101", "MAN2-102", "MAN2-479")
 def press_offers(g: Mansions, e: int) -> None:
-    """The options of every token on the board and of what is in the inventory."""
+    """Offer the options of every token on the board and of what is in the inventory."""
     left = MOST_PRESSED
     for k in g.board:
         left -= g.pieces[k][PieceRow.COUNT]
@@ -107,7 +97,7 @@ def press_offers(g: Mansions, e: int) -> None:
 
 @rule("MAN2-138", "MAN2-486", "MAN2-487", "MAN2-488")
 def monster_offers(g: Mansions, m: int) -> None:
-    """The menu of a monster: attack by kind of weapon, evade, horror, damage more or less."""
+    """Offer the menu of a monster: attack by kind of weapon, evade, horror, damage."""
     kind = g.m_kind[m]
     if g.kept[Side.SHEETS] == 0:
         for w in range(len(WEAPONS)):
@@ -124,7 +114,7 @@ def monster_offers(g: Mansions, m: int) -> None:
 
 @rule("MAN2-123", "MAN2-129", "MAN2-094")
 def sheet_offers(g: Mansions, e: int) -> None:
-    """Where the table keeps the cards, what whoever acts does with his."""
+    """Offer the actor his cards, if the table keeps them."""
     i = g.turn
     if i < 0:
         return
@@ -148,7 +138,7 @@ def sheet_offers(g: Mansions, e: int) -> None:
 
 @rule("MAN2-406", "MAN2-454", "MAN2-496", "MAN2-498")
 def menu_offers(g: Mansions) -> None:
-    """Who acts, where figures stand, Fire, an elimination, the end of the game, corrections."""
+    """Offer the actor, figures, Fire, an elimination, the end of the game, corrections."""
     for i in range(g.party[0]):
         if g.out[i] == 0:
             if g.turn != i:
@@ -170,14 +160,14 @@ def menu_offers(g: Mansions) -> None:
 
 @rule("MAN2-104")
 def walk_offers(g: Mansions, i: int) -> None:
-    """A figure on the screen is put where its owner says."""
+    """Offer to put a figure on the screen where its owner says."""
     for s in range(1, len(g.spaces)):
         if s != g.at[i] and on_board(g, s):
             offer(g, Walk(investigator=g.who[i], space=s))
 
 
 def fall_offers(g: Mansions) -> None:
-    """Anybody may have been eliminated, where people keep the sheets."""
+    """Offer that anybody was eliminated, if people keep the sheets."""
     if g.kept[Side.SHEETS] == 0:
         for i in range(g.party[0]):
             if g.out[i] == 0:
@@ -188,8 +178,8 @@ def fall_offers(g: Mansions) -> None:
 
 
 @rule("MAN2-073", "MAN2-076", "MAN2-101", "MAN2-102", "MAN2-481")
-def told_phase(g: Mansions) -> Rule:
-    """The investigators' phase as the keeper hears of it: one report after another."""
+def reported_phase(g: Mansions) -> Rule:
+    """Hear the investigators' phase as the keeper does: one report after another."""
     going = 1
     g.reporting = 1
     while going:
@@ -218,7 +208,7 @@ def still_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-076")
 def still_on(g: Mansions) -> IntRule:
-    """1 if the phase goes on: somebody was named in this round, and others have not acted."""
+    """Return 1 if the phase goes on: somebody was named in this round, and others wait."""
     named = sum(1 for i in range(g.party[0]) if g.out[i] == 0 and g.acted[i])
     left = sum(1 for i in range(g.party[0]) if waits(g, i))
     if named == 0 or left == 0:
@@ -228,13 +218,13 @@ def still_on(g: Mansions) -> IntRule:
 
 
 def waits(g: Mansions, i: int) -> bool:
-    """Somebody in play has not been named in this round."""
+    """Whether somebody in play has not been named in this round."""
     return g.out[i] == 0 and g.acted[i] == 0
 
 
 @rule("MAN2-073", "MAN2-106")
 def change_turn(g: Mansions, i: int) -> Rule:
-    """Somebody else acts, or nobody; what lasts until the end of a turn is over."""
+    """Let somebody else act, or nobody; end what lasts until the end of a turn."""
     if g.turn >= 0 and g.kept[Side.SHEETS]:
         yield from turn.close_turn(g, g.turn)
     g.turn = i
@@ -245,7 +235,7 @@ def change_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-455")
 def hear(g: Mansions, e: int, a: int) -> Rule:
-    """What people report happens, as far as it is the keeper's."""
+    """Carry out what people report, as far as it is the keeper's."""
     if Press.matches(a):
         yield from press(g, e, Press.choice(a))
     elif Take.matches(a):
@@ -270,7 +260,7 @@ def hear(g: Mansions, e: int, a: int) -> Rule:
 
 @rule("MAN2-406", "MAN2-496", "MAN2-498")
 def menu(g: Mansions, e: int, a: int) -> Rule:
-    """What the menu is for, and what whoever acts does with cards that the table keeps."""
+    """Carry out a choice of the menu, or of cards that the table keeps."""
     if Fall.matches(a):
         yield from damage.eliminate(g, g.slot[Fall.investigator(a)])
     elif Finish.matches(a):
@@ -299,7 +289,7 @@ def menu(g: Mansions, e: int, a: int) -> Rule:
 
 @rule("MAN2-101", "MAN2-111", "MAN2-117", "MAN2-121")
 def press(g: Mansions, e: int, c: int) -> Rule:
-    """An option of a token or of the inventory."""
+    """Carry out an option of a token or of the inventory."""
     k = g.choices[c][ChoiceRow.PIECE]
     if g.turn >= 0:
         emit(g, Pressed(investigator=g.who[g.turn], choice=c))
@@ -310,14 +300,12 @@ def press(g: Mansions, e: int, c: int) -> Rule:
         g.scenes.use[e] = tokens.USES[g.pieces[k][PieceRow.KIND]]
     else:
         g.scenes.card[e] = bagged(g, k)
-        events.fire(g, T.ITEM, cards.face_of(g, g.scenes.card[e]), e)
+        events.fire(g, Trigger.ITEM, cards.face_of(g, g.scenes.card[e]), e)
     yield from dispatch.run(g, g.choices[c][ChoiceRow.DO], e)
 
 
 def bagged(g: Mansions, k: int) -> int:
-    """The card whose options stand in a row of the pieces: in the inventory, or held by whoever
-    acts.
-    """
+    """Return the card whose options stand in a row of the pieces: in the inventory, or held."""
     for c in g.bag:
         if g.faces[cards.face_of(g, c)][FaceRow.APP] == k + 1:
             return c
@@ -329,9 +317,9 @@ def bagged(g: Mansions, k: int) -> int:
 
 @rule("MAN2-489")
 def tell_block(g: Mansions, at: int, e: int) -> None:
-    """All of a text is told; people do it, and report what it does to the monster."""
-    while g.code[at][0] != O.STOP:
-        if g.code[at][0] == O.TELL:
+    """Tell all of a text; people do it, and report its effect on the monster."""
+    while g.code[at][0] != Opcode.STOP:
+        if g.code[at][0] == Opcode.TELL:
             events.tell(g, g.code[at][1], 0)
         else:
             companion.instruct(g, at, e)
@@ -340,7 +328,7 @@ def tell_block(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-134", "MAN2-136", "MAN2-137", "MAN2-138", "MAN2-487")
 def assail(g: Mansions, e: int, weapon: int, m: int) -> Rule:
-    """An attack by a kind of weapon: one of the texts for it and for this class of monster."""
+    """Attack by a kind of weapon: tell one of the texts for it and for the class of monster."""
     kind = g.m_kind[m]
     emit(g, Assailed(weapon=weapon, monster=m, creature=kind))
     companion.note(g, Note.ATTACK, weapon, g.turn, m)
@@ -354,7 +342,7 @@ def assail(g: Mansions, e: int, weapon: int, m: int) -> Rule:
 
 @rule("MAN2-361", "MAN2-488")
 def elude(g: Mansions, e: int, m: int) -> Rule:
-    """An evade check, as the keeper tells it or, where the table keeps the sheets, makes it."""
+    """Tell an evade check or, where the table keeps the sheets, make it."""
     kind = g.m_kind[m]
     texts = g.creatures[kind][CreatureRow.EVADE]
     emit(g, Eluded(monster=m, creature=kind))
@@ -373,7 +361,7 @@ def elude(g: Mansions, e: int, m: int) -> Rule:
 
 @rule("MAN2-367", "MAN2-364")
 def behold(g: Mansions, m: int) -> Rule:
-    """A horror check against a monster; in one horror step the same text for all."""
+    """Check horror against a monster; in one horror step the same text for all."""
     kind = g.m_kind[m]
     texts = g.creatures[kind][CreatureRow.SCARE]
     emit(g, Beheld(monster=m, creature=kind))
@@ -395,14 +383,14 @@ def behold(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-406")
 def ignite(g: Mansions) -> None:
-    """Something burns that no effect of the scenario has lit; saying it twice does no harm."""
+    """Note a Fire that no effect of the scenario has lit; to do so twice does no harm."""
     g.alight = 1
     emit(g, Ignited())
 
 
 @rule("MAN2-498")
 def end_game(g: Mansions) -> Rule:
-    """A card has ended the game; people say how."""
+    """End the game by a card; people say how."""
     a = yield ask(leader(g), ending.won_options)
     ending.conclude(g, 1 if Yes.matches(a) else 0, 0)
     finish(g)
@@ -420,7 +408,7 @@ def read_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-Q26", "MAN2-083")
 def pause(g: Mansions) -> Rule:
-    """People do what is on the list, and say when they have."""
+    """Wait until people have done what is on the list."""
     while companion.companion(g) and g.noted > 0:
         a = yield ask(leader(g), read_options)
         if Fall.matches(a):

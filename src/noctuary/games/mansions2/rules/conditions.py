@@ -5,8 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, emit, move, rand, rule
 
 from ..actions import Became, Maddened
+from ..columns import CopyRow, FaceRow
+from ..components import CONDITIONS, Deck
 from ..state import Mansions
-from ..vocabulary import CONDITIONS, CopyRow, Deck, FaceRow
 from . import cards
 
 WOUNDED = CONDITIONS.index("wounded")
@@ -15,13 +16,13 @@ MARKED = CONDITIONS.index("marked")
 
 
 def names(g: Mansions, c: int, condition: int) -> bool:
-    """A card is a copy of a Condition."""
+    """Whether a card is a copy of a Condition."""
     f = g.copies[c][CopyRow.FRONT]
     return g.faces[f][FaceRow.DECK] == Deck.CONDITION and g.faces[f][FaceRow.NAME] == condition
 
 
 def card_of(g: Mansions, i: int, condition: int) -> int:
-    """The card of a Condition somebody has, or none."""
+    """Return the card of a Condition that somebody has, or NONE."""
     for c in g.marks[i]:
         if names(g, c, condition):
             return c
@@ -29,13 +30,13 @@ def card_of(g: Mansions, i: int, condition: int) -> int:
 
 
 def is_(g: Mansions, i: int, condition: int) -> bool:
-    """Somebody has a Condition."""
+    """Whether somebody has a Condition."""
     return card_of(g, i, condition) != NONE
 
 
 @rule("MAN2-317", "MAN2-318", "MAN2-319", "MAN2-320", "MAN2-322")
 def become(g: Mansions, i: int, condition: int) -> None:
-    """A copy of a Condition, never a second one; what is behind it is left to chance."""
+    """Gain a copy of a Condition, never a second one; its back is left to chance."""
     if is_(g, i, condition):
         return
     n = sum(1 for c in g.shelf if names(g, c, condition) and allowed(g, c, condition))
@@ -59,12 +60,12 @@ def become(g: Mansions, i: int, condition: int) -> None:
 
 @rule("MAN2-286")
 def allowed(g: Mansions, c: int, condition: int) -> bool:
-    """An Insane card is for so many players at least."""
+    """Whether an Insane card is for this number of players."""
     return condition != INSANE or g.faces[g.behind[c]][FaceRow.LEAST] <= g.seats
 
 
 def first_of(g: Mansions, condition: int) -> int:
-    """The first copy of a Condition on the shelf."""
+    """Return the first copy of a Condition on the shelf."""
     for c in g.shelf:
         if names(g, c, condition):
             return c
@@ -72,7 +73,7 @@ def first_of(g: Mansions, condition: int) -> int:
 
 
 def exchange_backs(g: Mansions, c: int) -> None:
-    """The copy that chance has chosen is the first one on the shelf."""
+    """Exchange the back of the first copy on the shelf for that of the drawn one."""
     d = first_of(g, g.faces[g.copies[c][CopyRow.FRONT]][FaceRow.NAME])
     back = g.behind[c]
     g.behind[c] = g.behind[d]
@@ -81,5 +82,5 @@ def exchange_backs(g: Mansions, c: int) -> None:
 
 @rule("MAN2-284", "MAN2-285", "MAN2-323")
 def maddened(g: Mansions, i: int, c: int) -> None:
-    """The owner of an Insane card reads its back, nobody else."""
+    """Let the owner of an Insane card read its back, and nobody else."""
     emit(g, Maddened(seat=g.player_of[i], investigator=g.who[i], card=g.behind[c]))

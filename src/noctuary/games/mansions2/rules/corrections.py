@@ -1,4 +1,4 @@
-"""What was entered wrong is put right later, without undoing what has happened since."""
+"""Corrections of wrong reports, without undoing what has happened since."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from ..actions import (
     TokenReplaced,
     TokenWithdrawn,
 )
+from ..columns import PieceRow
+from ..limits import MOVED
 from ..state import Mansions
-from ..vocabulary import MOVED, PieceRow
 from . import tokens
 from .group_choices import leader
 
@@ -26,7 +27,7 @@ MOST_SET = 63
 
 @rule("MAN2-486", "MAN2-Q26")
 def amend_options(g: Mansions, p: int, monster: int, piece: int) -> None:
-    """Another damage, another place, or off the board."""
+    """Offer another damage, another place, or to leave the board."""
     if monster >= 0:
         for n in range(min(MOST_SET + 1, g.m_health[monster])):
             if n != g.m_damage[monster]:
@@ -41,7 +42,7 @@ def amend_options(g: Mansions, p: int, monster: int, piece: int) -> None:
 
 @rule("MAN2-138", "MAN2-486", "MAN2-Q26")
 def amend_monster(g: Mansions, m: int) -> Rule:
-    """A monster has other damage, stands elsewhere, or was never there."""
+    """Correct the damage or the place of a monster, or take it away."""
     kind = g.m_kind[m]
     a = yield ask(leader(g), amend_options, m, NONE)
     if SetDamage.matches(a):
@@ -57,7 +58,7 @@ def amend_monster(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-Q26")
 def amend_token(g: Mansions, k: int) -> Rule:
-    """A token lies elsewhere, or is gone."""
+    """Correct the place of a token, or take it away."""
     a = yield ask(leader(g), amend_options, NONE, k, clause="MAN2-Q26")
     if PlaceAt.matches(a):
         displace(g, k, PlaceAt.space(a))
@@ -68,7 +69,7 @@ def amend_token(g: Mansions, k: int) -> Rule:
 
 
 def displace(g: Mansions, k: int, s: int) -> None:
-    """It is remembered where a token lies; of too many, the last ones."""
+    """Remember where a token lies; of too many, the last ones."""
     forget(g, k)
     if s == g.pieces[k][PieceRow.SPACE]:
         return
@@ -82,7 +83,7 @@ def displace(g: Mansions, k: int, s: int) -> None:
 
 
 def forget(g: Mansions, k: int) -> None:
-    """A token lies where the scenario says."""
+    """Forget that a token lies elsewhere than the scenario says."""
     for n in range(MOVED):
         if g.moved[n] == k:
             for later in range(n, MOVED - 1):

@@ -28,8 +28,9 @@ from ..actions import (
     TurnedDown,
     TurnedUp,
 )
+from ..columns import CopyRow, FaceRow
+from ..opcodes import Forbid, Hook
 from ..state import Mansions
-from ..vocabulary import CopyRow, FaceRow, Forbid, Hook
 from . import cards, conditions, ending, round
 from .interpreter import abilities, dispatch, events, targets
 
@@ -45,7 +46,7 @@ MOST_BLANKS = 99
 
 @rule("MAN2-265", "MAN2-266", "MAN2-278", "MAN2-283", "MAN2-Q29")
 def suffer(g: Mansions, i: int, damage: int, horror: int, down: int) -> IntRule:
-    """Cards of both decks, all of one effect at once; how many there were."""
+    """Suffer cards of both decks, all of one effect at once; return how many there were."""
     if i < 0 or g.out[i] or damage + horror <= 0:
         return 0
     n = 0
@@ -63,7 +64,7 @@ def suffer(g: Mansions, i: int, damage: int, horror: int, down: int) -> IntRule:
 
 @rule("MAN2-278", "MAN2-283")
 def after(g: Mansions, i: int) -> Rule:
-    """The outermost effect is over: what has been suffered in it counts together."""
+    """End the outermost effect: what has been suffered in it counts together."""
     if g.suffering[i] == 1:
         yield from break_down(g, i)
     g.suffering[i] -= 1
@@ -71,7 +72,7 @@ def after(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-002", "MAN2-006")
 def before(g: Mansions, h: int) -> Rule:
-    """Abilities that change what is about to be suffered, of the victim and of those with him."""
+    """Use abilities that change what is about to be suffered, of the victim and of others."""
     i = g.harms.seat[h]
     if g.harms.damage[h] > 0:
         g.harms.sort[h] = DAMAGE
@@ -87,7 +88,7 @@ def before(g: Mansions, h: int) -> Rule:
 
 @rule()
 def react(g: Mansions, i: int, hook: int) -> Rule:
-    """Abilities of an investigator take part in what befalls somebody."""
+    """Let abilities of an investigator take part in what befalls somebody."""
     if abilities.concerned(g, i, hook):
         with g.scenes.open(
             seat=i, origin=i, monster=NONE, piece=0, card=NONE, place=NONE, weapon_card=NONE,
@@ -98,7 +99,7 @@ def react(g: Mansions, i: int, hook: int) -> Rule:
 
 @rule("MAN2-265", "MAN2-266", "MAN2-Q23")
 def take(g: Mansions, h: int, kind: int, n: int) -> None:
-    """Cards are drawn, faceup or facedown; an empty deck gives a blank one."""
+    """Draw cards, faceup or facedown; an empty deck gives a blank one."""
     i = g.harms.seat[h]
     hidden = 0
     for _ in range(n):
@@ -121,19 +122,19 @@ def take(g: Mansions, h: int, kind: int, n: int) -> None:
 
 
 def pending(g: Mansions, h: int) -> int:
-    """How many cards are still to be resolved."""
+    """Return how many cards are still to be resolved."""
     return sum(1 for c in g.harms.cards[h] if resolves(g, c))
 
 
 @rule("MAN2-268")
 def resolves(g: Mansions, c: int) -> bool:
-    """A card is resolved when it is turned up; the others stay as they are."""
+    """Whether a card is resolved when it is turned up."""
     return g.faces[g.copies[c][CopyRow.FRONT]][FaceRow.KEEP] == 0
 
 
 @rule("MAN2-Q29", "MAN2-011")
 def order_options(g: Mansions, p: int, h: int) -> None:
-    """The cards to resolve, each face once."""
+    """Offer the cards to resolve, each face once."""
     for n in range(len(g.harms.cards[h])):
         c = g.harms.cards[h][n]
         if resolves(g, c) and first_with(g, h, g.copies[c][CopyRow.FRONT]) == c:
@@ -141,7 +142,7 @@ def order_options(g: Mansions, p: int, h: int) -> None:
 
 
 def first_with(g: Mansions, h: int, f: int) -> int:
-    """The first card with a face among those to resolve."""
+    """Return the first card with a face among those to resolve."""
     for c in g.harms.cards[h]:
         if g.copies[c][CopyRow.FRONT] == f:
             return c
@@ -150,7 +151,7 @@ def first_with(g: Mansions, h: int, f: int) -> int:
 
 @rule("MAN2-011", "MAN2-269", "MAN2-Q29")
 def resolve(g: Mansions, h: int) -> Rule:
-    """Cards take effect in the order their owner likes, and are then turned facedown."""
+    """Resolve cards in the order their owner likes, then turn them facedown."""
     i = g.harms.seat[h]
     while pending(g, h) > 0 and g.out[i] == 0:
         a = yield ask(g.player_of[i], order_options, h, alone=TAKE)
@@ -162,7 +163,7 @@ def resolve(g: Mansions, h: int) -> Rule:
 
 @rule("MAN2-269", "MAN2-330")
 def turn_down(g: Mansions, i: int, c: int) -> None:
-    """A faceup card is turned facedown, if it is still there; everybody remembers what it is."""
+    """Turn a faceup card facedown, if it is still there; everybody remembers what it is."""
     kind = cards.deck_of(g, c)
     if c in g.up[2 * i + kind]:
         emit(g, TurnedDown(investigator=g.who[i], harm=kind, card=g.copies[c][CopyRow.FRONT]))
@@ -171,7 +172,7 @@ def turn_down(g: Mansions, i: int, c: int) -> None:
 
 
 def forget(g: Mansions, c: int) -> None:
-    """A card lies facedown no more: what was remembered of it is over."""
+    """Forget what a card was that lies facedown no more."""
     g.remembered[c] = 0
 
 
@@ -180,7 +181,7 @@ def forget(g: Mansions, c: int) -> None:
 
 @rule("MAN2-273")
 def heal_options(g: Mansions, p: int, i: int, kind: int) -> None:
-    """A faceup card of one's choice, or any facedown one."""
+    """Offer each faceup card, or any facedown one."""
     row = 2 * i + kind
     for n in range(len(g.up[row])):
         f = g.copies[g.up[row][n]][CopyRow.FRONT]
@@ -193,7 +194,7 @@ def heal_options(g: Mansions, p: int, i: int, kind: int) -> None:
 
 @rule("MAN2-272", "MAN2-273", "MAN2-274")
 def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
-    """Up to so many cards are discarded: faceup ones of one's choice, facedown ones at random."""
+    """Discard so many cards: chosen faceup ones, random facedown ones."""
     if g.out[i] or (kind == HORROR and abilities.forbidden(g, i, Forbid.HEAL_HORROR)):
         return
     left = n
@@ -212,7 +213,7 @@ def heal(g: Mansions, i: int, kind: int, n: int, facedown: int) -> Rule:
 
 
 def up_with(g: Mansions, i: int, kind: int, f: int) -> int:
-    """The first faceup card with a face."""
+    """Return the first faceup card with a face."""
     for c in g.up[2 * i + kind]:
         if g.copies[c][CopyRow.FRONT] == f:
             return c
@@ -221,7 +222,7 @@ def up_with(g: Mansions, i: int, kind: int, f: int) -> int:
 
 @rule("MAN2-013", "MAN2-273", "MAN2-274")
 def lose_down(g: Mansions, i: int, kind: int, n: int) -> None:
-    """So many facedown cards go back to their deck, at random."""
+    """Return so many facedown cards to their deck, at random."""
     row = 2 * i + kind
     lost = 0
     while lost < n and len(g.down[row]) + g.blanks[row] > 0:
@@ -236,7 +237,7 @@ def lose_down(g: Mansions, i: int, kind: int, n: int) -> None:
 
 @rule("MAN2-267", "MAN2-269", "MAN2-330")
 def flip_card(g: Mansions, i: int, kind: int, n: int, faceup: int) -> Rule:
-    """So many cards are turned, at random; those turned up take effect."""
+    """Turn so many cards, at random; those turned up take effect."""
     if g.out[i]:
         return
     if faceup == 0:
@@ -254,7 +255,7 @@ def flip_card(g: Mansions, i: int, kind: int, n: int, faceup: int) -> Rule:
 
 @rule("MAN2-013", "MAN2-267")
 def turn_up(g: Mansions, h: int) -> None:
-    """A card is turned up: any facedown one, or any at all where the table wants it so."""
+    """Turn a card up: any facedown one, or any at all by the table option."""
     i = g.harms.seat[h]
     row = 2 * i + g.harms.sort[h]
     blind = len(g.up[row]) if g.flip_any[0] else 0
@@ -274,13 +275,13 @@ def turn_up(g: Mansions, h: int) -> None:
 
 @rule("MAN2-260", "MAN2-261", "MAN2-276", "MAN2-281")
 def too_much(g: Mansions, i: int, kind: int) -> bool:
-    """Somebody has as many cards as health or sanity, whichever side of them is up."""
+    """Whether somebody has as many cards as health or sanity, whichever side is up."""
     return targets.harms(g, i, kind) >= g.sheet[i][HEALTH + kind]
 
 
 @rule("MAN2-276", "MAN2-280", "MAN2-281", "MAN2-289", "MAN2-290")
 def break_down(g: Mansions, i: int) -> Rule:
-    """Wounded, then Insane; whoever already is so is eliminated."""
+    """Be Wounded, then Insane; whoever already is so is eliminated."""
     while g.out[i] == 0 and (too_much(g, i, DAMAGE) or too_much(g, i, HORROR)):
         kind = DAMAGE if too_much(g, i, DAMAGE) else HORROR
         if conditions.is_(g, i, condition(g, kind)):
@@ -290,13 +291,13 @@ def break_down(g: Mansions, i: int) -> Rule:
 
 
 def condition(g: Mansions, kind: int) -> int:
-    """Wounded is of Damage, Insane of Horror."""
+    """Return the Condition of a deck: Wounded of Damage, Insane of Horror."""
     return conditions.INSANE if kind else conditions.WOUNDED
 
 
 @rule("MAN2-277", "MAN2-282")
 def break_once(g: Mansions, i: int, kind: int) -> Rule:
-    """The Condition is gained and all facedown cards of its kind are discarded."""
+    """Gain the Condition and discard all facedown cards of its kind."""
     conditions.become(g, i, condition(g, kind))
     lose_down(g, i, kind, targets.harms(g, i, kind))
     with g.harms.open(seat=i) as h:
@@ -311,7 +312,7 @@ def break_once(g: Mansions, i: int, kind: int) -> Rule:
 
 @rule("MAN2-254", "MAN2-291")
 def lay_all_down(g: Mansions, i: int) -> None:
-    """Possessions stay on the space; everything else goes back, but what decides his end."""
+    """Leave possessions on the space; return everything else but what decides his end."""
     while len(g.held[i]) > 0:
         cards.drop(g, i, g.held[i][0])
     k = 0
@@ -333,8 +334,9 @@ def lay_all_down(g: Mansions, i: int) -> None:
 
 @rule("MAN2-294", "MAN2-Q22")
 def phase_to_come(g: Mansions) -> bool:
-    """The Investigator phase of this round has not begun: nobody has had a turn. A foreign quest
-    gives the next one in any case.
+    """Whether the Investigator phase of this round has not begun: nobody has had a turn.
+
+    A foreign quest gives the next one in any case.
     """
     if g.phase != round.Phase.INVESTIGATORS or events.foreign(g):
         return False
@@ -343,7 +345,7 @@ def phase_to_come(g: Mansions) -> bool:
 
 @rule("MAN2-291", "MAN2-292", "MAN2-294", "MAN2-295", "MAN2-Q22")
 def eliminate(g: Mansions, i: int) -> Rule:
-    """Somebody is out; the others have one more phase. When nobody is left, it is over."""
+    """Eliminate somebody; the others have one more phase, if any are left."""
     if g.out[i]:
         return
     lay_all_down(g, i)

@@ -1,4 +1,4 @@
-"""How the night ends, and for whom it ends well."""
+"""The end of the night, and each investigator's result."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from noctuary.kernel import Rule, emit, finish, offer, rule
 from noctuary.mechanics.spaces import FIRE
 
 from ..actions import Ended, No, OwnEnd, Yes
+from ..columns import EndRow, FaceRow, SpaceRow
+from ..components import CONDITIONS
+from ..limits import Limit
+from ..opcodes import Trigger
 from ..state import Mansions
-from ..vocabulary import CONDITIONS, EndRow, FaceRow, Limit, SpaceRow, T
 from . import conditions, round
 from .interpreter import events
 
@@ -18,7 +21,7 @@ WHOLE = 1000
 
 @rule("MAN2-019", "MAN2-293", "MAN2-493", "MAN2-495", "MAN2-004")
 def conclude(g: Mansions, won: int, text: int) -> None:
-    """The night is over; everybody has the group's result unless something says otherwise."""
+    """End the night; everybody has the group's result unless something says otherwise."""
     g.ending = WON if won else LOST
     emit(g, Ended(won=won, text=text))
     for p in range(g.seats):
@@ -33,7 +36,7 @@ def conclude(g: Mansions, won: int, text: int) -> None:
 
 @rule("MAN2-287", "MAN2-293", "MAN2-497", "MAN2-Q08")
 def own_result(g: Mansions, i: int, won: int) -> int:
-    """1 if an investigator wins: eliminated he does not, and an Insane card has its own terms."""
+    """Return 1 if an investigator wins: not if eliminated; an Insane card has its own terms."""
     mine = 0 if g.out[i] else won
     c = conditions.card_of(g, i, INSANE)
     if c < 0:
@@ -54,7 +57,7 @@ def own_result(g: Mansions, i: int, won: int) -> int:
 
 @rule("MAN2-287", "MAN2-497")
 def fulfilled(g: Mansions, i: int, won: int, term: int, n: int) -> bool:
-    """What an Insane card says about the end is true."""
+    """Whether a term of an Insane card about the end is fulfilled."""
     if term == EndRow.LOSE_POSSESSIONS_BELOW:
         return len(g.held[i]) < n
     if term == EndRow.LOSE_NOT_ON_START:
@@ -75,12 +78,12 @@ def fulfilled(g: Mansions, i: int, won: int, term: int, n: int) -> bool:
 
 @rule("MAN2-287", "MAN2-293")
 def alone(g: Mansions, i: int, won: int) -> bool:
-    """A victory of one's own is for somebody in play, and never with the group."""
+    """Whether somebody in play may win alone, which is never with the group."""
     return won == 0 and g.out[i] == 0
 
 
 def on_start(g: Mansions, i: int) -> bool:
-    """An investigator stands on a starting tile."""
+    """Whether an investigator stands on a starting tile."""
     at = g.limits[Limit.START_TILES]
     if g.at[i] <= 0:
         return False
@@ -97,7 +100,7 @@ def won_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-295", asks=True)
 def all_fallen(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """When everybody is eliminated, all is lost at once."""
+    """Lose at once when everybody is eliminated."""
     if sum(g.out) == g.party[0]:
         conclude(g, 0, g.limits[Limit.FALLEN])
         finish(g)
@@ -105,16 +108,16 @@ def all_fallen(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks
 
 @rule("MAN2-294", "MAN2-496", "MAN2-Q22")
 def deadline(g: Mansions) -> Rule:
-    """At the end of the phase that follows an elimination, an unfinished investigation is lost."""
+    """Lose an unfinished investigation at the end of the phase after an elimination."""
     if 0 < g.fallen <= g.round:
-        yield from events.trigger(g, T.ELIMINATED, 0, -1)
+        yield from events.trigger(g, Trigger.ELIMINATED, 0, -1)
         conclude(g, 0, g.limits[Limit.FALLEN])
         finish(g)
 
 
 @rule("MAN2-495", "MAN2-494", asks=True)
 def too_late(g: Mansions) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """When the rounds of the scenario are over, so is the investigation."""
+    """Lose the investigation when the rounds of the scenario are over."""
     if g.round >= g.limits[Limit.ROUNDS]:
         conclude(g, 0, g.limits[Limit.LATE])
         finish(g)

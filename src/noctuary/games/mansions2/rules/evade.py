@@ -1,12 +1,13 @@
-"""Getting past a monster."""
+"""Evading a monster."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, emit, offer, rand, rule
 
 from ..actions import EvadeBegan, Forfeited, PickMonster
+from ..columns import CreatureRow
+from ..opcodes import Hook, Use
 from ..state import Mansions
-from ..vocabulary import CreatureRow, Hook, Use
 from . import features
 from .interpreter import abilities, dispatch
 
@@ -16,7 +17,7 @@ ACTIVATION, EVADE, HORROR, ATTACK = range(4)
 
 @rule("MAN2-013", "MAN2-Q13")
 def drawn(g: Mansions, m: int, column: int, n: int) -> int:
-    """One of so many texts at random, never the same twice running for a monster."""
+    """Draw one of so many texts, never the same twice running for a monster."""
     last = g.m_last[m][column]
     if n <= 1:
         k = 0
@@ -32,7 +33,7 @@ def drawn(g: Mansions, m: int, column: int, n: int) -> int:
 
 @rule("MAN2-343", "MAN2-358")
 def highest_awareness(g: Mansions, s: int) -> int:
-    """The awareness of the most watchful monster of a space, or NONE without one."""
+    """Return the awareness of the most watchful monster of a space, or NONE without one."""
     best = NONE
     for m in g.alive:
         if g.m_at[m] == s:
@@ -42,7 +43,7 @@ def highest_awareness(g: Mansions, s: int) -> int:
 
 @rule("MAN2-359")
 def evade_options(g: Mansions, p: int, figure: int) -> None:
-    """The most watchful monsters of a space."""
+    """Offer the most watchful monsters of a space."""
     best = highest_awareness(g, g.at[figure])
     for m in g.alive:
         kind = g.m_kind[m]
@@ -52,7 +53,7 @@ def evade_options(g: Mansions, p: int, figure: int) -> None:
 
 @rule("MAN2-356", "MAN2-357", "MAN2-358", "MAN2-359", "MAN2-360", "MAN2-361", "MAN2-506")
 def evade(g: Mansions, e: int) -> IntRule:
-    """An evade check where there is a monster; 1 if the action goes on."""
+    """Check to evade if there is a monster; return 1 if the action goes on."""
     i = g.scenes.seat[e]
     if g.at[i] <= 0 or highest_awareness(g, g.at[i]) == NONE:
         return 1
@@ -68,7 +69,7 @@ def evade(g: Mansions, e: int) -> IntRule:
 
 @rule("MAN2-361", "MAN2-362", "MAN2-363", "MAN2-507", "MAN2-508")
 def check(g: Mansions, i: int, m: int, texts: int) -> IntRule:
-    """One of the monster's texts; 1 if it orders a forfeit."""
+    """Make one of the monster's checks; return 1 if it orders a forfeit."""
     forfeited = 0
     if g.lists[texts] > 0:
         k = drawn(g, m, EVADE, g.lists[texts])
@@ -85,7 +86,7 @@ def check(g: Mansions, i: int, m: int, texts: int) -> IntRule:
 
 @rule("MAN2-218", "MAN2-397")
 def forfeit(g: Mansions, i: int) -> Rule:
-    """An action is lost; Fire burns whoever loses it there."""
+    """Lose an action; Fire burns whoever loses it there."""
     if g.out[i] == 0:
         emit(g, Forfeited(investigator=g.who[i]))
         if features.burning(g, g.at[i]):

@@ -1,4 +1,4 @@
-"""What the investigators decide together."""
+"""Decisions that the investigators take together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..state import Mansions
 
 
 def first_in_play(g: Mansions) -> int:
-    """The first investigator who is not eliminated; the first of all when nobody is left."""
+    """Return the first investigator who is not eliminated; if all are, the first of all."""
     for i in range(g.party[0]):
         if g.out[i] == 0:
             return i
@@ -18,7 +18,7 @@ def first_in_play(g: Mansions) -> int:
 
 @rule("MAN2-010", "MAN2-011")
 def leader(g: Mansions) -> int:
-    """Who answers for the group: the active investigator's player, else the first one's."""
+    """Return who answers for the group: the active investigator's player, else the first."""
     if g.turn >= 0 and g.out[g.turn] == 0:
         return g.player_of[g.turn]
     return g.player_of[first_in_play(g)]
@@ -26,18 +26,18 @@ def leader(g: Mansions) -> int:
 
 @rule("MAN2-004")
 def heard(g: Mansions, p: int) -> bool:
-    """A player with an investigator in play has a say."""
+    """Whether a player has a say: one with an investigator in play."""
     return any(g.player_of[i] == p and g.out[i] == 0 for i in range(g.party[0]))
 
 
 def voting(g: Mansions) -> bool:
-    """Everybody is asked, and there is more than one to ask."""
+    """Whether everybody is asked, and there is more than one to ask."""
     return g.vote[0] > 0 and g.seats > 1
 
 
 @rule("MAN2-010", "MAN2-012")
 def agreed(g: Mansions) -> int:
-    """What all answers say; where they differ, that of an investigator drawn at random."""
+    """Return what all answers say or, if they differ, that of an investigator drawn at random."""
     common = NONE
     split = 0
     for p in range(g.seats):

@@ -6,8 +6,9 @@ from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, rule
 from noctuary.mechanics.spaces import in_range
 
 from ..actions import HorrorBegan, PickMonster
+from ..columns import CreatureRow
+from ..opcodes import Use
 from ..state import Mansions
-from ..vocabulary import CreatureRow, Use
 from . import ending
 from .evade import HORROR, drawn
 from .interpreter import dispatch, events
@@ -15,7 +16,7 @@ from .interpreter import dispatch, events
 
 @rule("MAN2-344", "MAN2-365")
 def worst_in_range(g: Mansions, i: int) -> int:
-    """The highest horror rating within range of an investigator, or NONE without a monster."""
+    """Return the highest horror rating within range of an investigator, or NONE."""
     best = NONE
     for m in g.alive:
         rating = g.creatures[g.m_kind[m]][CreatureRow.HORROR]
@@ -26,7 +27,7 @@ def worst_in_range(g: Mansions, i: int) -> int:
 
 @rule("MAN2-366")
 def fright_options(g: Mansions, p: int, figure: int) -> None:
-    """The most horrible monsters within range."""
+    """Offer the most horrible monsters within range."""
     best = worst_in_range(g, figure)
     for m in g.alive:
         kind = g.m_kind[m]
@@ -36,7 +37,7 @@ def fright_options(g: Mansions, p: int, figure: int) -> None:
 
 @rule("MAN2-365", "MAN2-366", "MAN2-367", "MAN2-368", "MAN2-369", "MAN2-370")
 def horror_check(g: Mansions, i: int) -> Rule:
-    """A check against the most horrible monster within range, the same text for all."""
+    """Check horror against the most horrible monster within range, with the same text for all."""
     if g.at[i] <= 0:
         return
     a = yield ask(g.player_of[i], fright_options, i, alone=TAKE)
@@ -60,7 +61,7 @@ def horror_check(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-364", "MAN2-090", "MAN2-086")
 def horror_step(g: Mansions) -> Rule:
-    """Each investigator makes one horror check."""
+    """Let each investigator make one horror check."""
     for m in g.alive:
         g.m_acted[m] = 0
     for i in range(g.party[0]):

@@ -1,4 +1,4 @@
-"""Monsters: they come, move, attack, are hurt and go."""
+"""Monsters: coming, moving, attacking, hurt and gone."""
 
 from __future__ import annotations
 
@@ -18,23 +18,11 @@ from ..actions import (
     Targeted,
     Vanished,
 )
+from ..columns import ActRow, CreatureRow, SpaceRow
+from ..components import ABILITIES, CLASSES
+from ..limits import ID_TOKENS, MONSTERS
+from ..opcodes import NAMED_PLACE, Direction, Note, Selector, Side, Trigger, Use
 from ..state import Mansions
-from ..vocabulary import (
-    ABILITIES,
-    CLASSES,
-    ID_TOKENS,
-    MONSTERS,
-    NAMED_PLACE,
-    ActRow,
-    CreatureRow,
-    Direction,
-    Note,
-    Side,
-    SpaceRow,
-    T,
-    Use,
-    W,
-)
 from . import barricades, companion_mythos, ending, moving
 from .evade import ACTIVATION, drawn
 from .group_choices import agreed, heard, leader, voting
@@ -48,12 +36,12 @@ MOST_HEALTH = 999
 
 
 def can(g: Mansions, m: int, ability: int) -> bool:
-    """A monster has an ability."""
+    """Whether a monster has an ability."""
     return g.creatures[g.m_kind[m]][CreatureRow.ABILITIES] & ability > 0
 
 
 def gait(g: Mansions, m: int) -> int:
-    """How a monster crosses edges: its abilities, and it breaks what blocks its way."""
+    """Return how a monster crosses edges: by its abilities; it breaks what blocks its way."""
     return g.creatures[g.m_kind[m]][CreatureRow.ABILITIES] | BREAKS
 
 
@@ -61,7 +49,7 @@ def gait(g: Mansions, m: int) -> int:
 
 
 def free_slot(g: Mansions) -> int:
-    """A place in the drawer, or NONE."""
+    """Return a place in the drawer, or NONE."""
     for m in range(MONSTERS):
         if m not in g.alive:
             return m
@@ -70,7 +58,7 @@ def free_slot(g: Mansions) -> int:
 
 @rule("MAN2-017", "MAN2-042", "MAN2-053")
 def figures_left(g: Mansions, creature: int) -> int:
-    """How many figures of a kind are still in the box."""
+    """Return how many figures of a kind are still in the box."""
     kind = g.creatures[creature][CreatureRow.KIND]
     used = sum(1 for m in g.alive if g.creatures[g.m_kind[m]][CreatureRow.KIND] == kind)
     return g.creatures[kind][CreatureRow.FIGURES] - used
@@ -78,7 +66,7 @@ def figures_left(g: Mansions, creature: int) -> int:
 
 @rule("MAN2-349", "MAN2-350", "MAN2-351", "MAN2-039")
 def id_token(g: Mansions, creature: int) -> int:
-    """The identification of a monster with a name, or of a second one of its kind; 0: none."""
+    """Return the identification of a named monster, or of a second one of its kind; 0: none."""
     kind = g.creatures[creature][CreatureRow.KIND]
     another = any(g.creatures[g.m_kind[m]][CreatureRow.KIND] == kind for m in g.alive)
     if kind == creature and not another:
@@ -91,7 +79,7 @@ def id_token(g: Mansions, creature: int) -> int:
 
 @rule("MAN2-348", "MAN2-523")
 def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) -> Rule:
-    """A monster comes into play where an effect says; or, at people's own table, is told to."""
+    """Bring a monster into play where an effect says, or tell people to."""
     if events.foreign(g):
         if room_for(g, creature):
             come(g, creature, place, plus)
@@ -106,7 +94,7 @@ def spawn(g: Mansions, e: int, creature: int, place: int, plus: int, at: int) ->
 
 @rule("MAN2-Q35")
 def come(g: Mansions, creature: int, place: int, plus: int) -> None:
-    """A monster of a foreign quest: near where it is drawn, or wherever the text has put it."""
+    """Bring a monster of a foreign quest into play: where it is drawn, or where the text says."""
     s = targets.first_laid(g, place - NAMED_PLACE) if place >= NAMED_PLACE else NONE
     if s == NONE and g.kept[Side.FIGURES]:
         s = beside_somebody(g)
@@ -117,7 +105,7 @@ def come(g: Mansions, creature: int, place: int, plus: int) -> None:
 
 @rule("MAN2-Q36")
 def beside_somebody(g: Mansions) -> int:
-    """Where nobody says where a monster comes: the space of whoever acts, or of the first."""
+    """Return where a monster comes if nobody says: the space of the actor, or of the first."""
     if g.turn >= 0 and g.out[g.turn] == 0 and g.at[g.turn] > 0:
         return g.at[g.turn]
     for i in range(g.party[0]):
@@ -127,7 +115,7 @@ def beside_somebody(g: Mansions) -> int:
 
 
 def room_for(g: Mansions, creature: int) -> bool:
-    """A figure and a place in the drawer are left; else that is said."""
+    """Whether a figure and a place in the drawer are left; emit it if not."""
     if free_slot(g) == NONE or figures_left(g, creature) <= 0:
         emit(g, Missing(n=0))
         return False
@@ -138,7 +126,7 @@ def room_for(g: Mansions, creature: int) -> bool:
     "MAN2-017", "MAN2-341", "MAN2-342", "MAN2-347", "MAN2-348", "MAN2-355", "MAN2-Q12", "MAN2-Q23"
 )
 def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
-    """One copy of a monster is on a space, if a figure and a place in the drawer are left."""
+    """Put one copy of a monster on a space, if a figure and a place in the drawer are left."""
     if not on_board(g, s):
         emit(g, Missing(n=0))
     elif room_for(g, creature):
@@ -148,7 +136,7 @@ def bring(g: Mansions, creature: int, s: int, plus: int) -> None:
 
 
 def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
-    """A new monster in the drawer."""
+    """Put a new monster into the drawer."""
     m = free_slot(g)
     row = g.creatures[creature][CreatureRow.HEALTH]
     health = row + g.creatures[creature][CreatureRow.EACH] * g.party[0] + plus
@@ -165,7 +153,7 @@ def enter(g: Mansions, creature: int, s: int, plus: int) -> int:
 
 
 def unspawn(g: Mansions, creature: int) -> None:
-    """Every monster of a row of creatures leaves the board."""
+    """Take every monster of a row of creatures from the board."""
     for m in range(MONSTERS):
         if m in g.alive and g.m_kind[m] == creature:
             vanish(g, m)
@@ -173,7 +161,7 @@ def unspawn(g: Mansions, creature: int) -> None:
 
 @rule("MAN2-197")
 def vanish(g: Mansions, m: int) -> None:
-    """A monster leaves the board without being defeated."""
+    """Take a monster from the board without defeating it."""
     g.alive.remove(m)
     emit(g, Vanished(monster=m, creature=g.m_kind[m]))
     companion.note(g, Note.VANISH, g.m_kind[m], NONE, m)
@@ -181,7 +169,7 @@ def vanish(g: Mansions, m: int) -> None:
 
 @rule("MAN2-138", "MAN2-139", "MAN2-140", "MAN2-355", asks=True)
 def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it asks nothing
-    """A monster suffers damage; with as much as its health it is defeated."""
+    """Deal damage to a monster; with as much as its health it is defeated."""
     kind = g.m_kind[m]
     if n > 0 and m in g.alive:
         g.m_damage[m] = min(MOST_HEALTH, g.m_damage[m] + n)
@@ -195,13 +183,13 @@ def hurt(g: Mansions, m: int, n: int) -> Rule:  # type: ignore[return]  # it ask
             seat=g.turn, origin=g.turn, monster=m, card=NONE, place=NONE, weapon_card=NONE,
             skill=NONE, puzzle=NONE,
         ) as e:  # fmt: skip
-            events.fire(g, T.DEFEATED, kind, e)
+            events.fire(g, Trigger.DEFEATED, kind, e)
             if g.creatures[kind][CreatureRow.KIND] != kind:
-                events.fire(g, T.DEFEATED, g.creatures[kind][CreatureRow.KIND], e)
+                events.fire(g, Trigger.DEFEATED, g.creatures[kind][CreatureRow.KIND], e)
 
 
 def mend(g: Mansions, m: int, n: int) -> None:
-    """A monster loses damage."""
+    """Take damage from a monster."""
     less = min(n, g.m_damage[m])
     if less > 0:
         g.m_damage[m] -= less
@@ -211,7 +199,7 @@ def mend(g: Mansions, m: int, n: int) -> None:
 
 @rule("MAN2-401", "MAN2-402", "MAN2-407")
 def burn(g: Mansions, m: int) -> Rule:
-    """Fire hurts a monster, unless it is unbound."""
+    """Hurt a monster by Fire, unless it is unbound."""
     if g.m_at[m] > 0 and g.feature[g.m_at[m]] & FIRE and not can(g, m, UNBOUND):
         yield from hurt(g, m, 1)
 
@@ -221,7 +209,7 @@ def burn(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-211")
 def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) -> None:
-    """Every step of a monster that leads nearer to a space, or farther from it."""
+    """Offer every step of a monster that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.m_at[monster], goal, gait(g, monster))
         for k in range(exits(g, g.m_at[monster])):
@@ -232,7 +220,7 @@ def march_options(g: Mansions, p: int, monster: int, goal: int, direction: int) 
 
 @rule("MAN2-010", "MAN2-199", "MAN2-211", "MAN2-212", "MAN2-371")
 def stride(g: Mansions, m: int, n: int, goal: int, direction: int) -> Rule:
-    """A monster moves so many spaces; equal ways are for the group to choose."""
+    """Move a monster by so many spaces; the group chooses among equal ways."""
     while n > 0 and m in g.alive and g.m_at[m] > 0 and goal > 0:
         if voting(g) and moving.bearings(g, g.m_at[m], goal, gait(g, m), direction) > 1:
             yield ask_all(march_options, m, goal, direction)
@@ -246,7 +234,7 @@ def stride(g: Mansions, m: int, n: int, goal: int, direction: int) -> Rule:
 
 @rule("MAN2-200", "MAN2-385", "MAN2-386", "MAN2-402")
 def step(g: Mansions, m: int, s: int, n: int) -> IntRule:
-    """One step of a monster; the steps it has left, none before a Barricade that holds."""
+    """Move a monster one space; return its steps left, none before a Barricade that holds."""
     b = barricades.between(g, g.m_at[m], s, gait(g, m))
     while b != NONE:
         through = yield from barricades.broken(g, m, b)
@@ -261,8 +249,8 @@ def step(g: Mansions, m: int, s: int, n: int) -> IntRule:
 
 @rule("MAN2-199", "MAN2-371")
 def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rule:
-    """An effect moves one monster or several, each toward somebody or away from him."""
-    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+    """Move one monster or several by an effect, toward somebody or away from him."""
+    if who == Selector.MONSTERS or who == Selector.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
                 yield from march_one(g, e, m, n, direction, of)
@@ -275,8 +263,8 @@ def march(g: Mansions, e: int, n: int, who: int, direction: int, of: int) -> Rul
 
 @rule("MAN2-209", "MAN2-210")
 def march_one(g: Mansions, e: int, m: int, n: int, direction: int, of: int) -> Rule:
-    """A monster moves toward somebody or away from him."""
-    if of >= W.CLOSEST and of < W.MONSTER:
+    """Move a monster toward somebody or away from him."""
+    if of >= Selector.CLOSEST and of < Selector.MONSTER:
         goal = meeting(g, m, of)
         if goal == NONE:
             q = yield from prey(g, m, of, ANYWHERE)
@@ -291,7 +279,7 @@ def march_one(g: Mansions, e: int, m: int, n: int, direction: int, of: int) -> R
 
 
 def reaches(g: Mansions, m: int, q: int, where: int) -> bool:
-    """An investigator is where a monster looks for somebody."""
+    """Whether an investigator is where a monster looks for somebody."""
     if g.out[q] or g.at[q] <= 0:
         return False
     if where == HERE:
@@ -301,16 +289,16 @@ def reaches(g: Mansions, m: int, q: int, where: int) -> bool:
 
 @rule("MAN2-209", "MAN2-210", "MAN2-Q17")
 def rank(g: Mansions, m: int, who: int, q: int) -> int:
-    """How much an investigator is what a monster looks for; distance is counted its own way."""
-    if who == W.CLOSEST:
+    """Return how well an investigator fits what a monster looks for, by its own distance."""
+    if who == Selector.CLOSEST:
         return -distance(g, g.m_at[m], g.at[q], gait(g, m))
-    if who == W.FARTHEST:
+    if who == Selector.FARTHEST:
         return distance(g, g.m_at[m], g.at[q], gait(g, m))
     return targets.rank(g, who, q, g.m_at[m])
 
 
 def best_rank(g: Mansions, m: int, who: int, where: int) -> int:
-    """The highest rank of those a monster reaches."""
+    """Return the highest rank of those whom a monster reaches."""
     best = -MOST_HEALTH - 1
     for q in range(g.party[0]):
         if reaches(g, m, q, where):
@@ -320,7 +308,7 @@ def best_rank(g: Mansions, m: int, who: int, where: int) -> int:
 
 @rule("MAN2-010")
 def prey_options(g: Mansions, p: int, monster: int, who: int, where: int) -> None:
-    """Those a monster looks for as much as for anybody."""
+    """Offer those whom a monster ranks highest."""
     if heard(g, p):
         best = best_rank(g, monster, who, where)
         for q in range(g.party[0]):
@@ -329,7 +317,7 @@ def prey_options(g: Mansions, p: int, monster: int, who: int, where: int) -> Non
 
 
 def alike(g: Mansions, m: int, who: int, where: int) -> int:
-    """How many a monster looks for as much as for anybody."""
+    """Return how many a monster ranks highest."""
     best = best_rank(g, m, who, where)
     n = 0
     for q in range(g.party[0]):
@@ -339,7 +327,7 @@ def alike(g: Mansions, m: int, who: int, where: int) -> int:
 
 
 def meeting(g: Mansions, m: int, who: int) -> int:
-    """The one space of all whom a monster looks for as much as for anybody, or NONE."""
+    """Return the one space of all whom a monster ranks highest, or NONE."""
     best = best_rank(g, m, who, ANYWHERE)
     s = NONE
     for q in range(g.party[0]):
@@ -351,7 +339,7 @@ def meeting(g: Mansions, m: int, who: int) -> int:
 
 
 def any_prey(g: Mansions, m: int, where: int) -> int:
-    """Somebody whom a monster reaches, at random, or NONE."""
+    """Return somebody whom a monster reaches, at random, or NONE."""
     n = sum(1 for q in range(g.party[0]) if reaches(g, m, q, where))
     if n == 0:
         return NONE
@@ -366,8 +354,8 @@ def any_prey(g: Mansions, m: int, where: int) -> int:
 
 @rule("MAN2-010", "MAN2-353", "MAN2-503")
 def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
-    """Whom a monster means; the group decides between equals. NONE if there is nobody."""
-    if who < W.CLOSEST or who >= W.MONSTER:
+    """Return whom a monster means, or NONE; the group decides between equals."""
+    if who < Selector.CLOSEST or who >= Selector.MONSTER:
         return any_prey(g, m, where)
     if voting(g) and alike(g, m, who, where) > 1:
         yield ask_all(prey_options, m, who, where)
@@ -382,7 +370,7 @@ def prey(g: Mansions, m: int, who: int, where: int) -> IntRule:
 
 @rule("MAN2-346", "MAN2-Q12")
 def chanted(g: Mansions, m: int) -> int:
-    """How many others chant for a humanoid within their range."""
+    """Return how many others chant for a humanoid within their range."""
     if m < 0 or m not in g.alive or g.creatures[g.m_kind[m]][CreatureRow.CLASS] != HUMANOID:
         return 0
     n = 0
@@ -394,7 +382,7 @@ def chanted(g: Mansions, m: int) -> int:
 
 @rule("MAN2-353", "MAN2-354", "MAN2-502", "MAN2-525", "MAN2-Q13", "MAN2-Q30")
 def activate(g: Mansions, m: int) -> Rule:
-    """A monster moves toward somebody and attacks somebody, or does what it does instead."""
+    """Move a monster toward somebody and let it attack, or do what it does instead."""
     if g.kept[Side.FIGURES] == 0:
         yield from companion_mythos.activate(g, m)
         return
@@ -423,7 +411,7 @@ def activate(g: Mansions, m: int) -> Rule:
 
 @rule("MAN2-353", "MAN2-354", "MAN2-503", "MAN2-504", "MAN2-505", "MAN2-525")
 def strike(g: Mansions, e: int, m: int, act: int) -> Rule:
-    """The effect of an attack on whom the monster reaches; without anybody, the other effect."""
+    """Carry out an attack on whom the monster reaches; without anybody, the other effect."""
     where = IN_RANGE if g.acts[act][ActRow.RANGED] else HERE
     victim = yield from prey(g, m, g.acts[act][ActRow.PICK], where)
     if victim < 0:
@@ -438,7 +426,7 @@ def strike(g: Mansions, e: int, m: int, act: int) -> Rule:
 
 @rule("MAN2-087", "MAN2-088", "MAN2-089", "MAN2-352", "MAN2-524", "MAN2-Q32")
 def monster_step(g: Mansions) -> Rule:
-    """Every monster in the order of the drawer; those that come meanwhile wait a round."""
+    """Activate every monster in the order of the drawer; new ones wait a round."""
     for m in g.alive:
         g.m_acted[m] = 0
     m = next_monster(g)
@@ -451,7 +439,7 @@ def monster_step(g: Mansions) -> Rule:
 
 
 def next_monster(g: Mansions) -> int:
-    """The first monster of the drawer that has not acted, or NONE."""
+    """Return the first monster of the drawer that has not acted, or NONE."""
     for m in g.alive:
         if g.m_acted[m] == 0:
             return m

@@ -1,4 +1,4 @@
-"""How investigators move: by the move action, by effects, and by being put somewhere."""
+"""The movement of investigators: by the move action, by effects, and by being put somewhere."""
 
 from __future__ import annotations
 
@@ -17,19 +17,10 @@ from noctuary.mechanics.spaces import (
 )
 
 from ..actions import Move, Moved, Stay, Step
+from ..columns import FaceRow, FxRow, PieceRow
+from ..components import TOKENS
+from ..opcodes import NAMED_PLACE, Direction, Forbid, Hook, Opcode, Selector
 from ..state import Mansions
-from ..vocabulary import (
-    NAMED_PLACE,
-    TOKENS,
-    Direction,
-    FaceRow,
-    Forbid,
-    FxRow,
-    Hook,
-    O,
-    PieceRow,
-    W,
-)
 from . import cards, evade, features
 from .group_choices import agreed, heard, leader, voting
 from .interpreter import abilities, expressions, targets
@@ -38,14 +29,14 @@ SEARCH = TOKENS.index("search")
 ACTION_SPACES = 2
 MOVES_BIT = 1 << Hook.MOVE_ACTION
 TROUBLE = 16
-"""What leaving a monster's space or entering a Fire counts, in steps."""
+"""The cost of leaving a monster's space or entering a Fire, in steps."""
 
 # ---- arriving
 
 
 @rule("MAN2-395", "MAN2-399", "MAN2-400", "MAN2-200")
 def enter(g: Mansions, i: int, s: int) -> Rule:
-    """An investigator is on a space; its Fire burns him unless a saved success puts it out."""
+    """Enter a space; its Fire burns the investigator unless a saved success puts it out."""
     g.at[i] = s
     emit(g, Moved(investigator=g.who[i], space=s))
     if g.feature[s] & FIRE:
@@ -58,14 +49,14 @@ def enter(g: Mansions, i: int, s: int) -> Rule:
 
 @rule("MAN2-202", "MAN2-203", "MAN2-Q20")
 def go_to(g: Mansions, i: int, s: int) -> Rule:
-    """An investigator is put on a space, whatever lies between; it counts as entering."""
+    """Put an investigator on a space, whatever lies between; it counts as entering."""
     if on_board(g, s) and g.out[i] == 0 and g.at[i] != s:
         yield from enter(g, i, s)
 
 
 @rule("MAN2-202", "MAN2-203")
 def go(g: Mansions, e: int, place: int) -> Rule:
-    """An effect sends an investigator somewhere."""
+    """Send an investigator somewhere by an effect."""
     s = yield from targets.where(g, e, place)
     if g.scenes.seat[e] >= 0:
         yield from go_to(g, g.scenes.seat[e], s)
@@ -76,7 +67,7 @@ def go(g: Mansions, e: int, place: int) -> Rule:
 
 @rule("MAN2-104", "MAN2-234")
 def spaces_of_action(g: Mansions, i: int, e: int) -> int:
-    """How far a move action leads: two spaces, and what cards say about it."""
+    """Return how far a move action leads: two spaces, more or less by cards."""
     n = ACTION_SPACES + more_spaces(g, g.own_faces[g.who[i]][0], e)
     for c in g.held[i]:
         n += more_spaces(g, cards.face_of(g, c), e)
@@ -89,7 +80,7 @@ def spaces_of_action(g: Mansions, i: int, e: int) -> int:
 
 
 def more_spaces(g: Mansions, f: int, e: int) -> int:
-    """The spaces that a card adds to a move action, or takes."""
+    """Return the spaces that a card adds to a move action, or takes."""
     n = 0
     if g.faces[f][FaceRow.HOOKS] & MOVES_BIT:
         for x in range(
@@ -99,8 +90,8 @@ def more_spaces(g: Mansions, f: int, e: int) -> int:
                 g, g.fx[x][FxRow.IF], e
             ):
                 at = g.fx[x][FxRow.DO]
-                while g.code[at][0] != O.STOP:
-                    if g.code[at][0] == O.SPACES:
+                while g.code[at][0] != Opcode.STOP:
+                    if g.code[at][0] == Opcode.SPACES:
                         n += g.code[at][1]
                     at += 1
     return n
@@ -108,7 +99,7 @@ def more_spaces(g: Mansions, f: int, e: int) -> int:
 
 @rule("MAN2-104", "MAN2-106", "MAN2-200", "MAN2-279")
 def move_offers(g: Mansions, i: int, e: int, acts: int) -> None:
-    """Every space within the steps left, or, with an action, within those of a move action."""
+    """Offer every space within the steps left or, with an action, within a move action."""
     if g.steps[i] > 0:
         reach_offers(g, i, g.steps[i], abilities.forbidden(g, i, Forbid.MOVE), 0)
     elif acts:
@@ -118,7 +109,7 @@ def move_offers(g: Mansions, i: int, e: int, acts: int) -> None:
 
 
 def by_search(g: Mansions, i: int) -> bool:
-    """Nothing compels an investigator to look at a Search token of his space first."""
+    """Whether nothing compels an investigator to look at a Search token of his space first."""
     if g.performed[i] > 0 or not any(
         g.pieces[k][PieceRow.KIND] == SEARCH and g.pieces[k][PieceRow.SPACE] == g.at[i]
         for k in g.board
@@ -128,7 +119,7 @@ def by_search(g: Mansions, i: int) -> bool:
 
 
 def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
-    """Offers every space that one reaches on foot, or says why one cannot go."""
+    """Offer every space that one reaches on foot, or say why one cannot go."""
     far = [0] * SPACES
     queue = [0] * SPACES
     far[g.at[i]] = 1
@@ -159,7 +150,7 @@ def reach_offers(g: Mansions, i: int, steps: int, held: int, late: int) -> None:
 
 @rule("MAN2-104", "MAN2-106", "MAN2-107", "MAN2-219", "MAN2-509", "MAN2-Q21")
 def walk(g: Mansions, e: int, goal: int) -> Rule:
-    """Space by space as far as the steps last; leaving a monster's space wants an evade check.
+    """Walk space by space as far as the steps last; evade before leaving a monster's space.
 
     Whoever an evade check has led elsewhere chooses anew, with the steps that are left.
     """
@@ -180,7 +171,7 @@ def walk(g: Mansions, e: int, goal: int) -> Rule:
 
 
 def next_space(g: Mansions, i: int, goal: int, steps: int) -> int:
-    """The first space of the way to another with the least trouble, or 0 if it is too far."""
+    """Return the first space of the way with the least trouble, or 0 if it is too far."""
     afraid = abilities.forbidden(g, i, Forbid.ENTER_FIRE)
     best = 0
     least = FAR
@@ -195,7 +186,7 @@ def next_space(g: Mansions, i: int, goal: int, steps: int) -> int:
 
 
 def trouble(g: Mansions, s: int, t: int, goal: int, steps: int, afraid: int) -> int:
-    """What a step costs and the way from there on; FAR if it does not lead there in time."""
+    """Return the cost of a step and of the way from there on; FAR if it does not arrive in time."""
     n = 1
     if any(g.m_at[m] == s for m in g.alive):
         n += TROUBLE
@@ -220,7 +211,7 @@ def trouble(g: Mansions, s: int, t: int, goal: int, steps: int, afraid: int) -> 
 
 @rule("MAN2-204")
 def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> None:
-    """A step that one may take now or not at all."""
+    """Offer a step that may be taken now or not at all."""
     some = 0
     for k in range(exits(g, g.at[figure])):
         t = exit_at(g, g.at[figure], k, how)
@@ -236,7 +227,7 @@ def stride_options(g: Mansions, p: int, figure: int, place: int, how: int) -> No
 
 @rule("MAN2-008", "MAN2-009", "MAN2-114", "MAN2-204", "MAN2-208", "MAN2-356")
 def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Rule:
-    """Up to so many spaces, at once, with an evade check wherever a monster is left."""
+    """Let somebody move up to so many spaces, at once; evade wherever a monster is left."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not abilities.forbidden(g, i, Forbid.MOVE):
         a = yield ask(g.player_of[i], stride_options, i, place, how)
@@ -254,7 +245,7 @@ def may_move(g: Mansions, e: int, n: int, place: int, how: int, safe: int) -> Ru
 
 @rule("MAN2-211")
 def drive_options(g: Mansions, p: int, figure: int, goal: int, bearing: int) -> None:
-    """Every step that leads nearer to a space, or farther from it."""
+    """Offer every step that leads nearer to a space, or farther from it."""
     if heard(g, p):
         here = distance(g, g.at[figure], goal, bearing % 16)
         for k in range(exits(g, g.at[figure])):
@@ -265,7 +256,7 @@ def drive_options(g: Mansions, p: int, figure: int, goal: int, bearing: int) -> 
 
 @rule("MAN2-211", "MAN2-212")
 def bearing_at(g: Mansions, s: int, k: int, goal: int, how: int, direction: int, here: int) -> int:
-    """The space behind an exit that leads toward one so far from here, or away from it; else 0."""
+    """Return the space behind an exit that leads toward a goal, or away from it; else 0."""
     t = exit_at(g, s, k, how)
     if t == 0:
         return 0
@@ -275,7 +266,7 @@ def bearing_at(g: Mansions, s: int, k: int, goal: int, how: int, direction: int,
 
 
 def bearings(g: Mansions, s: int, goal: int, how: int, direction: int) -> int:
-    """How many steps lead toward a space, or away from it."""
+    """Return how many steps lead toward a space, or away from it."""
     here = distance(g, s, goal, how)
     n = 0
     for k in range(exits(g, s)):
@@ -286,7 +277,7 @@ def bearings(g: Mansions, s: int, goal: int, how: int, direction: int) -> int:
 
 @rule("MAN2-010", "MAN2-206", "MAN2-207", "MAN2-211", "MAN2-212", "MAN2-199")
 def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) -> Rule:
-    """So many spaces toward something or away from it, without any evade check."""
+    """Move so many spaces toward something or away from it, without any evade check."""
     i = g.scenes.seat[e]
     while n > 0 and g.out[i] == 0 and g.at[i] > 0 and not abilities.forbidden(g, i, Forbid.MOVE):
         if voting(g) and bearings(g, g.at[i], goal, how, direction) > 1:
@@ -304,7 +295,7 @@ def must_move(g: Mansions, e: int, n: int, goal: int, how: int, direction: int) 
 def move(
     g: Mansions, e: int, n: int, direction: int, of: int, place: int, cross: int, safe: int
 ) -> Rule:
-    """An effect moves an investigator: freely, toward somebody or away from him."""
+    """Move an investigator by an effect: freely, toward somebody or away from him."""
     how = FLIES if cross else WALKS
     if g.scenes.seat[e] < 0 or g.at[g.scenes.seat[e]] <= 0:
         return
@@ -318,8 +309,8 @@ def move(
 
 @rule("MAN2-209", "MAN2-210")
 def goal_of(g: Mansions, e: int, who: int, s: int) -> IntRule:
-    """Where somebody stands toward whom or away from whom one moves, seen from a space."""
-    if W.MONSTER <= who <= W.MONSTERS:
+    """Return the space of whom one moves toward or away from, seen from a space."""
+    if Selector.MONSTER <= who <= Selector.MONSTERS:
         m = yield from targets.choose_monster(g, e, who, s)
         return g.m_at[m] if m >= 0 else NONE
     q = yield from targets.choose(g, e, who, s)
@@ -335,7 +326,7 @@ def follow_options(g: Mansions, p: int, space: int) -> None:
 
 @rule("MAN2-008", "MAN2-148", "MAN2-380")
 def follow(g: Mansions, e: int, s: int) -> Rule:
-    """An investigator may move one space to a certain one."""
+    """Let an investigator move one space to a certain one."""
     i = g.scenes.seat[e]
     if g.out[i] or g.at[i] <= 0 or abilities.forbidden(g, i, Forbid.MOVE):
         return

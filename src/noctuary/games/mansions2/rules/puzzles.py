@@ -1,4 +1,4 @@
-"""An investigator at work on a puzzle: steps, Clues that buy more of them, and what a step is."""
+"""Work on a puzzle: steps, and Clues that buy more of them."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ from ..actions import (
     Swap,
     Wipe,
 )
+from ..columns import PuzzleRow
+from ..opcodes import Forbid, Hook, Side
 from ..state import Mansions
-from ..vocabulary import Forbid, Hook, PuzzleRow, Side
 from . import features
 from .group_choices import first_in_play
 from .interpreter import abilities
@@ -47,7 +48,7 @@ MOST_STEPS = 10_000
 
 @rule("MAN2-418", "MAN2-420", "MAN2-425", "MAN2-427", "MAN2-Q25")
 def attempt(g: Mansions, e: int, z: int) -> IntRule:
-    """An investigator works at a puzzle, as whoever was there before left it; 1 if solved."""
+    """Work at a puzzle, as it was left; return 1 if it is solved."""
     i = g.scenes.seat[e] if g.scenes.seat[e] >= 0 else first_in_play(g)
     lay_out(g, z)
     most = yield from steps_of(g, e, z, i)
@@ -62,7 +63,7 @@ def attempt(g: Mansions, e: int, z: int) -> IntRule:
 
 @rule("MAN2-421", "MAN2-422")
 def steps_of(g: Mansions, e: int, z: int, i: int) -> IntRule:
-    """As many steps as the skill is printed with, and those that abilities add."""
+    """Return the steps of an attempt: the printed skill, and what abilities add."""
     g.scenes.puzzle[e] = z
     if g.kept[Side.SHEETS] == 0:
         return 0
@@ -73,13 +74,13 @@ def steps_of(g: Mansions, e: int, z: int, i: int) -> IntRule:
 
 @rule("MAN2-429")
 def steps_left(g: Mansions) -> bool:
-    """Another step can be made; without sheets, people count them."""
+    """Whether another step can be made; without sheets, people count them."""
     return g.kept[Side.SHEETS] == 0 or g.steps_made < g.steps_most
 
 
 @rule("MAN2-423")
 def puzzle_options(g: Mansions, p: int, figure: int, puzzle: int) -> None:
-    """A step, a Clue for one more, or to leave the puzzle as it is."""
+    """Offer a step, a Clue for one more, or to leave the puzzle as it is."""
     if g.puzzles[puzzle][PuzzleRow.TYPE] == CODE:
         offer_dial(g, puzzle)
     elif steps_left(g):
@@ -90,7 +91,7 @@ def puzzle_options(g: Mansions, p: int, figure: int, puzzle: int) -> None:
 
 @rule("MAN2-423", "MAN2-424", "MAN2-426", "MAN2-428")
 def work(g: Mansions, i: int, z: int) -> Rule:
-    """Step after step until it is solved, which shows by itself, or closed."""
+    """Ask for step after step until the puzzle is solved, which shows by itself, or closed."""
     while g.solved[z] == 0:
         a = yield ask(g.player_of[i], puzzle_options, i, z)
         if a == NONE or Close.matches(a):
@@ -109,7 +110,7 @@ def work(g: Mansions, i: int, z: int) -> Rule:
 
 
 def step(g: Mansions, i: int, z: int, a: int) -> None:
-    """One puzzle step; without sheets nothing limits them."""
+    """Make one puzzle step; without sheets nothing limits them."""
     g.steps_made = min(g.steps_made + 1, MOST_STEPS)
     if Propose.matches(a):
         propose(g, i, z)
@@ -125,7 +126,7 @@ def step(g: Mansions, i: int, z: int, a: int) -> None:
 
 
 def offer_clue(g: Mansions, i: int) -> None:
-    """A Clue buys a step at any moment of an attempt, but not in the dark."""
+    """Offer to buy a step with a Clue, at any moment of an attempt but not in the dark."""
     if g.clues[i] == 0 or g.kept[Side.SHEETS] == 0:
         return
     if features.dark(g, i):
@@ -139,7 +140,7 @@ def offer_clue(g: Mansions, i: int) -> None:
 
 @rule("MAN2-434", "MAN2-435", "MAN2-436", "MAN2-437", "MAN2-438")
 def offer_dial(g: Mansions, z: int) -> None:
-    """Any piece for the next slot, as often as one likes; a guess when all slots are full."""
+    """Offer any piece for the next slot, as often as one likes; a guess if slots are full."""
     if steps_left(g):
         if len(g.dialled[z]) < g.puzzles[z][PuzzleRow.A]:
             deny(g, Propose(), "MAN2-438")
@@ -153,7 +154,7 @@ def offer_dial(g: Mansions, z: int) -> None:
 
 @rule("MAN2-439", "MAN2-440", "MAN2-441", "MAN2-442")
 def propose(g: Mansions, i: int, z: int) -> None:
-    """A guess shows how many pieces are in their place, and how many are right elsewhere."""
+    """Guess a code: show how many pieces are in their place, and how many elsewhere."""
     both = guess(g, z)
     emit(g, Guessed(investigator=g.who[i], puzzle=z, exact=both // NEAR, near=both % NEAR))
 
@@ -163,7 +164,7 @@ def propose(g: Mansions, i: int, z: int) -> None:
 
 @rule("MAN2-419")
 def offer_steps(g: Mansions, z: int) -> None:
-    """Every step that a picture, a lock or a tower allows."""
+    """Offer every step that a picture, a lock or a tower allows."""
     if g.puzzles[z][PuzzleRow.TYPE] == PICTURE:
         offer_swaps(g, z)
     elif g.puzzles[z][PuzzleRow.TYPE] == LOCK:
@@ -177,7 +178,7 @@ def offer_steps(g: Mansions, z: int) -> None:
 
 @rule("MAN2-430", "MAN2-431", "MAN2-432", "MAN2-433")
 def offer_swaps(g: Mansions, z: int) -> None:
-    """Two pieces of a picture that share an edge change places."""
+    """Offer to exchange two pieces of a picture that share an edge."""
     for cell in range(pieces(g, z)):
         for other in range(cell + 1, pieces(g, z)):
             if touch(g, z, cell, other):
@@ -186,7 +187,7 @@ def offer_swaps(g: Mansions, z: int) -> None:
 
 @rule("MAN2-443", "MAN2-444", "MAN2-445", "MAN2-446", "MAN2-447", "MAN2-448")
 def offer_slides(g: Mansions, z: int) -> None:
-    """A block slides along its line, any distance, as far as nothing is in its way."""
+    """Offer to slide a block along its line, as far as nothing is in its way."""
     for block in range(g.puzzles[z][PuzzleRow.A]):
         for to in range(least_place(g, z, block), last_place(g, z, block) + 1):
             if to != g.cells[z][block]:

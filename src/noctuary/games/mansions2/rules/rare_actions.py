@@ -20,8 +20,10 @@ from ..actions import (
     Willing,
     Yield,
 )
+from ..columns import CreatureRow
+from ..components import SKILLS
+from ..opcodes import Forbid, Use
 from ..state import Mansions
-from ..vocabulary import SKILLS, CreatureRow, Forbid, Use
 from . import cards, features, monsters, moving, skill_tests, tokens
 from .interpreter import abilities
 
@@ -33,7 +35,7 @@ SLEIGHTS = tuple(SKILLS.index(s) for s in ("strength", "agility", "observation")
 
 @rule("MAN2-141", "MAN2-142", "MAN2-098")
 def push_offers(g: Mansions, i: int) -> None:
-    """Everybody and everything else of the space, to every space one step away."""
+    """Offer everybody and everything else of the space, to every space one step away."""
     s = g.at[i]
     for q in range(g.party[0]):
         if q != i and g.at[q] == s and g.out[q] == 0:
@@ -62,7 +64,7 @@ def pushed_options(g: Mansions, p: int, target: int, figure: int) -> None:
 
 @rule("MAN2-143", "MAN2-145", "MAN2-146", "MAN2-147", "MAN2-148")
 def push_investigator(g: Mansions, e: int, q: int, s: int) -> Rule:
-    """Another investigator goes willingly, or it takes more Strength than his."""
+    """Push another investigator: willingly, or with more Strength than his."""
     i = g.scenes.seat[e]
     if g.at[q] != g.at[i] or g.out[q]:
         return
@@ -82,7 +84,7 @@ def push_investigator(g: Mansions, e: int, q: int, s: int) -> Rule:
 
 @rule("MAN2-145", "MAN2-146")
 def outdone(g: Mansions, e: int, q: int) -> IntRule:
-    """1 if the pusher has more successes of Strength than the one who resists."""
+    """Return 1 if the pusher has more successes of Strength than the one who resists."""
     g.scenes.use[e] = Use.PUSH
     with g.scenes.open(
         seat=q, origin=q, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, use=Use.PUSH,
@@ -98,7 +100,7 @@ def outdone(g: Mansions, e: int, q: int) -> IntRule:
 
 @rule("MAN2-144", "MAN2-146", "MAN2-147", "MAN2-148", "MAN2-345")
 def push_monster(g: Mansions, e: int, m: int, s: int) -> Rule:
-    """As many successes of Strength as a monster has brawn move it."""
+    """Push a monster with as many successes of Strength as it has brawn."""
     i = g.scenes.seat[e]
     if m not in g.alive or g.m_at[m] != g.at[i]:
         return
@@ -121,7 +123,7 @@ def push_monster(g: Mansions, e: int, m: int, s: int) -> Rule:
 
 @rule("MAN2-149", "MAN2-150")
 def steal_offers(g: Mansions, i: int) -> None:
-    """Anybody else of the space who has something, by any of three skills."""
+    """Offer anybody else of the space who has something, by any of three skills."""
     for q in range(g.party[0]):
         if q != i and g.at[q] == g.at[i] and g.out[q] == 0 and len(g.held[q]) > 0:
             for k in range(len(SLEIGHTS)):
@@ -130,7 +132,7 @@ def steal_offers(g: Mansions, i: int) -> None:
 
 @rule("MAN2-151")
 def seize_options(g: Mansions, p: int, target: int, left: int) -> None:
-    """A possession of the one who was robbed, or no more."""
+    """Offer a possession of the one who was robbed, or no more."""
     for n in range(len(g.held[target])):
         if not tokens.repeated(g, target, n):
             offer(g, Seize(card=cards.face_of(g, g.held[target][n])))
@@ -139,7 +141,7 @@ def seize_options(g: Mansions, p: int, target: int, left: int) -> None:
 
 @rule("MAN2-150", "MAN2-151", "MAN2-152")
 def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
-    """Both test a skill; the thief takes a possession for each success he has more."""
+    """Let both test a skill; the thief takes a possession for each success he has more."""
     i = g.scenes.seat[e]
     if g.at[q] != g.at[i] or g.out[q]:
         return
@@ -157,7 +159,7 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
         a = yield ask(g.player_of[i], seize_options, q, left)
         if Enough.matches(a):
             return
-        cards.hold(g, i, cards.found(g, q, Seize.card(a)))
+        cards.hold(g, i, cards.first_showing(g, q, Seize.card(a)))
         emit(g, Stolen(thief=g.who[i], investigator=g.who[q], card=Seize.card(a)))
         left -= 1
 
@@ -167,7 +169,7 @@ def steal(g: Mansions, e: int, q: int, skill: int) -> Rule:
 
 @rule("MAN2-153", "MAN2-154", "MAN2-155")
 def fire_offers(g: Mansions, i: int) -> None:
-    """One's own space and those next to it that do not burn, with a Light Source."""
+    """Offer with a Light Source the own space and those next to it that do not burn."""
     if not cards.carries_light(g, i):
         if g.feature[g.at[i]] & FIRE == 0:
             deny(g, SetFire(space=g.at[i]), "MAN2-154")
@@ -181,7 +183,7 @@ def fire_offers(g: Mansions, i: int) -> None:
 
 
 def one_fire(g: Mansions, s: int, banned: int) -> None:
-    """A space can be set on fire, or it is said what forbids it."""
+    """Offer to set a space on fire, or deny it if something forbids it."""
     if g.feature[s] & FIRE == 0:
         if banned:
             deny(g, SetFire(space=s), "MAN2-003")
@@ -191,7 +193,7 @@ def one_fire(g: Mansions, s: int, banned: int) -> None:
 
 @rule("MAN2-153", "MAN2-155", "MAN2-156", "MAN2-406")
 def set_fire(g: Mansions, e: int, s: int) -> None:
-    """A space burns."""
+    """Set a space on fire."""
     here = g.at[g.scenes.seat[e]]
     if s == here or steps_to(g, here, s, REACHES):
         features.lay_feature(g, features.FIRES, s)

@@ -1,12 +1,12 @@
-"""What a seat may imagine of what it cannot see."""
+"""Samples of what a seat cannot see."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, rand, rule
 from noctuary.mechanics.puzzles import resample_codes
 
+from ..columns import CopyRow, FaceRow
 from ..state import Mansions, behind_own
-from ..vocabulary import CopyRow, FaceRow
 from .cards import is_item
 from .conditions import INSANE, names
 from .interpreter import lots
@@ -14,8 +14,10 @@ from .interpreter import lots
 
 @rule("MAN2-284", "MAN2-310", "MAN2-315", "MAN2-322", "MAN2-325", "MAN2-Q28")
 def resample(g: Mansions, seat: int) -> None:
-    """Behind Spells and Conditions is any back that a seat does not see elsewhere; codes and lots
-    are any that agree with what was tried and told.
+    """Draw every secret anew that a seat does not know.
+
+    Backs of Spells and Conditions that it does not see elsewhere; codes and lots that agree with
+    what was tried and told.
     """
     for c in range(len(g.copies)):
         if has_secret(g, c) and not behind_own(g, c, seat):
@@ -27,14 +29,15 @@ def resample(g: Mansions, seat: int) -> None:
 
 
 def has_secret(g: Mansions, c: int) -> bool:
-    """A Spell, or a Condition with two sides."""
+    """Whether a card is a Spell, or a Condition with two sides."""
     return g.copies[c][CopyRow.BACK] >= 0 and not is_item(g, c)
 
 
 @rule("MAN2-286")
 def deal_backs(g: Mansions, owned: int) -> None:
-    """Cards without a back get one: those that somebody has before the others, for an Insane card
-    that is for more players is on the shelf.
+    """Give cards without a back one: first those that somebody has.
+
+    For an Insane card that is for more players is on the shelf.
     """
     for c in range(len(g.copies)):
         if has_secret(g, c) and g.behind[c] == NONE and (g.held_by[c] > 0) == (owned > 0):
@@ -44,7 +47,7 @@ def deal_backs(g: Mansions, owned: int) -> None:
 
 
 def give_back(g: Mansions, c: int, k: int) -> None:
-    """A card gets one of the backs that it may have."""
+    """Give a card one of the backs that it may have."""
     for d in range(first_copy(g, c), copies_end(g, c)):
         if may_have(g, c, d):
             if k == 0:
@@ -54,7 +57,7 @@ def give_back(g: Mansions, c: int, k: int) -> None:
 
 
 def may_have(g: Mansions, c: int, d: int) -> bool:
-    """The back that a copy was printed with is behind no other, and a card may have it."""
+    """Whether a card may have the back of a copy, and that is behind no other."""
     back = g.copies[d][CopyRow.BACK]
     if g.held_by[c] > 0 and names(g, c, INSANE) and g.faces[back][FaceRow.LEAST] > g.seats:
         return False
@@ -64,7 +67,7 @@ def may_have(g: Mansions, c: int, d: int) -> bool:
 
 
 def first_copy(g: Mansions, c: int) -> int:
-    """The first copy of a card; all of them stand side by side in the book."""
+    """Return the first copy of a card; all of them stand side by side in the book."""
     front = g.copies[c][CopyRow.FRONT]
     while c > 0 and g.copies[c - 1][CopyRow.FRONT] == front:
         c -= 1
@@ -72,7 +75,7 @@ def first_copy(g: Mansions, c: int) -> int:
 
 
 def copies_end(g: Mansions, c: int) -> int:
-    """The place behind the last copy of a card."""
+    """Return the place behind the last copy of a card."""
     front = g.copies[c][CopyRow.FRONT]
     while c < len(g.copies) and g.copies[c][CopyRow.FRONT] == front:
         c += 1

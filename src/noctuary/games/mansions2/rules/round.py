@@ -7,8 +7,9 @@ from enum import IntEnum
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, ask_all, deny, emit, offer, rule
 
 from ..actions import MythosBegan, Pick, RoundBegan, Take
+from ..limits import Limit
+from ..opcodes import Hook, Side, Trigger
 from ..state import Mansions
-from ..vocabulary import Hook, Limit, Side, T
 from . import (
     companion_mythos,
     companion_phase,
@@ -25,7 +26,7 @@ from .interpreter import abilities, companion, events, simultaneous
 
 
 class Phase(IntEnum):
-    """Where a round stands."""
+    """The phases of a round."""
 
     SETUP = 0
     INVESTIGATORS = 1
@@ -35,12 +36,12 @@ class Phase(IntEnum):
 
 
 CLOSED = 2
-"""What `acted` says of somebody for whom the round is over."""
+"""The value of `acted` for somebody whose round is over."""
 
 
 @rule("MAN2-048", "MAN2-068", "MAN2-070", "MAN2-071")
 def night(g: Mansions) -> Rule:
-    """Setup, then rounds until something ends the night."""
+    """Set up, then play rounds until something ends the night."""
     yield from setup.set_up(g)
     yield from ending.all_fallen(g)
     if events.foreign(g):
@@ -51,15 +52,15 @@ def night(g: Mansions) -> Rule:
 
 @rule("MAN2-070", "MAN2-071", "MAN2-076", "MAN2-078", "MAN2-081")
 def play_round(g: Mansions) -> Rule:
-    """The investigators' phase, the Mythos phase, and what happens between rounds."""
+    """Play the investigators' phase, the Mythos phase, and what happens between rounds."""
     g.round += 1
     new_round(g)
     emit(g, RoundBegan(n=g.round))
-    yield from events.trigger(g, T.ROUND_STARTS, 0, NONE)
+    yield from events.trigger(g, Trigger.ROUND_STARTS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from investigator_phase(g)
     yield from ending.deadline(g)
-    yield from events.trigger(g, T.PHASE_ENDS, 0, NONE)
+    yield from events.trigger(g, Trigger.PHASE_ENDS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from mythos_phase(g)
     yield from close_round(g)
@@ -67,7 +68,7 @@ def play_round(g: Mansions) -> Rule:
 
 @rule("MAN2-399", "MAN2-279")
 def new_round(g: Mansions) -> None:
-    """What may be done once a round may be done again; saved successes are lost."""
+    """Renew what may be done once a round; saved successes are lost."""
     g.phase = Phase.INVESTIGATORS
     g.turn = NONE
     for c in range(len(g.copies)):
@@ -84,13 +85,13 @@ def new_round(g: Mansions) -> None:
 
 
 def waits(g: Mansions, i: int) -> bool:
-    """An investigator has not had his turn."""
+    """Whether an investigator has not had his turn."""
     return g.acted[i] == 0 and g.out[i] == 0
 
 
 @rule("MAN2-072", "MAN2-292")
 def next_options(g: Mansions, p: int) -> None:
-    """Whoever has not had a turn in this round."""
+    """Offer everybody who has not had a turn in this round."""
     if not heard(g, p):
         return
     for i in range(g.party[0]):
@@ -104,9 +105,9 @@ def next_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-072", "MAN2-073", "MAN2-076", "MAN2-292")
 def investigator_phase(g: Mansions) -> Rule:
-    """Everybody takes a turn, in an order that the group chooses turn by turn."""
+    """Let everybody take a turn, in an order that the group chooses turn by turn."""
     if companion.companion(g):
-        yield from companion_phase.told_phase(g)
+        yield from companion_phase.reported_phase(g)
         return
     while any(waits(g, i) for i in range(g.party[0])):
         if voting(g) and sum(1 for i in range(g.party[0]) if waits(g, i)) > 1:
@@ -122,7 +123,7 @@ def investigator_phase(g: Mansions) -> Rule:
 
 @rule("MAN2-078", "MAN2-079", "MAN2-085", "MAN2-086", "MAN2-089")
 def mythos_phase(g: Mansions) -> Rule:
-    """Fire spreads; then events, monsters and horror."""
+    """Spread Fire; then events, monsters and horror."""
     g.phase = Phase.EVENTS
     emit(g, MythosBegan(n=g.round))
     if g.kept[Side.FIGURES]:
@@ -131,7 +132,7 @@ def mythos_phase(g: Mansions) -> Rule:
         companion_mythos.remind_of_fire(g)
     yield from event_step(g)
     yield from companion_phase.pause(g)
-    yield from events.trigger(g, T.BEFORE_MONSTERS, 0, NONE)
+    yield from events.trigger(g, Trigger.BEFORE_MONSTERS, 0, NONE)
     yield from ending.all_fallen(g)
     g.phase = Phase.MONSTERS
     yield from monsters.monster_step(g)
@@ -145,11 +146,11 @@ def mythos_phase(g: Mansions) -> Rule:
 
 @rule("MAN2-080", "MAN2-082", "MAN2-083", "MAN2-084", "MAN2-Q14")
 def event_step(g: Mansions) -> Rule:
-    """The events of this round; when nothing was told, the quiet line of the scenario."""
+    """Carry out the events of this round or, if nothing was told, tell the quiet line."""
     g.spoken = 0
-    yield from events.trigger(g, T.ROUND, g.round, NONE)
-    yield from events.trigger(g, T.EVERY_ROUND, 0, NONE)
-    yield from events.trigger(g, T.MYTHOS, 0, NONE)
+    yield from events.trigger(g, Trigger.ROUND, g.round, NONE)
+    yield from events.trigger(g, Trigger.EVERY_ROUND, 0, NONE)
+    yield from events.trigger(g, Trigger.MYTHOS, 0, NONE)
     yield from ending.all_fallen(g)
     if g.spoken == 0:
         yield from events.narrate(g, g.limits[Limit.QUIET], 0)
@@ -159,17 +160,17 @@ def event_step(g: Mansions) -> Rule:
 
 
 def unclosed(g: Mansions, i: int) -> bool:
-    """What an investigator's cards do at the end of this round is still to come."""
+    """Whether an investigator's cards have not yet acted at the end of this round."""
     return g.out[i] == 0 and g.acted[i] != CLOSED and g.kept[Side.SHEETS] > 0
 
 
 def bound(g: Mansions, i: int) -> bool:
-    """A card of an investigator that everybody sees does something at the end of this round."""
+    """Whether a visible card of an investigator acts at the end of this round."""
     return unclosed(g, i) and simultaneous.visible(g, i, Hook.ROUND_END)
 
 
 def closing_options(g: Mansions, p: int) -> None:
-    """Those whose cards do something at the end of this round."""
+    """Offer those whose cards do something at the end of this round."""
     if heard(g, p):
         for i in range(g.party[0]):
             if bound(g, i):
@@ -178,7 +179,7 @@ def closing_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-011")
 def next_to_close(g: Mansions) -> IntRule:
-    """Whose cards are next: the group says, where those of several do something."""
+    """Return whose cards are next: the group says, if those of several do something."""
     n = sum(1 for i in range(g.party[0]) if bound(g, i))
     if n > 1:
         if voting(g):
@@ -195,16 +196,16 @@ def next_to_close(g: Mansions) -> IntRule:
 
 @rule("MAN2-071", "MAN2-327")
 def close_round(g: Mansions) -> Rule:
-    """What happens at the end of a round; after the last one it is too late."""
+    """Carry out the end of a round; after the last one it is too late."""
     yield from close_cards(g)
-    yield from events.trigger(g, T.ROUND_ENDS, 0, NONE)
+    yield from events.trigger(g, Trigger.ROUND_ENDS, 0, NONE)
     yield from ending.all_fallen(g)
     yield from ending.too_late(g)
 
 
 @rule("MAN2-071", "MAN2-327")
 def close_cards(g: Mansions) -> Rule:
-    """What cards do at the end of a round."""
+    """Carry out the effects of cards at the end of a round."""
     i = yield from next_to_close(g)
     while i >= 0:
         g.acted[i] = CLOSED

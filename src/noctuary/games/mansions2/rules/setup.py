@@ -1,24 +1,27 @@
-"""Setting the table for a night."""
+"""The setup of a night."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, ask_all, move, offer, rand, rule
 
 from ..actions import Begin, Hand, PickCard
+from ..columns import CopyRow, FaceRow
+from ..components import Deck
+from ..limits import BARRICADES, INV, MONSTERS, Limit
+from ..opcodes import Side, Trigger
 from ..state import Mansions
-from ..vocabulary import BARRICADES, INV, MONSTERS, CopyRow, Deck, FaceRow, Limit, Side, T
 from . import cards, tokens
 from .group_choices import agreed, heard, leader, voting
 from .interpreter import companion, events, lots
 from .trading import give
 
 HANDED = 2
-"""How often each starting possession may be handed on."""
+"""The number of times that each starting possession may be handed on."""
 
 
 @rule("MAN2-048", "MAN2-056", "MAN2-059", "MAN2-060", "MAN2-067", "MAN2-068")
 def set_up(g: Mansions) -> Rule:
-    """The steps of setup in their order."""
+    """Carry out the steps of setup in their order."""
     lay_out_cards(g)
     clear_marks(g)
     lots.draw(g)
@@ -27,12 +30,12 @@ def set_up(g: Mansions) -> Rule:
     if g.kept[Side.FIGURES]:
         place_investigators(g)
     if not events.foreign(g):
-        yield from events.trigger(g, T.START, 0, NONE)
+        yield from events.trigger(g, Trigger.START, 0, NONE)
 
 
 @rule("MAN2-049", "MAN2-050", "MAN2-051", "MAN2-054", "MAN2-061")
 def lay_out_cards(g: Mansions) -> None:
-    """Damage and Horror are decks; every other card lies open, its back left to chance."""
+    """Make decks of Damage and Horror; lay every other card open, its back left to chance."""
     for c in range(len(g.copies)):
         f = g.copies[c][CopyRow.FRONT]
         deck = g.faces[f][FaceRow.DECK]
@@ -51,7 +54,7 @@ def lay_out_cards(g: Mansions) -> None:
 
 @rule("MAN2-013", "MAN2-307", "MAN2-320")
 def shuffle_behind(g: Mansions, c: int) -> None:
-    """A card changes backs with any later copy of itself, or with none."""
+    """Exchange backs with any later copy of the card, or with none."""
     front = g.copies[c][CopyRow.FRONT]
     n = 0
     for d in range(c, len(g.copies)):
@@ -69,7 +72,7 @@ def shuffle_behind(g: Mansions, c: int) -> None:
 
 
 def clear_marks(g: Mansions) -> None:
-    """What is nowhere is marked so."""
+    """Mark everything that is nowhere."""
     for b in range(BARRICADES):
         g.barricade_at[b] = NONE
     for i in range(INV):
@@ -81,7 +84,7 @@ def clear_marks(g: Mansions) -> None:
 
 @rule("MAN2-065")
 def place_investigators(g: Mansions) -> None:
-    """Everybody begins on the same space."""
+    """Put everybody on the same space."""
     for i in range(g.party[0]):
         g.at[i] = g.lists[g.limits[Limit.START] + 1]
 
@@ -91,7 +94,7 @@ def place_investigators(g: Mansions) -> None:
 
 @rule("MAN2-062", "MAN2-063", "MAN2-Q16")
 def share_out(g: Mansions) -> Rule:
-    """What the scenario gives is dealt round, then everybody's own; then it may change hands."""
+    """Deal the scenario's possessions, then everybody's own; then they may change hands."""
     at = g.limits[Limit.POSSESSIONS]
     if g.kept[Side.SHEETS] == 0:
         for k in range(g.lists[at]):
@@ -109,7 +112,7 @@ def share_out(g: Mansions) -> Rule:
 
 @rule("MAN2-Q16")
 def other_options(g: Mansions, p: int, figure: int) -> None:
-    """Any Common Item that is left."""
+    """Offer any Common Item that is left."""
     for n in range(len(g.shelf)):
         f = g.copies[g.shelf[n]][CopyRow.FRONT]
         if g.faces[f][FaceRow.DECK] == Deck.COMMON and first_on_shelf(g, f) == n:
@@ -117,7 +120,7 @@ def other_options(g: Mansions, p: int, figure: int) -> None:
 
 
 def first_on_shelf(g: Mansions, f: int) -> int:
-    """Where the first copy of a card is on the shelf, or NONE."""
+    """Return where the first copy of a card is on the shelf, or NONE."""
     for n in range(len(g.shelf)):
         if g.copies[g.shelf[n]][CopyRow.FRONT] == f:
             return n
@@ -126,7 +129,7 @@ def first_on_shelf(g: Mansions, f: int) -> int:
 
 @rule("MAN2-062", "MAN2-Q16")
 def receive(g: Mansions, i: int, f: int) -> Rule:
-    """A starting possession; where no copy is left, another Common Item instead."""
+    """Give a starting possession; if no copy is left, another Common Item instead."""
     if first_on_shelf(g, f) == NONE:
         a = yield ask(g.player_of[i], other_options, i, alone=TAKE)
         if a == NONE:
@@ -137,7 +140,7 @@ def receive(g: Mansions, i: int, f: int) -> Rule:
 
 @rule("MAN2-063")
 def hand_options(g: Mansions, p: int) -> None:
-    """Any possession to any other investigator, until all agree to begin."""
+    """Offer any possession to any other investigator, until all agree to begin."""
     if not heard(g, p):
         return
     for i in range(g.party[0]):
@@ -152,7 +155,7 @@ def hand_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-063")
 def exchange(g: Mansions) -> Rule:
-    """The group shares its possessions out as it likes."""
+    """Let the group share its possessions out as it likes."""
     left = 0
     for i in range(g.party[0]):
         left += HANDED * len(g.held[i])

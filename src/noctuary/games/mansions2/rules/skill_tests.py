@@ -1,4 +1,4 @@
-"""Tests: the pool, the roll, what changes it, and what it prevents."""
+"""Tests: the pool, the roll, changes of it, and prevention."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from ..actions import (
     Tested,
     Thrown,
 )
+from ..opcodes import Forbid, Hook, Side
 from ..state import Mansions
-from ..vocabulary import Forbid, Hook, Side
 from . import features
 from .damage import suffer
 from .group_choices import leader
@@ -38,14 +38,14 @@ MOST_REPORTED = 12
 
 @rule("MAN2-235", "MAN2-240")
 def outcome_options(g: Mansions, p: int, most: int, what: int) -> None:
-    """How many dice of a sort people have rolled, or what a single die shows."""
+    """Offer how many dice of a sort people have rolled, or what a single die shows."""
     for n in range(most + 1):
         offer(g, Report(n=n))
 
 
 @rule("MAN2-228", "MAN2-229")
 def die(g: Mansions) -> int:
-    """What one die shows."""
+    """Roll one die."""
     n = rand(g, DIE)
     if n < FIRST_INVESTIGATION:
         return SUCCESS
@@ -53,7 +53,7 @@ def die(g: Mansions) -> int:
 
 
 def count(g: Mansions, t: int, face: int, n: int) -> None:
-    """So many dice of a test more, or fewer, show something."""
+    """Let so many dice of a test more, or fewer, show something."""
     if face == SUCCESS:
         g.trials.successes[t] += n
     elif face == INVESTIGATION:
@@ -63,7 +63,7 @@ def count(g: Mansions, t: int, face: int, n: int) -> None:
 
 
 def showing(g: Mansions, t: int, face: int) -> int:
-    """How many dice of a test show something."""
+    """Return how many dice of a test show something."""
     if face == SUCCESS:
         return g.trials.successes[t]
     if face == INVESTIGATION:
@@ -73,7 +73,7 @@ def showing(g: Mansions, t: int, face: int) -> int:
 
 @rule("MAN2-235", "MAN2-236")
 def roll(g: Mansions, t: int) -> Rule:
-    """All dice of the pool are rolled, by the table or by people who say what they show."""
+    """Roll all dice of the pool, or let people say what they show."""
     i = g.trials.seat[t]
     n = g.trials.dice[t]
     if g.kept[Side.DICE]:
@@ -103,7 +103,7 @@ def roll(g: Mansions, t: int) -> Rule:
 
 @rule("MAN2-237")
 def reroll_options(g: Mansions, p: int, t: int) -> None:
-    """Dice that can be rolled again, by what they show."""
+    """Offer dice that can be rolled again, by what they show."""
     for face in (BLANK, INVESTIGATION, SUCCESS):
         if showing(g, t, face) > 0:
             offer(g, Reroll(die=face))
@@ -112,7 +112,7 @@ def reroll_options(g: Mansions, p: int, t: int) -> None:
 
 @rule("MAN2-237")
 def reroll(g: Mansions, t: int, n: int) -> Rule:
-    """Up to so many dice are rolled again, one after the other."""
+    """Roll up to so many dice again, one after the other."""
     i = g.trials.seat[t]
     for _ in range(n):
         a = yield ask(g.player_of[i], reroll_options, t)
@@ -130,7 +130,7 @@ def reroll(g: Mansions, t: int, n: int) -> Rule:
 
 @rule("MAN2-237")
 def convert(g: Mansions, t: int, n: int) -> None:
-    """Up to so many investigations become successes."""
+    """Turn up to so many investigations into successes."""
     k = min(n, g.trials.investigations[t])
     count(g, t, INVESTIGATION, -k)
     count(g, t, SUCCESS, k)
@@ -140,7 +140,7 @@ def convert(g: Mansions, t: int, n: int) -> None:
 
 @rule("MAN2-003", "MAN2-238", "MAN2-258", "MAN2-389")
 def may_spend(g: Mansions, t: int) -> bool:
-    """A Clue can turn an investigation into a success."""
+    """Whether a Clue can turn an investigation into a success."""
     i = g.trials.seat[t]
     if g.clues[i] == 0 or g.trials.investigations[t] == 0 or features.dark(g, i):
         return False
@@ -149,7 +149,7 @@ def may_spend(g: Mansions, t: int) -> bool:
 
 @rule("MAN2-237")
 def improve_options(g: Mansions, p: int, t: int, f: int) -> None:
-    """Clues and abilities that change a roll; nobody is asked where there are none."""
+    """Offer Clues and abilities that change a roll; nobody is asked if there are none."""
     spend = may_spend(g, t)
     if spend:
         offer(g, Spend())
@@ -159,7 +159,7 @@ def improve_options(g: Mansions, p: int, t: int, f: int) -> None:
 
 @rule("MAN2-237", "MAN2-238", "MAN2-239", "MAN2-256", "MAN2-259")
 def improve(g: Mansions, t: int, f: int) -> Rule:
-    """Dice are rolled again, results converted and Clues spent, in any order."""
+    """Roll dice again, convert results and spend Clues, in any order."""
     i = g.trials.seat[t]
     while g.out[i] == 0:
         a = yield ask(g.player_of[i], improve_options, t, f)
@@ -181,20 +181,20 @@ def improve(g: Mansions, t: int, f: int) -> Rule:
 
 @rule("MAN2-248", "MAN2-240")
 def report_options(g: Mansions, p: int, trial: int) -> None:
-    """How many successes people count."""
+    """Offer how many successes people count."""
     for n in range(MOST_REPORTED + 1):
         offer(g, Report(n=n))
 
 
 def throw_options(g: Mansions, p: int, trial: int) -> None:
-    """How many dice somebody has for a test."""
+    """Offer how many dice somebody has for a test."""
     for n in range(1, MOST_REPORTED + 1):
         offer(g, Report(n=n))
 
 
 @rule("MAN2-235", "MAN2-240", "MAN2-Q26")
-def told_test(g: Mansions, e: int, at: int) -> IntRule:
-    """People make a test; the table rolls their dice if it keeps them. They tell the successes."""
+def reported_test(g: Mansions, e: int, at: int) -> IntRule:
+    """Return the successes that people tell; the table rolls their dice if it keeps them."""
     if g.kept[Side.DICE]:
         b = yield ask(leader(g), throw_options, at)
         throw(g, g.code[at][1], Report.n(b))
@@ -206,7 +206,7 @@ def told_test(g: Mansions, e: int, at: int) -> IntRule:
 
 @rule("MAN2-228", "MAN2-236")
 def throw(g: Mansions, skill: int, n: int) -> None:
-    """Dice for somebody who adds what his cards do to them."""
+    """Roll dice for somebody who adds what his cards do to them."""
     successes = 0
     investigations = 0
     for _ in range(n):
@@ -223,7 +223,7 @@ def throw(g: Mansions, skill: int, n: int) -> None:
 
 @rule("MAN2-220", "MAN2-221", "MAN2-230", "MAN2-232", "MAN2-233", "MAN2-234", "MAN2-240")
 def make_test(g: Mansions, e: int, skill: int, mod: int, difficulty: int) -> IntRule:
-    """The successes of a test of whoever acts in a scene; they are its result."""
+    """Return the successes of a test in a scene; they are its result."""
     i = g.scenes.seat[e]
     if i < 0 or g.out[i]:
         return 0
@@ -237,7 +237,7 @@ def make_test(g: Mansions, e: int, skill: int, mod: int, difficulty: int) -> Int
 
 @rule("MAN2-234", "MAN2-235", "MAN2-240", "MAN2-241", "MAN2-251", "MAN2-252")
 def tested(g: Mansions, t: int, e: int) -> Rule:
-    """A pool of at least one die, the roll, what changes it, and its result."""
+    """Test: a pool of at least one die, the roll, what changes it, and its result."""
     i = g.trials.seat[t]
     with g.scenes.open(
         seat=i, origin=i, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
@@ -260,7 +260,7 @@ def tested(g: Mansions, t: int, e: int) -> Rule:
 
 @rule("MAN2-244")
 def prevent_options(g: Mansions, p: int) -> None:
-    """What a success prevents."""
+    """Offer what a success prevents."""
     offer(g, Negate(harm=DAMAGE))
     offer(g, Negate(harm=HORROR))
 
@@ -269,7 +269,7 @@ def prevent_options(g: Mansions, p: int) -> None:
 def negate(
     g: Mansions, e: int, skill: int, mod: int, damage: int, horror: int, down: int
 ) -> IntRule:
-    """Each success prevents one Damage or Horror; how many of the rest were suffered."""
+    """Prevent one Damage or Horror by each success; return how many were suffered."""
     i = g.scenes.seat[e]
     n = yield from make_test(g, e, skill, mod + g.scenes.number[e], NONE)
     if g.out[i]:
@@ -294,6 +294,6 @@ def negate(
 
 
 def prevented(g: Mansions, i: int, kind: int, n: int) -> None:
-    """So many cards will not be suffered."""
+    """Prevent so many cards."""
     if n > 0:
         emit(g, Prevented(investigator=g.who[i], harm=kind, n=n))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, emit, rand, rule
 
 from ..actions import Flipped
+from ..columns import CopyRow, FaceRow
+from ..components import Deck
+from ..opcodes import Hook
 from ..state import Mansions
-from ..vocabulary import CopyRow, Deck, FaceRow, Hook
 from . import cards
 from .interpreter import abilities, dispatch
 
 
 @rule("MAN2-302", "MAN2-304", "MAN2-309", "MAN2-321", "MAN2-330")
 def turn(g: Mansions, i: int, c: int) -> Rule:
-    """A card is turned; what has no other side is dropped, and a hidden back takes effect."""
+    """Turn a card; drop it if it has no other side, and resolve a hidden back."""
     if c not in g.held[i] and c not in g.marks[i]:
         return
     if g.side[c]:
@@ -31,7 +33,7 @@ def turn(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN2-310", "MAN2-311", "MAN2-316")
 def reveal(g: Mansions, i: int, c: int) -> Rule:
-    """What is behind a Spell or a Condition takes effect at once, or what is behind another."""
+    """Resolve at once what is behind a Spell or a Condition, or what is behind another."""
     other = 0
     if cards.deck_of(g, c) == Deck.SPELL and abilities.concerned(g, i, Hook.FLIPPED):
         with g.scenes.open(
@@ -49,7 +51,7 @@ def reveal(g: Mansions, i: int, c: int) -> Rule:
 
 @rule("MAN2-013", "MAN2-315")
 def another_back(g: Mansions, c: int) -> int:
-    """The back of any other copy that nobody has; the same if there is none."""
+    """Return the back of any other copy that nobody has; the same if there is none."""
     front = g.copies[c][CopyRow.FRONT]
     n = sum(1 for d in g.shelf if g.copies[d][CopyRow.FRONT] == front)
     if n == 0:
@@ -65,7 +67,7 @@ def another_back(g: Mansions, c: int) -> int:
 
 @rule("MAN2-331", "MAN2-333")
 def turn_lights(g: Mansions, i: int) -> Rule:
-    """Each Light Source of somebody is turned, or dropped if it has no other side."""
+    """Turn each Light Source of somebody, or drop it if it has no other side."""
     n = len(g.held[i])
     k = 0
     while n > 0 and k < len(g.held[i]):

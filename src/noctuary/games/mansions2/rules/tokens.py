@@ -5,49 +5,34 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, deny, emit, offer, rule
 
 from ..actions import Added, Laid, Lifted, Missing, Placed, Press, Pressed, Removed
+from ..columns import ChoiceElse, ChoiceRow, FaceRow, PieceRow, SpaceRow
+from ..components import ITEM, SCREEN, SHEET, TOKENS
+from ..limits import BOARD, MONSTERS, MOVED, TILES
+from ..opcodes import Group, Note, Trigger, Use
 from ..state import Mansions
-from ..vocabulary import (
-    BOARD,
-    ITEM,
-    MONSTERS,
-    MOVED,
-    SCREEN,
-    SHEET,
-    TILES,
-    TOKENS,
-    ChoiceElse,
-    ChoiceRow,
-    FaceRow,
-    Group,
-    Note,
-    PieceRow,
-    SpaceRow,
-    T,
-    Use,
-)
 from . import cards, features, monsters
 from .interpreter import companion, dispatch, events, expressions
 
 EXPLORE = TOKENS.index("explore")
 USES = (Use.EXPLORE, Use.SEARCH, Use.INTERACT, Use.INTERACT, *[Use.NONE] * 4)
-"""What a test is for at each sort of token, and at the pieces that are none."""
+"""The purpose of tests at each sort of token, and at the pieces that are none."""
 
 # ---- on the board and off it
 
 
 @rule("MAN2-113", "MAN2-157", "MAN2-159", "MAN2-065")
 def lay(g: Mansions, tile: int, e: int) -> None:
-    """A tile is on the board."""
+    """Lay a tile on the board."""
     if g.laid[tile] == 0:
         g.laid[tile] = 1
         emit(g, Laid(tile=tile))
         companion.note(g, Note.TILE, tile, NONE, NONE)
-        events.fire(g, T.EXPLORED, tile, e)
+        events.fire(g, Trigger.EXPLORED, tile, e)
 
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
 def lift(g: Mansions, tile: int) -> None:
-    """A tile is gone, and what is on it; a foreign quest says itself what else goes."""
+    """Lift a tile, and what is on it; a foreign quest says itself what else goes."""
     if g.laid[tile] == 0:
         return
     if not events.foreign(g):
@@ -59,7 +44,7 @@ def lift(g: Mansions, tile: int) -> None:
 
 @rule("MAN2-160", "MAN2-161", "MAN2-197", "MAN2-198")
 def clear_tile(g: Mansions, tile: int) -> None:
-    """Tokens and features of a tile are gone; figures on it are set aside."""
+    """Discard tokens and features of a tile; set the figures on it aside."""
     n = 0
     while n < len(g.board):
         if g.spaces[g.pieces[g.board[n]][PieceRow.SPACE]][SpaceRow.TILE] == tile:
@@ -80,7 +65,7 @@ def clear_tile(g: Mansions, tile: int) -> None:
 
 @rule("MAN2-195")
 def clear_floor(g: Mansions, s: int) -> None:
-    """What lies on a space goes back to its deck."""
+    """Return what lies on a space to its deck."""
     n = 0
     while n < len(g.floor):
         if g.lies[g.floor[n]] == s:
@@ -91,7 +76,7 @@ def clear_floor(g: Mansions, s: int) -> None:
 
 @rule("MAN2-195", "MAN2-196")
 def clear(g: Mansions, group: int) -> None:
-    """The whole board is cleared, or all of one sort are."""
+    """Clear the whole board, or all of one sort."""
     if group <= Group.MONSTERS:
         for m in range(MONSTERS):
             if m in g.alive:
@@ -105,7 +90,7 @@ def clear(g: Mansions, group: int) -> None:
 
 @rule("MAN2-Q35")
 def clear_pieces(g: Mansions, group: int) -> None:
-    """Everything of one sort leaves the board of a foreign quest."""
+    """Take everything of one sort from the board of a foreign quest."""
     n = 0
     while n < len(g.board):
         if group_of(g, g.board[n]) == group:
@@ -115,7 +100,7 @@ def clear_pieces(g: Mansions, group: int) -> None:
 
 
 def group_of(g: Mansions, k: int) -> int:
-    """With what else a piece of the board leaves it."""
+    """Return with what else a piece of the board leaves it."""
     kind = g.pieces[k][PieceRow.KIND]
     if kind == SCREEN:
         return Group.SCREENS
@@ -126,7 +111,7 @@ def group_of(g: Mansions, k: int) -> int:
 
 @rule("MAN2-066", "MAN2-408", "MAN2-412", "MAN2-413", "MAN2-190")
 def place(g: Mansions, k: int) -> None:
-    """A token is on the board; one that lies on a door to be explored closes it."""
+    """Place a token on the board; one that lies on a door to be explored closes it."""
     if k in g.board:
         return
     if len(g.board) == BOARD:
@@ -145,7 +130,7 @@ def place(g: Mansions, k: int) -> None:
 
 @rule("MAN2-412")
 def remove(g: Mansions, k: int) -> None:
-    """A token is discarded."""
+    """Discard a token."""
     if k in g.board:
         withdraw(g, k)
         emit(g, Removed(piece=k))
@@ -153,7 +138,7 @@ def remove(g: Mansions, k: int) -> None:
 
 
 def withdraw(g: Mansions, k: int) -> None:
-    """A token is no longer on the board."""
+    """Take a token from the board."""
     g.board.remove(k)
     w = g.pieces[k][PieceRow.EDGE]
     if w > 0 and g.pieces[k][PieceRow.KIND] == EXPLORE:
@@ -161,7 +146,7 @@ def withdraw(g: Mansions, k: int) -> None:
 
 
 def lies_at(g: Mansions, k: int) -> int:
-    """The space of a token: where the scenario puts it, or where people say that it lies."""
+    """Return the space of a token, by the scenario or by what people say."""
     for n in range(MOVED):
         if g.moved[n] == k:
             return g.moved_to[n]
@@ -173,8 +158,9 @@ def lies_at(g: Mansions, k: int) -> int:
 
 @rule("MAN2-109", "MAN2-116", "MAN2-120", "MAN2-189", "MAN2-414", "MAN2-Q24")
 def within_reach(g: Mansions, i: int, k: int) -> bool:
-    """A token of one's space, or one on an edge that one's space touches; what is no token, but on
-    the screen or everybody's, is within reach of all.
+    """Whether a token is in an investigator's space or on its edge.
+
+    Pieces that are no tokens, but on the screen or everybody's, are within reach of all.
     """
     s = g.at[i]
     if g.pieces[k][PieceRow.SPACE] == s or g.pieces[k][PieceRow.KIND] >= ITEM:
@@ -185,7 +171,7 @@ def within_reach(g: Mansions, i: int, k: int) -> bool:
 
 @rule("MAN2-099", "MAN2-100", "MAN2-110", "MAN2-115", "MAN2-119", "MAN2-095")
 def press_offers(g: Mansions, i: int, e: int, acts: int) -> None:
-    """Options of the tokens within reach and of one's own possessions."""
+    """Offer the options of the tokens within reach and of one's own possessions."""
     for k in g.board:
         if within_reach(g, i, k):
             piece_offers(g, k, e, acts)
@@ -196,14 +182,14 @@ def press_offers(g: Mansions, i: int, e: int, acts: int) -> None:
 
 
 def repeated(g: Mansions, i: int, n: int) -> bool:
-    """An earlier card of an investigator shows the same face."""
+    """Whether an earlier card of an investigator shows the same face."""
     f = cards.face_of(g, g.held[i][n])
     return any(cards.face_of(g, g.held[i][k]) == f for k in range(n))
 
 
 @rule("MAN2-099", "MAN2-101")
 def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
-    """The options of a token whose conditions hold; those with the icon want an action."""
+    """Offer the options of a token whose conditions hold; those with the icon want an action."""
     first = g.pieces[k][PieceRow.FIRST]
     for c in range(first, first + g.pieces[k][PieceRow.COUNT]):
         if not expressions.holds(g, g.choices[c][ChoiceRow.IF], e):
@@ -216,7 +202,7 @@ def piece_offers(g: Mansions, k: int, e: int, acts: int) -> None:
 
 
 def pressable(g: Mansions, i: int, c: int, e: int) -> bool:
-    """An option can still be carried out: its token is within reach and its condition holds."""
+    """Whether an option can still be carried out: its token in reach, its condition true."""
     k = g.choices[c][ChoiceRow.PIECE]
     if k in g.board and not within_reach(g, i, k):
         return False
@@ -226,7 +212,7 @@ def pressable(g: Mansions, i: int, c: int, e: int) -> bool:
 
 
 def owner_card(g: Mansions, i: int, k: int) -> int:
-    """The card of an investigator whose options stand in a row of the pieces, or NONE."""
+    """Return the card of an investigator whose options stand in a row of the pieces, or NONE."""
     for c in g.held[i]:
         if g.faces[cards.face_of(g, c)][FaceRow.APP] == k + 1:
             return c
@@ -235,7 +221,7 @@ def owner_card(g: Mansions, i: int, k: int) -> int:
 
 @rule("MAN2-096", "MAN2-111", "MAN2-112", "MAN2-117", "MAN2-118", "MAN2-121", "MAN2-122")
 def press(g: Mansions, e: int, c: int) -> Rule:
-    """What an option of a token or of a possession does, as part of the same action."""
+    """Carry out an option of a token or of a possession, as part of the same action."""
     i = g.scenes.seat[e]
     k = g.choices[c][ChoiceRow.PIECE]
     emit(g, Pressed(investigator=g.who[i], choice=c))
@@ -244,5 +230,5 @@ def press(g: Mansions, e: int, c: int) -> Rule:
         g.scenes.use[e] = USES[g.pieces[k][PieceRow.KIND]]
     else:
         g.scenes.card[e] = owner_card(g, i, k)
-        events.fire(g, T.ITEM, cards.face_of(g, g.scenes.card[e]), e)
+        events.fire(g, Trigger.ITEM, cards.face_of(g, g.scenes.card[e]), e)
     yield from dispatch.run(g, g.choices[c][ChoiceRow.DO], e)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.kernel import NONE, Rule, ask, deny, emit, offer, rule
 
 from ..actions import Drop, Enough, Give, Given, PickedUp, PickUp
+from ..opcodes import Forbid
 from ..state import Mansions
-from ..vocabulary import Forbid
 from . import cards, tokens
 from .interpreter import abilities
 
@@ -17,7 +17,7 @@ MOST_HELD = 32
 
 @rule("MAN2-123", "MAN2-124", "MAN2-125")
 def can_trade(g: Mansions, i: int) -> bool:
-    """Somebody on the space could give, drop or pick up something."""
+    """Whether somebody on the space could give, drop or pick up something."""
     for c in g.floor:
         if g.lies[c] == g.at[i]:
             return True
@@ -26,7 +26,7 @@ def can_trade(g: Mansions, i: int) -> bool:
 
 @rule("MAN2-123", "MAN2-124", "MAN2-125", "MAN2-126", "MAN2-127", "MAN2-003")
 def trade_options(g: Mansions, p: int, space: int) -> None:
-    """What the investigators of one player can give, drop and pick up on a space."""
+    """Offer what the investigators of one player can give, drop and pick up on a space."""
     some = 0
     for i in range(g.party[0]):
         if g.player_of[i] == p and g.at[i] == space and g.out[i] == 0:
@@ -36,7 +36,7 @@ def trade_options(g: Mansions, p: int, space: int) -> None:
 
 
 def own_offers(g: Mansions, i: int, s: int) -> int:
-    """What one investigator can do in a trade; 1 if there is anything."""
+    """Offer what one investigator can do in a trade; return 1 if there is anything."""
     some = 0
     miser = abilities.forbidden(g, i, Forbid.TRADE)
     for n in range(len(g.held[i])):
@@ -62,14 +62,14 @@ def own_offers(g: Mansions, i: int, s: int) -> int:
 
 
 def lies_twice(g: Mansions, n: int) -> bool:
-    """An earlier card on the same space shows the same face."""
+    """Whether an earlier card on the same space shows the same face."""
     f = cards.face_of(g, g.floor[n])
     s = g.lies[g.floor[n]]
     return any(g.lies[g.floor[k]] == s and cards.face_of(g, g.floor[k]) == f for k in range(n))
 
 
 def lying(g: Mansions, s: int, f: int) -> int:
-    """The first card of a space that shows a face, or NONE."""
+    """Return the first card of a space that shows a face, or NONE."""
     for c in g.floor:
         if g.lies[c] == s and cards.face_of(g, c) == f:
             return c
@@ -78,7 +78,7 @@ def lying(g: Mansions, s: int, f: int) -> int:
 
 @rule("MAN2-123", "MAN2-126")
 def trade(g: Mansions, e: int) -> Rule:
-    """Everybody on the space has a say about his own, round and round until all have enough."""
+    """Let everybody on the space decide about his own, round and round until all have enough."""
     i = g.scenes.seat[e]
     s = g.at[i]
     left = HANDED
@@ -97,7 +97,7 @@ def trade(g: Mansions, e: int) -> Rule:
 
 @rule("MAN2-123", "MAN2-124", "MAN2-125", "MAN2-336", "MAN2-338", "MAN2-339")
 def hand_on(g: Mansions, s: int, a: int) -> None:
-    """A possession changes hands, is picked up or laid down."""
+    """Give a possession, pick it up or lay it down."""
     if Give.matches(a):
         give(g, g.slot[Give.giver(a)], g.slot[Give.investigator(a)], Give.card(a))
     elif PickUp.matches(a):
@@ -107,10 +107,10 @@ def hand_on(g: Mansions, s: int, a: int) -> None:
         emit(g, PickedUp(investigator=g.who[q], card=PickUp.card(a)))
     else:
         q = g.slot[Drop.investigator(a)]
-        cards.drop(g, q, cards.found(g, q, Drop.card(a)))
+        cards.drop(g, q, cards.first_showing(g, q, Drop.card(a)))
 
 
 def give(g: Mansions, i: int, q: int, f: int) -> None:
-    """A possession is another investigator's now."""
-    cards.hold(g, q, cards.found(g, i, f))
+    """Give a possession to another investigator."""
+    cards.hold(g, q, cards.first_showing(g, i, f))
     emit(g, Given(giver=g.who[i], investigator=g.who[q], card=f))

@@ -1,4 +1,4 @@
-"""An investigator's turn: what can be done, and doing it."""
+"""An investigator's turn: the options, and carrying them out."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from ..actions import (
     TurnEnded,
     Unblock,
 )
+from ..columns import ChoiceRow
+from ..opcodes import Forbid, Hook
 from ..state import Mansions
-from ..vocabulary import ChoiceRow, Forbid, Hook
 from . import (
     attack,
     barricades,
@@ -46,14 +47,14 @@ FREE_TRADE = 0
 
 @rule("MAN2-074", "MAN2-003")
 def can_act(g: Mansions, i: int) -> bool:
-    """An action is left, and nothing forbids a second one."""
+    """Whether an action is left, and nothing forbids a second one."""
     if g.actions[i] == 0:
         return False
     return g.performed[i] == 0 or not abilities.forbidden(g, i, Forbid.SECOND_ACTION)
 
 
 def free_trade(g: Mansions, i: int) -> bool:
-    """A trade costs no action now."""
+    """Whether a trade costs no action now."""
     if not abilities.free_action(g, i, FREE_TRADE):
         return False
     return g.performed[i] == 0 or not abilities.forbidden(g, i, Forbid.SECOND_ACTION)
@@ -61,7 +62,7 @@ def free_trade(g: Mansions, i: int) -> bool:
 
 @rule("MAN2-074", "MAN2-006", "MAN2-075", "MAN2-091", "MAN2-097", "MAN2-098", "MAN2-373")
 def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
-    """Everything that an investigator can do now."""
+    """Offer everything that an investigator can do now."""
     acts = can_act(g, figure)
     if g.at[figure] > 0:
         moving.move_offers(g, figure, e, acts)
@@ -87,7 +88,7 @@ def turn_options(g: Mansions, p: int, figure: int, e: int) -> None:
 
 @rule("MAN2-073", "MAN2-074", "MAN2-077", "MAN2-106")
 def take_turn(g: Mansions, i: int) -> Rule:
-    """Two actions at most, and whatever is free."""
+    """Take two actions at most, and whatever is free."""
     g.turn = i
     g.acted[i] = 1
     g.actions[i] = ACTIONS
@@ -104,7 +105,7 @@ def take_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-106", "MAN2-327")
 def close_turn(g: Mansions, i: int) -> Rule:
-    """What lasts until the end of a turn is over; movement that is left is lost."""
+    """End what lasts until the end of a turn; movement that is left is lost."""
     g.actions[i] = 0
     g.steps[i] = 0
     if g.out[i] == 0:
@@ -121,7 +122,7 @@ def close_turn(g: Mansions, i: int) -> Rule:
 
 @rule("MAN2-100", "MAN2-074")
 def one_deed(g: Mansions, i: int) -> IntRule:
-    """One action or something free; 0 when the investigator ends his turn, or can do no more."""
+    """Take one action or something free; return 0 at the end of the turn."""
     with g.scenes.open(
         seat=i, origin=i, monster=NONE, card=NONE, place=NONE, weapon_card=NONE, skill=NONE,
         puzzle=NONE,
@@ -145,7 +146,7 @@ def one_deed(g: Mansions, i: int) -> IntRule:
 
 @rule("MAN2-104", "MAN2-106", "MAN2-107", "MAN2-279")
 def move(g: Mansions, e: int, s: int) -> Rule:
-    """The steps left of a move action, or a new one."""
+    """Use the steps left of a move action, or begin a new one."""
     i = g.scenes.seat[e]
     if g.steps[i] == 0:
         spend(g, i)
@@ -156,14 +157,14 @@ def move(g: Mansions, e: int, s: int) -> Rule:
 
 @rule("MAN2-074", "MAN2-099")
 def spend(g: Mansions, i: int) -> None:
-    """An action is performed."""
+    """Spend an action."""
     g.actions[i] = max(0, g.actions[i] - 1)
     g.performed[i] += 1
 
 
 @rule("MAN2-218", "MAN2-357", "MAN2-396", "MAN2-397", "MAN2-Q20", "MAN2-Q21")
 def act(g: Mansions, e: int, a: int) -> Rule:
-    """An action other than a move: an evade check first unless it attacks; Fire burns after it."""
+    """Act: evade first unless it attacks; Fire burns after it."""
     i = g.scenes.seat[e]
     if Trade.matches(a) and free_trade(g, i):
         g.free_used[i] = 1
@@ -184,7 +185,7 @@ def act(g: Mansions, e: int, a: int) -> Rule:
 
 @rule("MAN2-094", "MAN2-108", "MAN2-123", "MAN2-128", "MAN2-141", "MAN2-149", "MAN2-153")
 def carry_out(g: Mansions, e: int, a: int) -> Rule:
-    """What an action does."""
+    """Carry out an action."""
     i = g.scenes.seat[e]
     if Press.matches(a):
         if tokens.pressable(g, i, Press.choice(a), e):
@@ -212,7 +213,7 @@ def carry_out(g: Mansions, e: int, a: int) -> Rule:
 
 @rule("MAN2-374", "MAN2-375", "MAN2-378")
 def handle_barricade(g: Mansions, e: int, a: int) -> Rule:
-    """A Barricade is moved on its own space, or shoved from beyond."""
+    """Move a Barricade on its own space, or shove it from beyond."""
     here = g.at[g.scenes.seat[e]]
     if Shove.matches(a):
         yield from barricades.shove(g, e, Shove.barricade(a))

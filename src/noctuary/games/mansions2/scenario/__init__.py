@@ -7,9 +7,8 @@ from importlib import resources
 
 from .box import PACKAGE, base
 from .compile import Compiler
-from .compiled import Made
+from .compiled import CompiledScenario
 from .package import KNOWN, Package
-from .package import made as packed
 from .translations_in import read_words
 from .yaml_reader import Broken, Problem, read
 
@@ -19,7 +18,7 @@ __all__ = [
     "SCENARIOS",
     "SHORT",
     "Broken",
-    "Made",
+    "CompiledScenario",
     "Package",
     "Problem",
     "compiled",
@@ -37,25 +36,30 @@ EVERYTHING = frozenset(PRODUCTS)
 
 @cache
 def shipped(name: str) -> Package:
-    """The files of a scenario of ours."""
+    """Read the files of a scenario of ours."""
     folder = resources.files(PACKAGE).joinpath("scenarios", name)
     files = {path: folder.joinpath(path) for path in KNOWN}
-    return packed({p: f.read_bytes() for p, f in files.items() if f.is_file()}, f"{name}/")
+    return Package.from_files(
+        {p: f.read_bytes() for p, f in files.items() if f.is_file()}, f"{name}/"
+    )
 
 
 @cache
-def compiled(name: str, products: frozenset[str] = EVERYTHING) -> Made:
-    """A scenario of ours, ready to play."""
+def compiled(name: str, products: frozenset[str] = EVERYTHING) -> CompiledScenario:
+    """Compile a scenario of ours."""
     return compiled_package(shipped(name), products)
 
 
-def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -> Made:
-    """The scenario in a text; Broken tells every problem with file, line and column."""
+def compiled_text(name: str, text: str, products: frozenset[str] = EVERYTHING) -> CompiledScenario:
+    """Compile the scenario in a text.
+
+    Raise Broken with every problem, each with file, line and column.
+    """
     source = read(name, text)
     read_words(source, {})
     return Compiler(source, base(), products).make()
 
 
-def compiled_package(package: Package, products: frozenset[str] = EVERYTHING) -> Made:
-    """The scenario in a package; Broken likewise."""
+def compiled_package(package: Package, products: frozenset[str] = EVERYTHING) -> CompiledScenario:
+    """Compile the scenario in a package, or raise Broken."""
     return Compiler(package.source(), base(), products).make()

@@ -16,7 +16,7 @@ FILES = (
 PACKAGE = __package__.rpartition(".")[0]
 
 
-class Base:
+class BoxContent:
     """Cards, monsters, tiles: everything in the box."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Base:
         self.tokens: Any = of["box"]["tokens"]
 
     def person(self, who: str) -> Pair | None:
-        """How somebody is called; anonymous people by what they are."""
+        """Return the name of a person; anonymous people by what they are."""
         for faces, names in zip(self.persons["common"], self.persons["called"], strict=True):
             for face, name in zip(faces, names, strict=True):
                 if str(face) == who:
@@ -57,6 +57,6 @@ class Base:
 
 
 @cache
-def base() -> Base:
-    """All of it."""
-    return Base()
+def base() -> BoxContent:
+    """Load everything in the box."""
+    return BoxContent()

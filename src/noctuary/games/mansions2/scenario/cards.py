@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import (
+from ..columns import EndRow
+from ..components import (
     ABILITIES,
-    CARDS,
     CLASSES,
     CONDITIONS,
     DECKS,
@@ -15,11 +15,10 @@ from ..vocabulary import (
     TRAITS,
     WEAPONS,
     Deck,
-    EndRow,
-    Hook,
-    W,
 )
-from .box import Base
+from ..limits import CARDS
+from ..opcodes import Hook, Selector
+from .box import BoxContent
 from .compiled import CreatureWords, FaceWords
 from .operations import Operations
 from .yaml_reader import Map, Source
@@ -51,9 +50,9 @@ MONSTER_PICTURE = {"priest": "priest_of_tides"}
 
 
 class Cards(Operations):
-    """How cards and monsters are written."""
+    """The compiler of cards and monsters."""
 
-    base: Base
+    base: BoxContent
     box: dict[str, Source]
     """The files of the box, each with what is wrong in it."""
     scenario: Source
@@ -63,7 +62,7 @@ class Cards(Operations):
     # -- numbering: names must be known before anything is compiled
 
     def read_cards(self, added: Any) -> None:
-        """Numbers every side of every card; 0 is no card."""
+        """Assign numbers to every side of every card; 0 is no card."""
         self.faces = {}
         self.card_rows: list[tuple[Any, Deck, str]] = []
         base = self.base
@@ -98,7 +97,7 @@ class Cards(Operations):
             self.faces[f"{card['id']}.back"] = len(self.card_rows)
 
     def read_creatures(self, added: Any, root: Any) -> None:
-        """Numbers every monster, and every one that a scenario gives a name of its own."""
+        """Assign numbers to monsters, and to those that a scenario gives a name of their own."""
         self.creatures = {}
         self.creature_rows: list[tuple[Any, str, Any]] = []
         for monster in self.base.monsters:
@@ -129,7 +128,7 @@ class Cards(Operations):
         return sound
 
     def _name_spawns(self, x: Any) -> None:
-        """A monster spawned `as` somebody has a row of its own."""
+        """Give each monster that is spawned `as` somebody a row of its own."""
         if isinstance(x, Map) and "spawn" in x and "as" in x and str(x["as"]) not in self.creatures:
             kind = self.creatures.get(str(x["spawn"]))
             if kind is None:
@@ -144,7 +143,7 @@ class Cards(Operations):
     # -- cards
 
     def write_cards(self) -> None:
-        """Faces, abilities, copies."""
+        """Write faces, abilities and copies."""
         self.face_words = [FaceWords("", ("", ""), ("", ""), "", (), "", 0)]
         rows = [[0] * 15]
         for number, (card, deck, file) in enumerate(self.card_rows, 1):
@@ -195,7 +194,7 @@ class Cards(Operations):
         ]  # fmt: skip
 
     def _back_name(self, card: Any) -> tuple[str, str]:
-        """What is behind a Spell or a Condition is called like its front."""
+        """Return the name of a back: that of the front of the Spell or Condition."""
         mine = str(card.get("of", ""))
         fronts = [c for c in self.base.spells if str(card.get("id")) in map(str, c["backs"])]
         fronts += [c for c in self.base.conditions if str(c["id"]) == mine]
@@ -203,7 +202,7 @@ class Cards(Operations):
         return found or ("", "")
 
     def _abilities(self, given: Any) -> tuple[int, int, int]:
-        """The abilities of a card: the first, how many, and their moments."""
+        """Write the abilities of a card; return the first, how many, a mask of their moments."""
         rows, mask = [], 0
         for one in given:
             ability = self.mapping(one, "an ability")
@@ -220,7 +219,7 @@ class Cards(Operations):
         return first, len(rows), mask
 
     def _ends(self, card: Any) -> int:
-        """Terms of victory and defeat of an Insane card: pairs of term and number."""
+        """Write an Insane card's terms of victory and defeat: pairs of term and number."""
         found: list[int] = []
         for how in ("win", "lose"):
             for word, v in self.mapping(card.get(how), how).items():
@@ -233,7 +232,7 @@ class Cards(Operations):
         return self.book.listed(found) if found else 0
 
     def _copies(self) -> list[list[int]]:
-        """Every card there is: its front and what is behind it."""
+        """Return every card: its front and its back."""
         found: list[list[int]] = []
         backs = {str(c["id"]) for c in (*self.base.spell_backs, *self.base.condition_backs)}
         for number, (card, deck, _) in enumerate(self.card_rows, 1):
@@ -253,7 +252,7 @@ class Cards(Operations):
     # -- monsters
 
     def write_creatures(self) -> None:
-        """Monsters with their activations, evade checks and horror checks."""
+        """Write monsters with their activations, evade checks and horror checks."""
         acts: list[list[int]] = []
         rows: list[list[int]] = []
         self.creature_words: list[CreatureWords] = []
@@ -295,13 +294,13 @@ class Cards(Operations):
         self.book.rows["creatures"], self.book.rows["acts"] = rows, acts
 
     def _act(self, a: Any) -> list[int]:
-        """One activation: movement, target, what a hit does, and what if nobody can be hit."""
+        """Return one activation: movement, target, the effect of a hit, and that of no target."""
         hit = Map()
         hit.update(self.mapping(a["hit"], "what a hit does"))
         hit.at = dict.fromkeys(hit, a.mark)
         hit.mark = a.mark
         toward, pick = self.who(a["toward"]), self.who(a["pick"])
-        if min(toward, pick) >= W.MONSTER:
+        if min(toward, pick) >= Selector.MONSTER:
             self.source.problem(a, "toward")
         reach = self.index(a, "reach", a["reach"], ("here", "range"))
         text = self.book.text(self.pair(a.get("t")))

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a scenario, at once."""
+"""The check of a scenario for all its problems at once."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from dataclasses import dataclass
 
 from .box import base
 from .compile import Compiler
-from .compiled import Made
-from .lint import Sound
-from .map_layout import Plan
+from .compiled import CompiledScenario
+from .lint import Linter
+from .map_layout import MapLayout
 from .package import MOST_TOLD, Package
 from .yaml_reader import Broken, Problem, Source
 
 
 @dataclass(frozen=True)
 class Report:
-    """What was found."""
+    """The result of a check."""
 
-    made: Made | None
+    made: CompiledScenario | None
     """The scenario, where it can be played; it may still lack something."""
     problems: tuple[Problem, ...]
     stopping: tuple[Problem, ...] = ()
-    """Those of them because of which it cannot be played."""
+    """The problems because of which it cannot be played."""
     source: Source | None = None
     """The file, where it can be read."""
-    plan: Plan | None = None
+    plan: MapLayout | None = None
     """Its map, as far as it goes."""
 
 
 def check(package: Package) -> Report:
-    """Compiles a package and looks through it."""
+    """Compile a package and look through it."""
     try:
         source = package.source()
     except Broken as broken:
         return Report(None, tuple(broken.problems), tuple(broken.problems))
-    made: Made | None = None
+    made: CompiledScenario | None = None
     stopping: tuple[Problem, ...] = ()
     compiler = Compiler(source, base(), frozenset({"base", "annex"}))
     try:
@@ -42,7 +42,7 @@ def check(package: Package) -> Report:
     except Broken as broken:
         source.problems = broken.problems
         stopping = tuple(p for p in broken.problems if p.stops)
-    sound = Sound(source)
+    sound = Linter(source)
     sound.tell()
     if made is not None:
         sound.tell_map(made)

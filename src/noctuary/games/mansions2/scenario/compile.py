@@ -1,4 +1,4 @@
-"""A scenario of our own, read and checked, becomes a book."""
+"""The compiler of scenario files into books."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..vocabulary import CLASSES, TOKENS, WEAPONS, FaceRow, Limit, O, T
-from .book_writer import Book, TooLarge
-from .box import Base
+from ..columns import FaceRow
+from ..components import CLASSES, ITEM, TOKENS, WEAPONS
+from ..limits import Limit
+from ..opcodes import Opcode, Trigger
+from .book_writer import BookWriter, Line, TooLarge
+from .box import BoxContent
 from .cards import Cards
-from .compiled import Made, Token
-from .map_layout import Plan
+from .compiled import CompiledScenario, Token
+from .map_layout import MapLayout
 from .puzzles import Puzzles
 from .yaml_reader import Broken, Map, Row, Source
 
@@ -34,9 +37,10 @@ TOKEN_KEYS = {"kind", "who", "name", "at", "look", "opts", "picture"}
 OPTION_KEYS = {"t", "act", "if", "do"}
 EVENT_KEYS = {"by", "if", "t", "do", "again", "picture"}
 PLAIN_TRIGGERS = {
-    "start": T.START, "call": T.CALL, "each_round": T.EVERY_ROUND, "round_starts": T.ROUND_STARTS,
-    "phase_ends": T.PHASE_ENDS, "mythos": T.MYTHOS, "before_monsters": T.BEFORE_MONSTERS,
-    "round_ends": T.ROUND_ENDS, "eliminated": T.ELIMINATED,
+    "start": Trigger.START, "call": Trigger.CALL, "each_round": Trigger.EVERY_ROUND,
+    "round_starts": Trigger.ROUND_STARTS, "phase_ends": Trigger.PHASE_ENDS,
+    "mythos": Trigger.MYTHOS, "before_monsters": Trigger.BEFORE_MONSTERS,
+    "round_ends": Trigger.ROUND_ENDS, "eliminated": Trigger.ELIMINATED,
 }  # fmt: skip
 NUMBERED_TRIGGERS = ("round", "var", "defeated", "explored", "item")
 LAST_ROUND = 60
@@ -45,9 +49,9 @@ MOST_REACHED = 100
 
 
 class Compiler(Cards, Puzzles):
-    """One scenario on its way into a book."""
+    """The compiler of one scenario."""
 
-    def __init__(self, source: Source, base: Base, products: frozenset[str]) -> None:
+    def __init__(self, source: Source, base: BoxContent, products: frozenset[str]) -> None:
         self.scenario = self.source = source
         self.base, self.products = base, products
         self.box = {
@@ -62,8 +66,8 @@ class Compiler(Cards, Puzzles):
         self.read_head()
         self.only(self.root["start"], START_KEYS, "the start")
         self.wanted(self.root["start"], ("tiles", "at"), "the start")
-        self.book = Book()
-        self.plan = Plan(base.tiles, self.root["layout"], source)
+        self.book = BookWriter()
+        self.plan = MapLayout(base.tiles, self.root["layout"], source)
         tiles = self.row(self.root["start"].get("tiles"), "tiles")
         self.start_tiles = [self.of(t, "face in the layout", t, self.plan.tiles) for t in tiles]
         self.called: set[str] = set()
@@ -77,7 +81,7 @@ class Compiler(Cards, Puzzles):
         self.epilogues = self.titles("epilogues")
 
     def read_head(self) -> None:
-        """Of which format it is, and in which languages."""
+        """Check the format, the id and the languages."""
         if str(self.root.get("format", FORMAT)) != FORMAT:
             told = {"name": self.root["format"], "most": int(FORMAT)}
             self.source.problem(self.root["format"], "format", **told)
@@ -88,7 +92,7 @@ class Compiler(Cards, Puzzles):
             self.index(lang, "language", lang, LANGUAGES)
 
     def titles(self, section: str) -> dict[str, int]:
-        """The texts of a section, by name; a drawing may stand beside a text."""
+        """Add the texts of a section, by name; a picture may stand beside a text."""
         found = {}
         for name, text in self.root[section].items():
             drawn = isinstance(text, Map) and "t" in text
@@ -101,7 +105,7 @@ class Compiler(Cards, Puzzles):
     # -- looking up
 
     def place(self, x: Any) -> list[int]:
-        """A list of spaces: 17A.a, 17A (all of it), or several of these."""
+        """Read a list of spaces: 17A.a, 17A (all of it), or several of these."""
         found: list[int] = []
         for one in x if isinstance(x, list) else [x]:
             if str(one) in self.plan.spaces:
@@ -115,28 +119,25 @@ class Compiler(Cards, Puzzles):
     # -- options of tokens and questions
 
     def lines(self, options: Any, piece: int = 0) -> tuple[int, int]:
-        """The lines of a question, one behind the other: the first, and how many."""
-        rows, texts = [], []
+        """Write the lines of a question; return the first, and how many."""
+        lines = []
         for o in self.row(options, "opts"):
             if not isinstance(o, Map):
                 self.source.problem(o, "option")
                 continue
             self.only(o, OPTION_KEYS, "an option")
-            act = int(self.true(o.get("act", "false")))
+            act = self.true(o.get("act", "false"))
             if "t" not in o:
                 self.source.problem(o, "option-text")
-            texts.append(self.pair(o.get("t")) or ("?", "?"))
-            text = self.book.text(texts[-1])
-            rows.append([text, act, self.condition(o.get("if")), self.block(o.get("do")), 0, piece])
-        first = len(self.book.choices)
-        self.book.choices += rows
-        self.book.choice_texts += texts
-        return first, len(rows)
+            text = self.pair(o.get("t")) or ("?", "?")
+            self.book.text(text)  # numbered before the texts of its code
+            lines.append(Line(text, self.condition(o.get("if")), self.block(o.get("do")), act))
+        return self.book.lines(lines, piece)
 
     # -- the parts of a scenario
 
     def read_tokens(self) -> list[Token | None]:
-        """Tokens with their options."""
+        """Write tokens with their options."""
         made: list[Token | None] = [None]
         for name, given in self.root["tokens"].items():
             t = self.mapping(given, "a token")
@@ -150,13 +151,12 @@ class Compiler(Cards, Puzzles):
                 space = self.of(t.get("at", t), "place", t.get("at"), self.plan.spaces)
             kind = self.index(t.get("kind", t), "sort of token", t.get("kind"), TOKENS)
             number = len(self.book.pieces)
-            first, count = self.lines(t.get("opts", Row()), number)
-            if not count:
+            lines = self.lines(t.get("opts", Row()), number)
+            if not lines[1]:
                 self.source.problem(t, "no-options", name=name)
-            look = self.pair(t.get("look"))
-            row = [kind, space, edge + 1, self.book.text(look), first, count]
-            row += [0, 0, self.picture(t)]
-            self.book.pieces.append(row)
+            look = self.book.text(self.pair(t.get("look")))
+            where = {"space": space, "edge": edge + 1}
+            self.book.piece(kind, lines, **where, text=look, picture=self.picture(t))
             line = self.plan.rim_line(at) if outer is not None else None
             said = self.pair(t["name"]) if "name" in t else None
             who = str(t["who"]) if "who" in t else ""
@@ -164,85 +164,93 @@ class Compiler(Cards, Puzzles):
         return made
 
     def read_inventory(self) -> list[Token | None]:
-        """Cards with options of their own in the inventory: each is like a token at no place."""
+        """Write cards with options of their own in the inventory, like tokens at no place."""
         made: list[Token | None] = []
         for number, (card, _, file) in enumerate(self.card_rows, 1):
             if "opts" in card:
                 self.source = self.box[file] if file else self.scenario
-                piece = len(self.book.pieces)
-                first, count = self.lines(card["opts"], piece)
-                text = self.book.text(self.pair(card.get("t")))
-                self.book.pieces.append([len(TOKENS), 0, 0, text, first, count, 0, 0, 0])
+                lines = self.lines(card["opts"], len(self.book.pieces))
+                piece = self.book.piece(ITEM, lines, text=self.book.text(self.pair(card.get("t"))))
                 self.book.rows["faces"][number][FaceRow.APP] = piece + 1
                 name = self.face_words[number].name
-                made.append(Token(str(card["id"]), len(TOKENS), 0, "", name, None, None))
+                made.append(Token(str(card["id"]), ITEM, 0, "", name, None, None))
         self.source = self.scenario
         return made
 
     def read_events(self) -> None:
-        """Events, the schedule of the Mythos, the beginning."""
+        """Write events, the schedule of the Mythos, the beginning."""
         book, start = self.book, self.root["start"]
         opening: list[tuple[Any, ...]] = []
         for name, value in self.mapping(start.get("vars"), "vars").items():
             n = book.number(plus=self.whole(value))
-            opening.append((O.CALC, book.variable(name), 0, n, 1))
-        opening += [(O.TILE, t) for t in self.start_tiles]
+            opening.append((Opcode.CALC, book.variable(name), 0, n, 1))
+        opening += [(Opcode.TILE, t) for t in self.start_tiles]
         for t in self.row(start.get("tokens"), "tokens"):
-            opening.append((O.TOKEN, self.of(t, "token", t, self.tokens)))
-        book.event("the beginning", T.START, 0, 0, book.block(opening), 0, 0, 0)
+            opening.append((Opcode.TOKEN, self.of(t, "token", t, self.tokens)))
+        book.event("the beginning", Trigger.START, code=book.block(opening))
         schedule = self.root["schedule"]
         for n, given in enumerate(self.row(schedule.get("extra"), "extra")):
             extra = self.mapping(given, "extra")
             self.only(extra, EXTRA_KEYS, "extra")
             condition, code = self.condition(extra.get("if")), self.block(extra.get("do"))
-            book.event(f"extra {n}", T.EVERY_ROUND, 0, condition, code, 0, 1, 0)
+            book.event(
+                f"extra {n}", Trigger.EVERY_ROUND, condition=condition, code=code, again=True
+            )
         events = {n: self.mapping(ev, "an event") for n, ev in self.root["events"].items()}
         for name, ev in events.items():
             self.only(ev, EVENT_KEYS, "an event")
             by, argument = self.trigger(ev)
             again = "again" in ev and self.true(ev["again"])
             text = book.text(self.pair(ev.get("t")))
-            row = (self.condition(ev.get("if")), self.block(ev.get("do")), text)
-            book.event(name, by, argument, *row, int(again or by == T.CALL), self.picture(ev))
+            book.event(
+                name,
+                by,
+                argument,
+                condition=self.condition(ev.get("if")),
+                code=self.block(ev.get("do")),
+                text=text,
+                again=again or by == Trigger.CALL,
+                picture=self.picture(ev),
+            )
         for n, ops in schedule.items():
             if n in ROUNDS:
-                book.event(f"round {n}", T.ROUND, int(n), 0, self.block(ops), 0, 0, 0)
+                book.event(f"round {n}", Trigger.ROUND, int(n), code=self.block(ops))
             elif n not in ("extra", "quiet"):
                 self.source.problem(schedule.at[n], "schedule", name=n, most=LAST_ROUND)
         for name, ev in events.items():
             if str(ev.get("by")) == "call" and name not in self.called:
                 self.source.problem(self.root["events"].at[name], "not-called", name=name)
 
-    def trigger(self, ev: Any) -> tuple[T, int]:
-        """What makes an event happen, and the number that goes with it."""
+    def trigger(self, ev: Any) -> tuple[Trigger, int]:
+        """Read an event's trigger, and the number that goes with it."""
         by = ev.get("by")
         if not isinstance(by, Map):
-            known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, T.CALL)
+            known = PLAIN_TRIGGERS | dict.fromkeys(NUMBERED_TRIGGERS, Trigger.CALL)
             if by in NUMBERED_TRIGGERS:
                 self.source.problem(by, "trigger-value", name=by)
-            found: T = self.of(ev if by is None else by, "trigger", by, known)
+            found: Trigger = self.of(ev if by is None else by, "trigger", by, known)
             return found, 0
         word, v = next(iter(by.items()), ("", None))
         if len(by) > 1:
             self.source.problem(by, "one-trigger")
         if word == "round":
-            return T.ROUND, self.between(v, 1, LAST_ROUND)
+            return Trigger.ROUND, self.between(v, 1, LAST_ROUND)
         if word == "var":
             name, n = self.parts(v, ("a variable", "a number"))
             if not 0 < n < MOST_REACHED:
                 self.source.problem(v, "reached", most=MOST_REACHED - 1)
-            return T.REACHED, MOST_REACHED * self.variable(name) + n
+            return Trigger.REACHED, MOST_REACHED * self.variable(name) + n
         if word == "defeated":
-            return T.DEFEATED, self.of(v, "monster", v, self.creatures)
+            return Trigger.DEFEATED, self.of(v, "monster", v, self.creatures)
         if word == "explored":
-            return T.EXPLORED, self.of(v, "face in the layout", v, self.plan.tiles)
+            return Trigger.EXPLORED, self.of(v, "face in the layout", v, self.plan.tiles)
         if word == "item":
-            return T.ITEM, self.of(v, "card", v, self.faces)
+            return Trigger.ITEM, self.of(v, "card", v, self.faces)
         self.of(by, "trigger with a value", word, dict.fromkeys(NUMBERED_TRIGGERS))
-        return T.CALL, 0
+        return Trigger.CALL, 0
 
     def read_pool(self) -> None:
-        """The attacks, and the events of the Mythos that any scenario may draw."""
+        """Write the attacks, and the Mythos events that any scenario may draw."""
         self.source = self.box["attacks"]
         self.book.rows["attacks"] = [
             self.book.listed([self.spoken(e) for e in self.base.attacks[c][w]])
@@ -255,13 +263,13 @@ class Compiler(Cards, Puzzles):
                 where = self.root["events"].at[str(y["id"])]
                 self.scenario.problem(where, "mythos-name", name=y["id"])
             if str(y.get("product", "base")) in self.products:
-                by = T.POOL_MINOR if str(y["sev"]) == "minor" else T.POOL_MAJOR
+                by = Trigger.POOL_MINOR if str(y["sev"]) == "minor" else Trigger.POOL_MAJOR
                 text = self.book.text(self.pair(y["t"]))
-                self.book.event(str(y["id"]), by, 0, 0, self.block(y["do"]), text, 0, 0)
+                self.book.event(str(y["id"]), by, code=self.block(y["do"]), text=text)
         self.source = self.scenario
 
     def read_limits(self) -> None:
-        """What a scenario has once."""
+        """Write the numbers that a scenario has once."""
         book, start = self.book, self.root["start"]
         rounds = self.between(self.root.get("rounds", str(LAST_ROUND)), 1, LAST_ROUND)
         places = self.place(start["at"]) if "at" in start else []
@@ -287,11 +295,11 @@ class Compiler(Cards, Puzzles):
         book.limit(Limit.LOTS, book.listed([len(values) for values in self.lots.values()]))
         self.check_lots(self.root["lots"])
 
-    def make(self) -> Made:
-        """The whole scenario; or everything that is wrong with it, where that stops it."""
+    def make(self) -> CompiledScenario:
+        """Return the whole scenario, or raise Broken with all that is wrong with it."""
         self.write_cards()
         self.write_creatures()
-        puzzles = self.read_puzzles()
+        self.read_puzzles()
         tokens = [*self.read_tokens(), *self.read_inventory()]
         self.read_events()
         self.read_pool()
@@ -312,7 +320,7 @@ class Compiler(Cards, Puzzles):
             for table, n, most in e.what:
                 self.scenario.problem((1, 1), "room", n=n, name=table, most=most)
             raise Broken(self.scenario.problems) from None
-        return Made(
+        return CompiledScenario(
             id=str(self.root["id"]),
             name=name or ("", ""),
             blurb=blurb or ("", ""),
@@ -325,7 +333,7 @@ class Compiler(Cards, Puzzles):
             choices=tuple(self.book.choice_texts),
             faces=tuple(self.face_words),
             creatures=tuple(self.creature_words),
-            puzzles=tuple(puzzles),
+            puzzles=tuple(self.book.puzzle_names),
             tokens=tuple(tokens),
             plan=plan,
             pictures=dict(self.pictured),

@@ -1,4 +1,4 @@
-"""A scenario ready to play: its tables, and the words of everything in them."""
+"""A scenario ready to play: its tables, and the texts of everything in them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..vocabulary import TOKENS, Limit
+from ..components import TOKENS
+from ..limits import Limit
 from .book_writer import Pair
-from .map_layout import Plan, Point
+from .map_layout import MapLayout, Point
 
 KIND_NAMES: dict[str, Pair] = {
     "explore": ("Explore", "Exploration"),
@@ -22,7 +23,7 @@ KIND_NAMES: dict[str, Pair] = {
 
 @dataclass(frozen=True)
 class FaceWords:
-    """What stands on a side of a card."""
+    """The texts of a side of a card."""
 
     id: str
     name: Pair
@@ -35,7 +36,7 @@ class FaceWords:
 
 @dataclass(frozen=True)
 class CreatureWords:
-    """What stands on a monster."""
+    """The texts of a monster."""
 
     id: str
     kind: str
@@ -59,7 +60,7 @@ class Token:
 
 
 @dataclass(frozen=True)
-class Made:
+class CompiledScenario:
     """A scenario ready to play."""
 
     id: str
@@ -76,7 +77,7 @@ class Made:
     creatures: tuple[CreatureWords, ...]
     puzzles: tuple[Pair, ...]
     tokens: tuple[Token | None, ...]
-    plan: Plan
+    plan: MapLayout
     pictures: dict[int, int]
     """Drawings of texts that have one of their own."""
     epilogues: dict[str, int]
@@ -84,21 +85,21 @@ class Made:
     events: tuple[str, ...]
     variables: dict[str, int]
     lots: dict[str, tuple[str, ...]]
-    """What chance decides before the first turn, in order, with the values of each."""
+    """The lots that chance decides before the first turn, in order, with their values."""
     face_numbers: dict[str, int]
     creature_numbers: dict[str, int]
     packs: tuple[str, ...] = ()
     """Products of another box that a foreign quest cannot be played without."""
     fidelity: str = "faithful"
-    """How near a table comes to it: faithful, approximate, companion_only."""
+    """The fidelity of a table without the box: faithful, approximate, companion_only."""
 
     @property
     def foreign(self) -> bool:
-        """A quest that others wrote for a program of their own."""
+        """Whether this is a quest that others wrote for a program of their own."""
         return bool(self.tables["limits"][Limit.LIFO] == 0)
 
     def token_name(self, k: int) -> Pair:
-        """A token by its own name, its person, or what it is and where."""
+        """Return the name of a token: its own, its person's, or its kind and place."""
         token = self.tokens[k]
         if token is None:
             return "", ""
@@ -111,13 +112,13 @@ class Made:
         return f"{kind[0]}: {room[0]}", f"{kind[1]}\u202f: {room[1]}"
 
     def tile_name(self, number: int) -> Pair:
-        """A tile by its rooms."""
+        """Return the name of a tile: its rooms."""
         laid = self.plan.laid[number]
         rooms = laid.rooms if laid else ()
         return ", ".join(r.name[0] for r in rooms), ", ".join(r.name[1] for r in rooms)
 
     @cached_property
-    def said(self) -> Mapping[str, tuple[Pair, ...]]:
+    def names(self) -> Mapping[str, tuple[Pair, ...]]:
         """The words of every value that the scenario names, by kind."""
         return {
             "text": self.texts,
@@ -131,8 +132,8 @@ class Made:
         }
 
     def words(self, kind: str, value: int) -> dict[str, str] | None:
-        """How a value is said, by language; None where there is no such value."""
-        known = self.said.get(kind, ())
+        """Return the name of a value, by language; None if there is no such value."""
+        known = self.names.get(kind, ())
         if not 0 <= value < len(known):
             return None
         return {"en": known[value][0], "fr": known[value][1]}

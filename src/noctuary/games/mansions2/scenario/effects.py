@@ -10,19 +10,44 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..vocabulary import LOTS, TOKENS, C, Deck, FaceRow, Goal, Limit, N, O, T
+from ..columns import FaceRow, Goal
+from ..components import TOKENS, Deck
+from ..limits import LOTS, Limit
+from ..opcodes import NumberSource, Opcode, Sign, Trigger
 from .lock_puzzles import solution
 
 Fact = tuple[int, int, int, int]
 """Kind and up to three numbers, as the columns of `facts` have them."""
-FLIPPED = {C.EQ: C.NE, C.NE: C.EQ, C.LT: C.GE, C.GE: C.LT, C.GT: C.LE, C.LE: C.GT}
-JUDGED = (N.INVESTIGATORS, N.PRESENT, N.ELIMINATED, N.MONSTERS, N.ROUND)
-MADE = (N.VARIABLE, N.HAS, N.HAS_TRAIT, N.IS, N.ANYONE_IS, N.ON_BOARD, N.LAID, N.NAMED)
+FLIPPED = {
+    Sign.EQ: Sign.NE,
+    Sign.NE: Sign.EQ,
+    Sign.LT: Sign.GE,
+    Sign.GE: Sign.LT,
+    Sign.GT: Sign.LE,
+    Sign.LE: Sign.GT,
+}
+JUDGED = (
+    NumberSource.INVESTIGATORS,
+    NumberSource.PRESENT,
+    NumberSource.ELIMINATED,
+    NumberSource.MONSTERS,
+    NumberSource.ROUND,
+)
+MADE = (
+    NumberSource.VARIABLE,
+    NumberSource.HAS,
+    NumberSource.HAS_TRAIT,
+    NumberSource.IS,
+    NumberSource.ANYONE_IS,
+    NumberSource.ON_BOARD,
+    NumberSource.LAID,
+    NumberSource.NAMED,
+)
 DEEPEST = 14
 PASSED = (100, 90, 66, 40, 20, 10)
 """Percent of tests of a difficulty that somebody of use passes."""
 PRESSED = 18
-"""What an option costs with the way to it, in tenths of an action."""
+"""The cost of an option with the way to it, in tenths of an action."""
 LIKELY = 50
 
 
@@ -44,9 +69,9 @@ class Route:
 
 @dataclass
 class Effect:
-    """What an operation does, and on which way it is come to."""
+    """An operation's effect, and the route to it."""
 
-    op: O
+    op: Opcode
     row: list[int]
     route: Route
 
@@ -64,95 +89,95 @@ class Effects:
 
     # -- effects
 
-    def _triggered(self, trigger: T) -> range:
+    def _triggered(self, trigger: Trigger) -> range:
         return range(self.heads[trigger], self.heads[trigger + 1])
 
     def _drawn(self) -> dict[int, int]:
-        """Variables that chance sets: to one of how many values."""
-        return {row[1]: max(1, row[2]) for row in self.code if row[0] == O.CHANCE}
+        """Return the variables that chance sets, with how many values each can have."""
+        return {row[1]: max(1, row[2]) for row in self.code if row[0] == Opcode.CHANCE}
 
     def _chance(self, source: int, argument: int) -> int | None:
-        """Percent: what chance has drawn is as a number says; None where it is no matter of it."""
-        if source == N.VARIABLE and argument in self.drawn:
+        """Return the percentage with which chance makes a comparison true; None without chance."""
+        if source == NumberSource.VARIABLE and argument in self.drawn:
             return 100 // self.drawn[argument]
-        if source == N.LOT:
+        if source == NumberSource.LOT:
             values = self.tables["lists"][self.tables["limits"][Limit.LOTS] + 1 + argument % LOTS]
             return 100 * (argument // LOTS).bit_count() // int(values)
         return None
 
     def _all(self) -> Iterator[Effect]:
-        """Every effect of every option and of every event that is not merely called."""
+        """Yield every effect of every option and of every event that is not merely called."""
         for k, piece in enumerate(self.tables["pieces"]):
             for c in range(piece[4], piece[4] + piece[5]):
                 row = self.tables["choices"][c]
                 wants = (*self._held(k, piece), *self._condition(row[2]).wants)
                 yield from self._walk(row[3], Route(c, wants=wants, cost=PRESSED), 0)
-        for trigger in (T.ROUND, T.REACHED, T.DEFEATED, T.EXPLORED):
+        for trigger in (Trigger.ROUND, Trigger.REACHED, Trigger.DEFEATED, Trigger.EXPLORED):
             for ev in self._triggered(trigger):
                 argument, condition, do = self.events[ev][:3]
                 route = self._condition(condition)
-                if trigger == T.ROUND:
+                if trigger == Trigger.ROUND:
                     route = replace(route, round=argument)
                 else:
                     route = replace(route, wants=(*route.wants, self._cause(trigger, argument)))
                 yield from self._walk(do, route, 0)
 
     def _held(self, k: int, piece: list[int]) -> tuple[Fact, ...]:
-        """What it takes to use a token: it lies on the board; or its card is somebody's."""
+        """Return what using a token wants: it lies on the board, or somebody has its card."""
         if piece[0] == len(TOKENS):
             f = next((n for n, row in enumerate(self.faces) if row[FaceRow.APP] == k + 1), 0)
-            return (self._term(C.GE, N.HAS, f, 1),)
+            return (self._term(Sign.GE, NumberSource.HAS, f, 1),)
         return ((int(Goal.TOKEN), k, 0, 0),)
 
-    def _cause(self, trigger: T, argument: int) -> Fact:
-        if trigger == T.REACHED:
-            return self._term(C.GE, N.VARIABLE, argument // 100, argument % 100)
-        kind = Goal.DEFEAT if trigger == T.DEFEATED else Goal.TILE
+    def _cause(self, trigger: Trigger, argument: int) -> Fact:
+        if trigger == Trigger.REACHED:
+            return self._term(Sign.GE, NumberSource.VARIABLE, argument // 100, argument % 100)
+        kind = Goal.DEFEAT if trigger == Trigger.DEFEATED else Goal.TILE
         return (int(kind), argument, 0, 0)
 
     def _walk(self, at: int, route: Route, deep: int) -> Iterator[Effect]:
-        """The effects of a block, each with what lies on the way to it."""
+        """Yield the effects of a block, each with the way to it."""
         if not at or deep > DEEPEST:
             return
         start = at
-        while self.code[at][0] != O.STOP:
+        while self.code[at][0] != Opcode.STOP:
             row = self.code[at]
-            if row[0] == O.GAIN and self.faces[row[1]][FaceRow.DECK] == Deck.UNIQUE:
+            if row[0] == Opcode.GAIN and self.faces[row[1]][FaceRow.DECK] == Deck.UNIQUE:
                 route = replace(route, wants=(*route.wants, (int(Goal.SHELF), row[1], 0, 0)))
             at += 1
         at = start
-        while self.code[at][0] != O.STOP:
-            yield from self._step(O(self.code[at][0]), self.code[at], route, deep + 1)
+        while self.code[at][0] != Opcode.STOP:
+            yield from self._step(Opcode(self.code[at][0]), self.code[at], route, deep + 1)
             at += 1
 
-    def _step(self, op: O, row: list[int], route: Route, deep: int) -> Iterator[Effect]:
-        """One operation: an effect of its own, or a way on."""
-        if op == O.WHEN:
+    def _step(self, op: Opcode, row: list[int], route: Route, deep: int) -> Iterator[Effect]:
+        """Yield the effects of one operation: its own, or those further on."""
+        if op == Opcode.WHEN:
             yes, no = self._condition(row[1]), self._condition(row[1], no=True)
             yield from self._walk(row[2], self._joined(route, yes), deep)
             yield from self._walk(row[3], self._joined(route, no), deep)
-        elif op == O.EACH:
+        elif op == Opcode.EACH:
             yield from self._walk(row[3], route, deep)
-        elif op == O.TEST:
+        elif op == Opcode.TEST:
             yield from self._walk(row[5], self._tested(route, row[1], row[3]), deep)
             yield from self._walk(row[6], replace(route, chance=route.chance * 2 // 5), deep)
-        elif op == O.ADD_UP:
+        elif op == Opcode.ADD_UP:
             way = replace(route, skill=row[1] + 1, need=row[3], tally=row[4])
             yield from self._walk(row[6], way, deep)
-        elif op == O.TIMES:
+        elif op == Opcode.TIMES:
             yield from self._walk(row[4], route, deep)
-        elif op == O.PUZZLE:
+        elif op == Opcode.PUZZLE:
             way = replace(route, puzzle=row[1] + 1, cost=route.cost + self._puzzle(row[1]))
             yield from self._walk(row[2], way, deep)
-        elif op == O.CALL:
+        elif op == Opcode.CALL:
             event = self.events[row[1]]
             yield from self._walk(event[2], self._joined(route, self._condition(event[1])), deep)
-        elif op == O.CHOOSE:
+        elif op == Opcode.CHOOSE:
             for c in range(row[2], row[2] + row[3]):
                 line = self.tables["choices"][c]
                 way = self._joined(route, self._condition(line[2]))
                 yield from self._walk(line[3], replace(way, lines=(*way.lines, c)), deep)
-        elif op == O.QUEUE:
+        elif op == Opcode.QUEUE:
             at = row[1]
             for ev in self.tables["lists"][at + 1 : at + 1 + self.tables["lists"][at]]:
                 way = self._joined(route, self._condition(self.events[ev][1]))
@@ -169,7 +194,7 @@ class Effects:
         )
 
     def _puzzle(self, z: int) -> int:
-        """What a puzzle costs, in tenths of an action."""
+        """Return the cost of a puzzle, in tenths of an action."""
         kind, _, a, b, first, _ = self.tables["puzzles"][z]
         if kind == 0:
             return int(4 * a + b)
@@ -186,18 +211,18 @@ class Effects:
         return replace(route, wants=wants, chance=route.chance * more.chance // 100)
 
     def _condition(self, at: int, no: bool = False) -> Route:
-        """What a condition wants, as a route with nothing else."""
+        """Return the wants of a condition, as a route with nothing else."""
         if not at:
             return Route()
         stack: list[Any] = []
-        while self.terms[at][0] != C.STOP:
+        while self.terms[at][0] != Sign.STOP:
             sign, left, right = self.terms[at]
-            op = C(sign & 15)
-            if op == C.NOT:
+            op = Sign(sign & 15)
+            if op == Sign.NOT:
                 stack.append(("not", stack.pop()))
-            elif op in (C.AND, C.OR):
+            elif op in (Sign.AND, Sign.OR):
                 b, a = stack.pop(), stack.pop()
-                stack.append(("and" if op == C.AND else "or", a, b))
+                stack.append(("and" if op == Sign.AND else "or", a, b))
             else:
                 stack.append((op, left, right))
             at += 1
@@ -227,21 +252,21 @@ class Effects:
                 return fact[1], 0
         return len(self.any) + 1, 0
 
-    def _leaf(self, sign: C, left: int, right: int) -> tuple[tuple[Fact, ...], int]:
+    def _leaf(self, sign: Sign, left: int, right: int) -> tuple[tuple[Fact, ...], int]:
         source, argument = self.numbers[left][:2]
         share = self._chance(source, argument)
         if share is not None:
             fact = (int(Goal.LOT), int(sign), left, right)
-            return (fact,), share if sign in (C.EQ, C.GE) else 100 - share
+            return (fact,), share if sign in (Sign.EQ, Sign.GE) else 100 - share
         if source in MADE or source in JUDGED:
             return ((int(Goal.TERM), int(sign), left, right),), 100
-        return (), LIKELY if source == N.RESULT else 100
+        return (), LIKELY if source == NumberSource.RESULT else 100
 
-    def _term(self, sign: C, source: N, argument: int, than: int) -> Fact:
-        """A comparison, with numbers of its own in the book."""
+    def _term(self, sign: Sign, source: NumberSource, argument: int, than: int) -> Fact:
+        """Return a comparison, with numbers of its own in the book."""
         return int(Goal.TERM), int(sign), self._number(source, argument), self._plain(than)
 
-    def _number(self, source: N, argument: int) -> int:
+    def _number(self, source: NumberSource, argument: int) -> int:
         return self._numbered((int(source), argument, 1, 0))
 
     def _plain(self, n: int) -> int:

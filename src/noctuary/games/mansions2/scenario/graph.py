@@ -1,4 +1,4 @@
-"""What leads to what in a scenario: tokens and events, and the lines between them."""
+"""The graph of a scenario: tokens and events, and the lines between them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Node:
     """`token`, `event`, or `start`."""
     name: str
     by: str = ""
-    """What makes an event happen, as the file has it."""
+    """The trigger of an event, as the file has it."""
     line: int = 1
 
 
 @dataclass(frozen=True)
 class Line:
-    """One leads to another: by an operation, to something of a sort."""
+    """A line from one node to another: by an operation, to something of a sort."""
 
     source: str
     how: str
@@ -38,18 +38,18 @@ class Line:
 
 @dataclass(frozen=True)
 class Graph:
-    """All of it, in the order of the file."""
+    """All nodes and lines, in the order of the file."""
 
     nodes: tuple[Node, ...]
     lines: tuple[Line, ...]
 
     def of(self, name: str) -> list[Line]:
-        """What something leads to."""
+        """Return the lines from a node."""
         return [line for line in self.lines if line.source == name]
 
 
 def graph(source: Source) -> Graph:
-    """The tokens and events of a scenario; whatever is wrong with it, as much as there is."""
+    """Return the tokens and events of a scenario, as far as it can be read."""
     root = source.root if isinstance(source.root, Map) else Map()
     nodes, lines = [Node("start", "start")], list(_start(root.get("start")))
     for section, kind in (("tokens", "token"), ("events", "event")):
@@ -70,7 +70,7 @@ def _start(start: Any) -> Iterator[Line]:
 
 
 def _leads(x: Any) -> Iterator[tuple[str, str]]:
-    """What the operations in something lead to."""
+    """Yield what the operations in something lead to."""
     if isinstance(x, Map):
         word, v = next(iter(x.items()), ("", None))
         if word in SHOWN:
@@ -84,7 +84,7 @@ def _leads(x: Any) -> Iterator[tuple[str, str]]:
 
 
 def _flat(by: Any) -> str:
-    """A trigger on one line."""
+    """Return a trigger on one line."""
     if isinstance(by, Map):
         return ", ".join(f"{word} {_flat(v)}" for word, v in by.items())
     return " ".join(map(str, by)) if isinstance(by, list) else str(by or "")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..vocabulary import EDGES, TOKENS
-from .compiled import Made
+from ..components import EDGES, TOKENS
+from .compiled import CompiledScenario
 from .lookups import near
 from .yaml_reader import Map, Source
 
@@ -25,22 +25,22 @@ MOST_MINUTES = 60
 
 
 def words_of(x: Any) -> Iterator[str]:
-    """A word, or those of a list."""
+    """Yield a word, or those of a list."""
     for one in x if isinstance(x, list) else (x,):
         if isinstance(one, str):
             yield str(one)
 
 
 def inside(x: Any) -> Iterator[Map]:
-    """Every mapping in something, itself first."""
+    """Yield every mapping in something, itself first."""
     if isinstance(x, Map):
         yield x
     for v in x.values() if isinstance(x, Map) else x if isinstance(x, list) else ():
         yield from inside(v)
 
 
-class Sound:
-    """One scenario, looked through."""
+class Linter:
+    """The search for problems in one scenario."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -48,23 +48,23 @@ class Sound:
         self.tokens, self.events = self.part("tokens"), self.part("events")
         self.schedule, self.start = self.part("schedule"), self.part("start")
         self.known: set[tuple[str, str]] = set()
-        """What can come about, by kind and name."""
+        """The things that can come about, by kind and name."""
         self.ends: set[str] = set()
 
     def part(self, name: str) -> Map:
-        """A section; an empty one where it is none."""
+        """Return a section; an empty one if it is none."""
         found = self.root.get(name)
         return found if isinstance(found, Map) else Map()
 
     def rows(self, name: str) -> list[Map]:
-        """A list of the file whose entries have ids."""
+        """Return the entries of a list of the file that have ids."""
         found = self.root.get(name)
         return [x for x in found if isinstance(x, Map)] if isinstance(found, list) else []
 
     # -- what can come about
 
     def follow(self) -> None:
-        """Goes on until nothing new comes about."""
+        """Note what can come about, until nothing new does."""
         for kind, names in (("tile", "tiles"), ("token", "tokens"), ("card", "possessions")):
             self.known |= {(kind, n) for n in words_of(self.start.get(names))}
         given = self.start.get("vars")
@@ -94,7 +94,7 @@ class Sound:
                     self.do(ops)
 
     def happens(self, name: str, ev: Map) -> bool:
-        """What makes an event happen can come about."""
+        """Whether the trigger of an event can come about."""
         by = ev.get("by")
         if not isinstance(by, Map):
             return by != "call" or ("call", name) in self.known
@@ -105,7 +105,7 @@ class Sound:
         return kind is None or (kind, str(v)) in self.known or not self.own(kind, str(v))
 
     def own(self, kind: str, name: str) -> bool:
-        """Something that only this scenario can bring about."""
+        """Whether only this scenario can bring something about."""
         if kind == "card":
             return any(str(c.get("id")) == name for c in self.rows("cards"))
         if kind == "monster":
@@ -113,7 +113,7 @@ class Sound:
         return name in self.part({"tile": "layout", "token": "tokens"}[kind])
 
     def may(self, terms: Any) -> bool:
-        """Conditions that can hold some day."""
+        """Whether conditions can hold some day."""
         return all(self.may_one(t) for t in terms) if isinstance(terms, list) else True
 
     def may_one(self, term: Any) -> bool:
@@ -131,24 +131,24 @@ class Sound:
         return True
 
     def options(self, options: Any) -> None:
-        """Options that can be chosen."""
+        """Follow the options that can be chosen."""
         for o in options if isinstance(options, list) else ():
             if isinstance(o, Map) and self.may(o.get("if")):
                 self.do(o.get("do"))
 
     def every(self, x: Any) -> None:
-        """Whatever operations stand somewhere below."""
+        """Follow all operations that stand somewhere below."""
         for found in inside(x):
             self.do_one(found)
 
     def do(self, ops: Any) -> None:
-        """Operations, one after the other."""
+        """Follow operations, one after the other."""
         for op in ops if isinstance(ops, list) else ():
             if isinstance(op, Map):
                 self.do_one(op)
 
     def do_one(self, op: Map) -> None:
-        """What one operation brings about."""
+        """Note what one operation brings about."""
         word, v = next(iter(op.items()), ("", None))
         if word in ("tile", "token"):
             self.known |= {(word, n) for n in words_of(v)}
@@ -182,7 +182,7 @@ class Sound:
     # -- what is told of it
 
     def tell(self) -> None:
-        """Everything that is wrong."""
+        """Report everything that is wrong."""
         self.follow()
         self.tell_never()
         self.tell_circles()
@@ -198,7 +198,7 @@ class Sound:
                 self.source.problem((1, 1), "word-unused", name=key)
 
     def tell_never(self) -> None:
-        """What stands in the file and never comes about."""
+        """Report parts of the file that never come about."""
         for section, kind, key in (
             ("layout", "tile", "never-laid"),
             ("tokens", "token", "never-placed"),
@@ -224,7 +224,7 @@ class Sound:
                 self.source.problem(self.events.at[name], "never-happens", name=name)
 
     def tell_circles(self) -> None:
-        """Events that call one another for ever."""
+        """Report events that call one another for ever."""
         calls = {
             name: list(self._calls(ev.get("do")))
             for name, ev in self.events.items()
@@ -239,7 +239,7 @@ class Sound:
 
     @staticmethod
     def _circle(calls: dict[str, list[str]], name: str) -> list[str]:
-        """The events on a way from one back to itself; none where there is no such way."""
+        """Return the events on a way from one back to itself; none if there is no such way."""
         came: dict[str, str] = {}
         waiting = [name]
         while waiting:
@@ -256,7 +256,7 @@ class Sound:
         return []
 
     def _calls(self, ops: Any) -> Iterator[str]:
-        """The events that some operations call without asking anybody anything."""
+        """Yield the events that operations call without asking anybody anything."""
         for op in ops if isinstance(ops, list) else ():
             word = next(iter(op), "") if isinstance(op, Map) else ""
             if word in ASKS:
@@ -265,7 +265,7 @@ class Sound:
                 yield str(op["call"])
 
     def tell_variables(self) -> None:
-        """Variables that are read and that nothing ever sets."""
+        """Report variables that are read and never set."""
         given = {name for kind, name in self.known if kind == "variable"}
         if isinstance(self.start.get("vars"), Map):
             given |= set(self.start["vars"])
@@ -284,7 +284,7 @@ class Sound:
                 self.source.problem(v, "never-varies", name=name, there=near(str(name), given))
 
     def tell_guide(self) -> None:
-        """What the guide says of every night."""
+        """Report what the guide says of every night."""
         kinds = {
             str(t.get("kind"))
             for name, t in self.tokens.items()
@@ -315,8 +315,8 @@ class Sound:
 
     # -- the map
 
-    def tell_map(self, made: Made) -> None:
-        """Tiles that nothing leads to, and explorations that lead nowhere."""
+    def tell_map(self, made: CompiledScenario) -> None:
+        """Report tiles that nothing leads to, and explorations that lead nowhere."""
         joined = self._joined(made)
         layout = self.part("layout")
         for face, number in made.plan.tiles.items():
@@ -329,8 +329,8 @@ class Sound:
                 at = self.tokens[token.id]["at"]
                 self.source.problem(at, "edge-alone", name=at)
 
-    def _joined(self, made: Made) -> set[int]:
-        """The tiles that can be walked to, once everything is laid and open."""
+    def _joined(self, made: CompiledScenario) -> set[int]:
+        """Return the tiles that can be walked to, once everything is laid and open."""
         rows = made.plan.rows
         ways: dict[int, set[int]] = {}
         for a, b, kind in made.plan.edges:
@@ -345,5 +345,5 @@ class Sound:
             waiting += new
         return reached
 
-    def _start_tiles(self, made: Made) -> Iterable[str]:
+    def _start_tiles(self, made: CompiledScenario) -> Iterable[str]:
         return (t for t in words_of(self.start.get("tiles")) if t in made.plan.tiles)

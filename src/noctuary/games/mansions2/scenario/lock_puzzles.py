@@ -1,4 +1,4 @@
-"""Locks for authors: in how few slides one opens, and new ones that want as many as asked for."""
+"""Locks for authors: the fewest slides that open one, and new ones that want a given number."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ LENGTHS = (2, 3)
 TRIES = 400
 MOST_BOARDS = 300_000
 FEW_BOARDS = 20_000
-"""How many boards are looked at, to solve a lock and to make one."""
+"""The most boards that are looked at, to solve a lock and to make one."""
 
 
 def shortest(pieces: Sequence[Piece], size: int = SIZE) -> int | None:
-    """The fewest slides that open a lock, each of any distance; None where none do, where too many
-    would have to be tried, or where the pieces are no lock.
+    """Return the fewest slides that open a lock, each of any distance.
+
+    None if none do, if too many would have to be tried, or if the pieces are no lock.
     """
     found = solution(pieces, size)
     return None if found is None else len(found)
 
 
 def solution(pieces: Sequence[Piece], size: int = SIZE) -> tuple[tuple[int, int], ...] | None:
-    """The slides of a shortest way to open a lock: a piece, and where it then begins."""
+    """Return the slides of a shortest way to open a lock: a piece, and where it then begins."""
     return _solution(tuple(tuple(p) for p in pieces), size)
 
 
@@ -51,7 +52,7 @@ def _solution(pieces: tuple[Piece, ...], size: int) -> tuple[tuple[int, int], ..
 
 
 def _slides(came: dict[Places, Places | None], places: Places) -> Iterator[tuple[int, int]]:
-    """The slides that led to a board, the last one first."""
+    """Yield the slides that led to a board, the last one first."""
     before = came[places]
     while before is not None:
         yield next(
@@ -60,9 +61,13 @@ def _slides(came: dict[Places, Places | None], places: Places) -> Iterator[tuple
         places, before = before, came[before]
 
 
-def made(seed: int, pieces: int, least: int, most: int, size: int = SIZE) -> list[list[int]] | None:
-    """A lock of so many pieces that wants from `least` to `most` slides: pieces are laid at random
-    round an open way, and played backwards from every open board; None after too many tries.
+def make_lock(
+    seed: int, pieces: int, least: int, most: int, size: int = SIZE
+) -> list[list[int]] | None:
+    """Make a lock of so many pieces that wants from `least` to `most` slides.
+
+    Pieces are laid at random round an open way, and played backwards from every open board. None
+    after too many tries.
     """
     chance = random.Random(seed)
     for _ in range(TRIES):
@@ -85,18 +90,21 @@ def made(seed: int, pieces: int, least: int, most: int, size: int = SIZE) -> lis
 
 
 def begin(pieces: Sequence[Piece]) -> Places:
-    """Where the pieces lie as they are written."""
+    """Return where the pieces lie as they are written."""
     return tuple(column if lies else row for row, column, _, lies in pieces)
 
 
 def cells(piece: Piece, at: int) -> Iterator[tuple[int, int]]:
-    """The cells that a piece covers when it begins there."""
+    """Return the cells that a piece covers when it begins at a place."""
     row, column, n, lies = piece
     return ((row, at + k) if lies else (at + k, column) for k in range(n))
 
 
 def sound(pieces: Sequence[Piece], size: int) -> bool:
-    """The first piece lies; all have their length, are on the board and cover no cell twice."""
+    """Whether pieces are a lock.
+
+    The first piece lies; all have their length, are on the board and cover no cell twice.
+    """
     taken = [c for p, at in zip(pieces, begin(pieces), strict=True) for c in cells(p, at)]
     return (
         len(pieces) > 0
@@ -108,12 +116,12 @@ def sound(pieces: Sequence[Piece], size: int) -> bool:
 
 
 def is_open(pieces: Sequence[Piece], places: Places, size: int) -> bool:
-    """The first piece is at the far right."""
+    """Whether the first piece is at the far right."""
     return places[0] + pieces[0][2] == size
 
 
 def moves(pieces: Sequence[Piece], places: Places, size: int) -> Iterator[Places]:
-    """Every board one slide away."""
+    """Yield every board one slide away."""
     taken = {c for p, at in zip(pieces, places, strict=True) for c in cells(p, at)}
     for k, (piece, now) in enumerate(zip(pieces, places, strict=True)):
         row, column, n, lies = piece
@@ -131,8 +139,9 @@ def moves(pieces: Sequence[Piece], places: Places, size: int) -> Iterator[Places
 
 
 def scattered(chance: random.Random, pieces: int, size: int) -> list[list[int]] | None:
-    """Pieces that touch nowhere, the first at the far right of a row of its own; None where they
-    do not find room.
+    """Scatter pieces that touch nowhere; the first is at the far right of a row of its own.
+
+    None if they do not find room.
     """
     row = size // 2 - 1
     laid = [[row, size - 2, 2, 1]]
@@ -153,8 +162,9 @@ def scattered(chance: random.Random, pieces: int, size: int) -> list[list[int]] 
 
 
 def distances(pieces: Sequence[Piece], size: int) -> dict[Places, int]:
-    """For every board that can be reached, the fewest slides that open it, played backwards from
-    all open ones; none where there are many boards.
+    """Return for every reachable board the fewest slides that open it.
+
+    Play backwards from all open boards. Empty if there are too many.
     """
     known = {begin(pieces)}
     waiting = deque(known)

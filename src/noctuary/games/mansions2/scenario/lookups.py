@@ -1,4 +1,4 @@
-"""What is looked up in a scenario file, and what is said where something else stands there."""
+"""Lookups in a scenario file, and the problems noted where something else stands there."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..vocabulary import PICTURES
+from ..components import PICTURES
 from .book_writer import Pair
 from .yaml_reader import Map, Noun, Quoted, Row, Source
 
 SHOWN = 12
-"""How many names are told where one is wrong."""
+"""The most names listed where one is wrong."""
 LARGEST = 9999
 LONGEST_TEXT = 4000
 VARIABLE = re.compile(r"\{\s*\$([\w-]+)")
@@ -25,15 +25,15 @@ HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 """Sorts of characters that nobody sees, or that are none."""
 
 
-class Checks(ABC):
-    """How names, numbers and shapes are checked: what is wrong is noted, and reading goes on."""
+class Lookups(ABC):
+    """Checks of names, numbers and shapes: a problem is noted, and reading goes on."""
 
     source: Source
 
     # -- shapes
 
     def mapping(self, x: Any, what: str) -> Map:
-        """Names with values; an empty one where there is nothing, or something else."""
+        """Return names with values; an empty mapping if there is nothing, or something else."""
         if isinstance(x, Map):
             return x
         if x is not None:
@@ -43,7 +43,7 @@ class Checks(ABC):
         return made
 
     def row(self, x: Any, what: str) -> Row:
-        """A list; an empty one where there is nothing, or something else."""
+        """Return a list; an empty one if there is nothing, or something else."""
         if isinstance(x, Row):
             return x
         if x is not None:
@@ -53,7 +53,7 @@ class Checks(ABC):
         return made
 
     def only(self, given: Any, known: set[str], what: str) -> None:
-        """Every key is one that is known."""
+        """Note a problem for each key that is not known."""
         for key in given:
             if key not in known:
                 told = {"name": key, "there": near(key, known)}
@@ -69,7 +69,7 @@ class Checks(ABC):
     # -- names
 
     def of(self, where: Any, what: str, name: Any, known: dict[str, Any]) -> Any:
-        """What a name means, or a problem that says what there is."""
+        """Look a name up, or note a problem that lists what there is."""
         if isinstance(name, str) and str(name) in known:
             return known[str(name)]
         told = {"what": Noun(what), "there": near(str(name), known)}
@@ -80,11 +80,11 @@ class Checks(ABC):
         return next(iter(known.values()), 0)
 
     def index(self, where: Any, what: str, name: Any, known: tuple[str, ...]) -> int:
-        """The place of a name in a list."""
+        """Return the place of a name in a list."""
         return int(self.of(where, what, name, {n: k for k, n in enumerate(known)}))
 
     def picture(self, given: Any) -> int:
-        """The number of a drawing."""
+        """Return the number of a picture."""
         if "picture" not in given:
             return 0
         return self.index(given["picture"], "picture", given["picture"], PICTURES)
@@ -92,7 +92,7 @@ class Checks(ABC):
     # -- values
 
     def pair(self, x: Any) -> Pair | None:
-        """A text in both languages; one that stands in a single language is the same in both."""
+        """Read a text in both languages; if only one has it, it is the same in both."""
         if x is None:
             return None
         self.source.texts.append(x)
@@ -106,7 +106,7 @@ class Checks(ABC):
         return en or fr or "?", fr or en or "?"
 
     def _said(self, x: Any) -> dict[str, str]:
-        """A text by language: as it stands here, or under a key of the words."""
+        """Read a text by language: as it stands here, or under a key of the words."""
         source, wanted = self.source, self.source.languages
         if isinstance(x, Map):
             self.only(x, set(wanted), "a text")
@@ -132,7 +132,7 @@ class Checks(ABC):
         return said
 
     def whole(self, x: Any, where: Any = None) -> int:
-        """A whole number."""
+        """Read a whole number."""
         try:
             n = int(str(x))
         except ValueError:
@@ -144,7 +144,7 @@ class Checks(ABC):
         return 0
 
     def between(self, x: Any, least: int, most: int) -> int:
-        """A whole number in bounds."""
+        """Read a whole number in bounds."""
         n = self.whole(x)
         if least <= n <= most:
             return n
@@ -152,25 +152,25 @@ class Checks(ABC):
         return least
 
     def true(self, x: Any) -> bool:
-        """Yes or no."""
+        """Read yes or no."""
         if not isinstance(x, str) or x not in ("true", "false"):
             self.source.problem(x, "true-or-false")
         return isinstance(x, str) and x == "true"
 
 
 def near(name: str, known: Iterable[str]) -> str:
-    """Names that there are: those that look like the one that is not, otherwise the first ones."""
+    """Return known names: those that look like an unknown one, otherwise the first ones."""
     every = sorted(known)
     return ", ".join(get_close_matches(name, every, SHOWN) or every[:SHOWN]) or "–"
 
 
 def thing(what: str) -> Noun | Quoted:
-    """What a problem is about: one of our nouns, or a word of the file."""
+    """Return the subject of a problem: one of our nouns, or a word of the file."""
     return Noun(what) if " " in what else Quoted(what)
 
 
 def unfit(text: str) -> tuple[str, str] | None:
-    """Why a text cannot be told, as the key of a problem and what it is about."""
+    """Return why a text cannot be told, as the key of a problem and its subject; else None."""
     if len(text) > LONGEST_TEXT:
         return "long", str(len(text))
     if found := VARIABLE.search(text):

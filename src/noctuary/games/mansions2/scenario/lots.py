@@ -1,18 +1,18 @@
-"""Lots of a scenario file: what chance decides before the first turn and the story tells later."""
+"""Lots of a scenario file: values that chance decides before the first turn."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..vocabulary import LOTS
-from .lookups import Checks
+from ..limits import LOTS
+from .lookups import Lookups
 from .yaml_reader import Map
 
 MOST_VALUES = 12
 
 
-class Lots(Checks):
-    """How lots are declared, and read by `when`."""
+class Lots(Lookups):
+    """The compiler of lots, which `when` reads."""
 
     lots: dict[str, tuple[str, ...]]
     drawn: list[str] | None = None
@@ -20,7 +20,7 @@ class Lots(Checks):
     used: set[str]
 
     def read_lots(self, given: Map) -> None:
-        """Every lot with its values."""
+        """Read every lot with its values."""
         self.lots, self.used = {}, set()
         for name, row in given.items():
             values = [str(v) for v in self.row(row, name)]
@@ -32,7 +32,7 @@ class Lots(Checks):
                 self.lots[name] = tuple(values)
 
     def lot(self, v: Any) -> int:
-        """A lot and some of its values, as the argument of a number."""
+        """Read a lot and some of its values, as the argument of a number."""
         name, *values = self.row(v, "lot") or [""]
         known = self.of(v, "lot", name, self.lots)
         if not values:
@@ -48,7 +48,7 @@ class Lots(Checks):
         return [*self.lots].index(str(name)) + LOTS * sum(1 << bit for bit in bits)
 
     def check_lots(self, given: Map) -> None:
-        """Every lot is read somewhere."""
+        """Note a problem for each lot that is read nowhere."""
         for name in self.lots:
             if name not in self.used:
                 self.source.problem(given.at[name], "lot-unread", name=name)

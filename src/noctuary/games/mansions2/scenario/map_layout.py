@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..vocabulary import EDGE_ROOM, EDGES, SPACES, TILES, WAYS
+from ..components import EDGES
+from ..limits import EDGE_ROOM, SPACES, TILES, WAYS
 from .lookups import near
 from .yaml_reader import Map, Noun, Source
 
@@ -49,7 +50,7 @@ class Laid:
     """Connectors: side and module after turning, kind."""
 
 
-class Plan:
+class MapLayout:
     """All spaces of a scenario, numbered from 1, with their edges."""
 
     def __init__(self, tiles: Any, layout: Map, source: Source) -> None:
@@ -92,7 +93,7 @@ class Plan:
     # -- one face
 
     def turned(self, face: str, x: float, y: float) -> Point:
-        """A point of a face, in the units of the whole map."""
+        """Return a point of a face, in the units of the whole map."""
         column, row, turns = self._places[face]
         w, h = (UNIT * n for n in self.size[face])
         for _ in range(turns):
@@ -137,7 +138,7 @@ class Plan:
                 shared = touch(self.polygons[sa], self.polygons[sb])
                 if shared:
                     usual = BORDER if room_of[a] == room_of[b] else WALL
-                    self._edge(sa, sb, special.get(frozenset((a, b)), usual), shared)
+                    self._edge(sa, sb, special.get(frozenset((a, b)), usual), shared[0])
 
     def _edge(self, a: int, b: int, kind: int, line: tuple[Point, Point]) -> int:
         self.edges.append([a, b, kind])
@@ -147,7 +148,7 @@ class Plan:
     # -- between faces
 
     def _side(self, face: str, out: str) -> tuple[int, int, str, int]:
-        """The cell of the grid, the side and the module that an outer edge has after turning."""
+        """Return the grid cell, the side and the module of an outer edge after turning."""
         column, row, turns = self._places[face]
         w, h = self.size[face]
         side, k = out[0], int(out[1:])
@@ -159,7 +160,7 @@ class Plan:
         return column + x, row + y, side, (x if side in "NS" else y)
 
     def _apart(self, layout: Map) -> None:
-        """Two faces do not lie on one another."""
+        """Note a problem if two faces lie on one another."""
         taken: dict[tuple[int, int], str] = {}
         over = set()
         for face, (column, row, turns) in self._places.items():
@@ -171,7 +172,7 @@ class Plan:
                     self.source.problem(layout.at[face], "overlap", face=face, other=below)
 
     def _join(self) -> None:
-        """Connectors of neighbouring faces that meet."""
+        """Join neighbouring faces at connectors that meet."""
         ends: dict[tuple[int, int, str], tuple[str, str]] = {}
         for face in self._places:
             for out, kind in self.faces[face].get("out", {}).items():
@@ -190,17 +191,17 @@ class Plan:
                     self._rim[end] = (self.beside(end), edge)
 
     def _wall_off(self) -> None:
-        """Where two faces touch and nothing joins them, there is a wall."""
+        """Put a wall where two faces touch and nothing joins them."""
         joined = {frozenset((a, b)) for a, b, _ in self.edges}
         for a in range(1, len(self.rows)):
             for b in range(a + 1, len(self.rows)):
                 if self.rows[a][0] != self.rows[b][0] and frozenset((a, b)) not in joined:
                     shared = touch(self.polygons[a], self.polygons[b])
                     if shared:
-                        self._edge(a, b, WALL, shared)
+                        self._edge(a, b, WALL, shared[0])
 
     def rim_line(self, edge: str) -> tuple[Point, Point]:
-        """Where the middle third of an outer edge is drawn."""
+        """Return the middle third of an outer edge, where it is drawn."""
         face, _, out = edge.partition(".")
         side, k = out[0], int(out[1:])
         w, h = (UNIT * n for n in self.size[face])
@@ -213,7 +214,7 @@ class Plan:
         return self.turned(face, *ends[0]), self.turned(face, *ends[1])
 
     def beside(self, edge: str) -> int:
-        """The space that an outer edge such as 01A.W1 touches."""
+        """Return the space that an outer edge such as 01A.W1 touches."""
         face, _, out = edge.partition(".")
         side, k = out[0], int(out[1:])
         w, h = (UNIT * n for n in self.size[face])
@@ -226,7 +227,7 @@ class Plan:
         return 0
 
     def outer(self, name: str) -> tuple[int, int] | None:
-        """The space and the edge (or -1) of an outer edge such as 01A.W1; None: no such edge."""
+        """Return the space and the edge (or -1) of an outer edge such as 01A.W1, or None."""
         face, _, out = name.partition(".")
         if face not in self._places or out[:1] not in SIDES or not _whole(out[1:]):
             return None
@@ -236,7 +237,7 @@ class Plan:
         return self._rim.get(name, (self.beside(name), -1))
 
     def side(self, space: int, line: tuple[Point, Point]) -> tuple[str, str]:
-        """On which side of a space an edge lies."""
+        """Return the side of a space on which an edge lies."""
         box = _box(self.polygons[space])
         (left, top), (right, bottom) = box
         x, y = middle(list(line))
@@ -247,7 +248,7 @@ class Plan:
     # -- tables
 
     def ways(self) -> list[list[int]]:
-        """For each space 1 + its edges."""
+        """Return for each space 1 + its edges."""
         found: list[list[int]] = [[] for _ in self.rows]
         for n, (a, b, _) in enumerate(self.edges):
             found[a].append(n + 1)
@@ -266,14 +267,14 @@ class Plan:
 
 
 def _whole(x: Any) -> bool:
-    """A small whole number: nobody's map is larger."""
+    """Whether a value is a small whole number: nobody's map is larger."""
     return isinstance(x, str) and len(x) <= 3 and x.removeprefix("-").isdecimal()
 
 
 def space_name(
     name: tuple[str, str], s: int, spaces: list[int], polygons: list[list[Point]]
 ) -> tuple[str, str]:
-    """A space by its room and, where the room has several, by where it lies in it."""
+    """Return the name of a space: its room and, if that has several, its place there."""
     if len(spaces) == 1:
         return name
     mx, my = middle([p for t in spaces for p in _box(polygons[t])])
@@ -290,14 +291,13 @@ def _box(points: list[Point]) -> list[Point]:
 
 
 def middle(points: list[Point]) -> Point:
-    """The middle of some points."""
+    """Return the middle of some points."""
     return (sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points))
 
 
-def touch(a: list[Point], b: list[Point]) -> tuple[Point, Point] | None:
-    """The longest part of a side that two polygons with upright sides share."""
-    best: tuple[Point, Point] | None = None
-    longest = 0.0
+def touch(a: list[Point], b: list[Point]) -> list[tuple[Point, Point]]:
+    """Return where two polygons with upright sides touch, the longest stretch first."""
+    found = []
     for p1, p2 in zip(a, [*a[1:], a[0]], strict=True):
         for q1, q2 in zip(b, [*b[1:], b[0]], strict=True):
             for axis in (0, 1):
@@ -305,16 +305,15 @@ def touch(a: list[Point], b: list[Point]) -> tuple[Point, Point] | None:
                     o = 1 - axis
                     low = max(min(p1[o], p2[o]), min(q1[o], q2[o]))
                     high = min(max(p1[o], p2[o]), max(q1[o], q2[o]))
-                    if high - low > longest:
-                        longest = high - low
+                    if high > low:
                         at = p1[axis]
                         ends = ((at, low), (at, high)) if axis == 0 else ((low, at), (high, at))
-                        best = ends
-    return best
+                        found.append((high - low, ends))
+    return [ends for _, ends in sorted(found, key=lambda one: -one[0])]
 
 
 def inside(polygon: list[Point], x: float, y: float) -> bool:
-    """A point lies in a polygon."""
+    """Whether a point lies in a polygon."""
     odd = False
     for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:

@@ -1,14 +1,15 @@
-"""What an option brings besides the story: cards, Clues, harm and healing, found by reading it."""
+"""The yield of options besides the story: cards, Clues, harm and healing."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from ..vocabulary import FaceRow, O
+from ..columns import FaceRow
+from ..opcodes import Opcode
 
-GAIN = {O.TILE: 30, O.GAIN: 25, O.GAIN_ANY: 25, O.TOKEN: 4, O.SPAWN: -40}
+GAIN = {Opcode.TILE: 30, Opcode.GAIN: 25, Opcode.GAIN_ANY: 25, Opcode.TOKEN: 4, Opcode.SPAWN: -40}
 ARMS = 8
-"""What a point of damage of a weapon is worth."""
+"""The worth of a weapon's point of damage."""
 CLUE = 22
 CONDITION = (-60, -60, -12, -25, -25, 20, -12, -10)
 """By Condition: what becoming so is worth."""
@@ -21,7 +22,7 @@ TENTHS = 10
 
 @dataclass
 class Yield:
-    """What somebody may expect of a block; harm in tenths of a card."""
+    """The expected yield of a block; harm in tenths of a card."""
 
     gain: int = 0
     damage: int = 0
@@ -32,7 +33,7 @@ class Yield:
     need: int = 0  # its difficulty, or 0 where successes add up
 
     def add(self, other: Yield, percent: int) -> None:
-        """As much of another yield too."""
+        """Add another yield."""
         for f in fields(self)[:5]:
             more = getattr(other, f.name) * percent // 100
             setattr(self, f.name, max(-900, min(900, getattr(self, f.name) + more)))
@@ -41,7 +42,7 @@ class Yield:
 
 
 class Yields:
-    """Reads blocks of a book."""
+    """The yields of a book's blocks."""
 
     def __init__(
         self,
@@ -53,58 +54,58 @@ class Yields:
         self.code, self.choices, self.events, self.faces = code, choices, events, faces
 
     def of(self, at: int, deep: int = 0) -> Yield:
-        """What a block brings."""
+        """Return the yield of a block."""
         found = Yield()
-        while at and deep < DEEPEST and self.code[at][0] != O.STOP:
-            self._add(found, O(self.code[at][0]), self.code[at], deep + 1)
+        while at and deep < DEEPEST and self.code[at][0] != Opcode.STOP:
+            self._add(found, Opcode(self.code[at][0]), self.code[at], deep + 1)
             at += 1
         return found
 
-    def _add(self, y: Yield, op: O, row: list[int], deep: int) -> None:
+    def _add(self, y: Yield, op: Opcode, row: list[int], deep: int) -> None:
         y.gain += GAIN.get(op, 0)
-        if op == O.GAIN:
+        if op == Opcode.GAIN:
             y.gain += ARMS * self.faces[row[1]][FaceRow.DAMAGE]
-        elif op == O.CLUE:
+        elif op == Opcode.CLUE:
             y.gain += CLUE * max(-2, min(4, row[1]))
-        elif op == O.BECOME:
+        elif op == Opcode.BECOME:
             y.gain += CONDITION[row[1]]
-        elif op == O.DAMAGE:
+        elif op == Opcode.DAMAGE:
             y.damage += TENTHS * row[1]
-        elif op == O.HORROR:
+        elif op == Opcode.HORROR:
             y.horror += TENTHS * row[1]
-        elif op == O.NEGATE:
+        elif op == Opcode.NEGATE:
             y.damage += TENTHS * row[3] // 2
             y.horror += TENTHS * row[4] // 2
-        elif op == O.HEAL and row[1]:
+        elif op == Opcode.HEAL and row[1]:
             y.heal_horror += TENTHS * row[2]
-        elif op == O.HEAL:
+        elif op == Opcode.HEAL:
             y.heal_damage += TENTHS * row[2]
         else:
             self._branch(y, op, row, deep)
 
-    def _branch(self, y: Yield, op: O, row: list[int], deep: int) -> None:
-        if op == O.TEST:
+    def _branch(self, y: Yield, op: Opcode, row: list[int], deep: int) -> None:
+        if op == Opcode.TEST:
             if not y.skill:
                 y.skill, y.need = row[1] + 1, row[3]
             y.add(self.of(row[5], deep), PASS)
             y.add(self.of(row[6], deep), FAIL)
-        elif op == O.ADD_UP:
+        elif op == Opcode.ADD_UP:
             if not y.skill:
                 y.skill = row[1] + 1
             y.add(self.of(row[6], deep), PASS)
-        elif op == O.TIMES:
+        elif op == Opcode.TIMES:
             y.add(self.of(row[4], deep), 150)
-        elif op == O.PUZZLE:
+        elif op == Opcode.PUZZLE:
             y.add(self.of(row[2], deep), PASS)
             y.add(self.of(row[3], deep), FAIL)
-        elif op == O.WHEN:
+        elif op == Opcode.WHEN:
             y.add(self.of(row[2], deep), 50)
             y.add(self.of(row[3], deep), 50)
-        elif op == O.EACH:
+        elif op == Opcode.EACH:
             y.add(self.of(row[3], deep), 150)
-        elif op == O.CALL:
+        elif op == Opcode.CALL:
             y.add(self.of(self.events[row[1]], deep), 100)
-        elif op == O.CHOOSE:
+        elif op == Opcode.CHOOSE:
             lines = [self.of(self.choices[c][3], deep) for c in range(row[2], row[2] + row[3])]
             if lines:
                 y.add(max(lines, key=lambda x: x.gain - 3 * (x.damage + x.horror)), 100)

@@ -1,4 +1,4 @@
-"""What leads to what: from the end that is wanted back to options of tokens, for bots.
+"""Routes from the wanted end back to options of tokens, for bots.
 
 Routes that would need what they bring about are left out.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ..vocabulary import C, FaceRow, Goal, N, O
+from ..columns import FaceRow, Goal
+from ..opcodes import NumberSource, Opcode, Sign
 from .effects import FLIPPED, Effect, Effects, Fact, Route
 from .lock_puzzles import solution
 from .option_values import Yield, Yields
@@ -18,96 +19,113 @@ WIN: Fact = (int(Goal.WIN), 0, 0, 0)
 SET, ADD, SUBTRACT = range(3)
 MOST_FACTS, MOST_ROUTES = 250, 2000
 FOUGHT = 45
-"""What a fight costs, in tenths of an action."""
+"""The cost of a fight, in tenths of an action."""
 TERM_OPS = {
-    N.VARIABLE: (O.CALC,), N.HAS: (O.GAIN,), N.HAS_TRAIT: (O.GAIN, O.GAIN_ANY), N.IS: (O.BECOME,),
-    N.ANYONE_IS: (O.BECOME,), N.ON_BOARD: (O.TOKEN, O.REMOVE), N.LAID: (O.TILE,),
-    N.NAMED: (O.SPAWN,),
+    NumberSource.VARIABLE: (Opcode.CALC,), NumberSource.HAS: (Opcode.GAIN,),
+    NumberSource.HAS_TRAIT: (Opcode.GAIN, Opcode.GAIN_ANY), NumberSource.IS: (Opcode.BECOME,),
+    NumberSource.ANYONE_IS: (Opcode.BECOME,), NumberSource.ON_BOARD: (Opcode.TOKEN, Opcode.REMOVE),
+    NumberSource.LAID: (Opcode.TILE,), NumberSource.NAMED: (Opcode.SPAWN,),
 }  # fmt: skip
-"""What can bring about a comparison, by what it is about."""
+"""The operations that can make a comparison true, by its source."""
 MOST = 4
 """Routes to one fact that count for what they want."""
 
 
-class Paths(Effects):
+class RouteWriter(Effects):
     """The routes of a book that lead to its good end."""
 
     def __init__(self, tables: dict[str, list[Any]]) -> None:
         super().__init__(tables)
         self.routes: dict[Fact, list[Route]] = {}
-        self.by_op: dict[O, list[tuple[int, Effect]]] = {}
+        self.by_op: dict[Opcode, list[tuple[int, Effect]]] = {}
         for n, effect in enumerate(self.effects):
             self.by_op.setdefault(effect.op, []).append((n, effect))
 
     # -- what brings about what
 
     def _made_by(self, fact: Fact) -> list[Effect]:
-        """The effects that could bring about a fact of this sort, in the order of the book."""
+        """Return the effects that could bring about a fact of this sort, in book order."""
         sort = fact[0]
         if sort == Goal.TERM:
             ops = TERM_OPS.get(self.numbers[fact[2]][0], ())
         else:
-            ops = {Goal.WIN: (O.END,), Goal.TOKEN: (O.TOKEN,), Goal.TILE: (O.TILE,)}.get(
-                Goal(sort), ()
-            )
+            ops = {
+                Goal.WIN: (Opcode.END,),
+                Goal.TOKEN: (Opcode.TOKEN,),
+                Goal.TILE: (Opcode.TILE,),
+            }.get(Goal(sort), ())
         found = [pair for op in ops for pair in self.by_op.get(op, ())]
         return [effect for _, effect in (sorted(found, key=_first) if len(ops) > 1 else found)]
 
     def _makes(self, effect: Effect, fact: Fact) -> bool:
-        """An effect brings a fact about, or nearer."""
+        """Whether an effect brings a fact about, or nearer."""
         op, row = effect.op, effect.row
         if fact[0] == Goal.WIN:
-            return op == O.END and row[1] > 0
+            return op == Opcode.END and row[1] > 0
         if fact[0] == Goal.TOKEN:
-            return op == O.TOKEN and row[1] == fact[1]
+            return op == Opcode.TOKEN and row[1] == fact[1]
         if fact[0] == Goal.TILE:
-            return op == O.TILE and row[1] == fact[1]
-        return fact[0] == Goal.TERM and self._makes_term(op, row, C(fact[1]), fact[2], fact[3])
+            return op == Opcode.TILE and row[1] == fact[1]
+        return fact[0] == Goal.TERM and self._makes_term(op, row, Sign(fact[1]), fact[2], fact[3])
 
-    def _makes_term(self, op: O, row: list[int], sign: C, left: int, right: int) -> bool:
+    def _makes_term(self, op: Opcode, row: list[int], sign: Sign, left: int, right: int) -> bool:
         source, argument = self.numbers[left][:2]
-        more = sign in (C.GE, C.GT, C.EQ, C.NE)
-        if source == N.VARIABLE:
-            return op == O.CALC and row[1] == argument and self._counts(row, sign, right)
-        if source == N.HAS:
-            return more and op == O.GAIN and row[1] == argument
-        if source == N.HAS_TRAIT:
-            if op == O.GAIN:
+        more = sign in (Sign.GE, Sign.GT, Sign.EQ, Sign.NE)
+        if source == NumberSource.VARIABLE:
+            return op == Opcode.CALC and row[1] == argument and self._counts(row, sign, right)
+        if source == NumberSource.HAS:
+            return more and op == Opcode.GAIN and row[1] == argument
+        if source == NumberSource.HAS_TRAIT:
+            if op == Opcode.GAIN:
                 return more and bool(self.faces[row[1]][FaceRow.TRAITS] >> argument & 1)
-            return more and op == O.GAIN_ANY and row[2] == argument + 1
-        if source in (N.IS, N.ANYONE_IS):
-            return more and op == O.BECOME and row[1] == argument
-        if source == N.ON_BOARD:
-            return op == (O.TOKEN if more else O.REMOVE) and row[1] == argument
-        if source == N.LAID:
-            return more and op == O.TILE and row[1] == argument
-        return source == N.NAMED and more and op == O.SPAWN and row[1] == argument
+            return more and op == Opcode.GAIN_ANY and row[2] == argument + 1
+        if source in (NumberSource.IS, NumberSource.ANYONE_IS):
+            return more and op == Opcode.BECOME and row[1] == argument
+        if source == NumberSource.ON_BOARD:
+            return op == (Opcode.TOKEN if more else Opcode.REMOVE) and row[1] == argument
+        if source == NumberSource.LAID:
+            return more and op == Opcode.TILE and row[1] == argument
+        return source == NumberSource.NAMED and more and op == Opcode.SPAWN and row[1] == argument
 
-    def _counts(self, row: list[int], sign: C, right: int) -> bool:
-        """A calculation brings a variable where it should be, or nearer."""
+    def _counts(self, row: list[int], sign: Sign, right: int) -> bool:
+        """Whether a calculation brings a variable to a number, or nearer."""
         than, (source, _, _, n) = self.numbers[right], self.numbers[row[3]]
         if than[0] or source:
             return True
         if row[2] == SET:
             return _compared(sign, n, than[3])
         grows = n > 0 if row[2] == ADD else n < 0
-        return grows if sign in (C.GE, C.GT, C.EQ) else (not grows if sign != C.NE else True)
+        return (
+            grows
+            if sign in (Sign.GE, Sign.GT, Sign.EQ)
+            else (not grows if sign != Sign.NE else True)
+        )
 
     def _routes_to(self, fact: Fact) -> list[Route]:
-        """Every route to a fact, the cheapest first."""
+        """Return every route to a fact, the cheapest first."""
         if fact[0] == Goal.ANY:
             return [Route(wants=wants) for wants in self.any[fact]]
         found = [e.route for e in self._made_by(fact) if self._makes(e, fact)]
         if fact[0] == Goal.DEFEAT:
-            found = [Route(wants=(self._term(C.GE, N.NAMED, fact[1], 1),), cost=FOUGHT)]
-        elif fact[0] == Goal.TERM and self.numbers[fact[2]][0] == N.ROUND and fact[1] == C.GE:
+            found = [
+                Route(wants=(self._term(Sign.GE, NumberSource.NAMED, fact[1], 1),), cost=FOUGHT)
+            ]
+        elif (
+            fact[0] == Goal.TERM
+            and self.numbers[fact[2]][0] == NumberSource.ROUND
+            and fact[1] == Sign.GE
+        ):
             found = [Route(round=self.numbers[fact[3]][3])]
-        elif fact[0] == Goal.TERM and self.numbers[fact[2]][0] == N.NAMED and fact[1] == C.LT:
+        elif (
+            fact[0] == Goal.TERM
+            and self.numbers[fact[2]][0] == NumberSource.NAMED
+            and fact[1] == Sign.LT
+        ):
             found = [Route(wants=((int(Goal.DEFEAT), self.numbers[fact[2]][1], 0, 0),))]
         return sorted(self._plain_routes(found), key=lambda r: (len(r.wants), r.cost))
 
     def _plain_routes(self, found: list[Route]) -> list[Route]:
-        """Without routes that want more than another one by the same option."""
+        """Drop routes that want more than another one by the same option."""
         alike: dict[Route, list[frozenset[Fact]]] = {}
         for r in found:
             alike.setdefault(replace(r, wants=()), []).append(frozenset(r.wants))
@@ -123,7 +141,7 @@ class Paths(Effects):
         return list(dict.fromkeys(left))
 
     def _resolved(self, wants: list[frozenset[Fact]]) -> set[frozenset[Fact]]:
-        """Sets of wants, without a fact that may hold or not, and without sets that hold others."""
+        """Return sets of wants without facts that may hold or not, and without supersets."""
         known = set(wants)
         for a in wants:
             for b in wants:
@@ -133,7 +151,7 @@ class Paths(Effects):
         return {a for a in known if not any(b < a for b in known)}
 
     def _gather(self, fact: Fact, above: tuple[Fact, ...]) -> None:
-        """A fact, its routes and theirs; routes that lead back are left out."""
+        """Gather a fact, its routes and theirs; leave out routes that lead back."""
         if fact in self.routes or len(self.routes) >= MOST_FACTS:
             return
         self.routes[fact] = []
@@ -149,7 +167,7 @@ class Paths(Effects):
     # -- as tables
 
     def written(self) -> dict[str, Any]:
-        """Facts, routes, what routes want and whom they serve, fruits of options."""
+        """Return the tables of facts, routes, their wants, whom they serve, fruits of options."""
         self._gather(WIN, ())
         order = {fact: n for n, fact in enumerate(self.routes)}
         routes: Rows = []
@@ -181,7 +199,7 @@ class Paths(Effects):
 
     @staticmethod
     def _foremost(uses: list[int], routes: Rows) -> list[int]:
-        """Of the routes that serve the same fact, those that want least."""
+        """Return those of the routes to each fact that want least."""
         served: dict[int, list[int]] = {}
         for r in uses:
             served.setdefault(routes[r][0], []).append(r)
@@ -195,7 +213,7 @@ class Paths(Effects):
         return len(lists) - len(values) - 1
 
     def _fruits(self, fruits: dict[int, list[tuple[int, int]]]) -> Rows:
-        """What each option brings; its other yields are noted in its row."""
+        """Return what each option brings; note its other yields in its row."""
         found: Rows = []
         yields = Yields(self.code, self.tables["choices"], [e[2] for e in self.events], self.faces)
         for c, row in enumerate(self.tables["choices"]):
@@ -209,7 +227,7 @@ class Paths(Effects):
         return [y.gain, y.damage, y.horror, y.heal_damage, y.heal_horror, y.skill, y.need]
 
     def _openings(self) -> list[int]:
-        """For each lock, a list of its slides: a block, then where it goes."""
+        """Return for each lock a list of its slides: a block, then where it goes."""
         found: list[int] = []
         for kind, _, a, b, first, _ in self.tables["puzzles"]:
             at = 0
@@ -225,12 +243,13 @@ def _first(pair: tuple[int, Effect]) -> int:
 
 
 def _opposite(a: Fact, b: Fact) -> bool:
-    """One fact holds just when the other does not."""
-    return a[0] == b[0] == Goal.TERM and a[2:] == b[2:] and FLIPPED[C(a[1])] == b[1]
+    """Whether one fact holds just when the other does not."""
+    return a[0] == b[0] == Goal.TERM and a[2:] == b[2:] and FLIPPED[Sign(a[1])] == b[1]
 
 
-def _compared(sign: C, a: int, b: int) -> bool:
-    """Two numbers are as the sign has it."""
+def _compared(sign: Sign, a: int, b: int) -> bool:
+    """Whether two numbers are as the sign has it."""
     return {
-        C.EQ: a == b, C.NE: a != b, C.LT: a < b, C.LE: a <= b, C.GT: a > b, C.GE: a >= b,
+        Sign.EQ: a == b, Sign.NE: a != b, Sign.LT: a < b, Sign.LE: a <= b, Sign.GT: a > b,
+        Sign.GE: a >= b,
     }[sign]  # fmt: skip

@@ -1,5 +1,6 @@
-"""The format of scenarios as a JSON Schema, for editors that help while one types. What names mean
-only the compiler knows.
+"""The format of scenarios as a JSON Schema, for editors with completion.
+
+Only the compiler knows the meaning of names.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from typing import Any
 
 from noctuary.plugin import LANGUAGES
 
-from ..vocabulary import CLASSES, CONDITIONS, DECKS, PICTURES, PUZZLE_TYPES, SKILLS, TOKENS, Deck
+from ..components import CLASSES, CONDITIONS, DECKS, PICTURES, PUZZLE_TYPES, SKILLS, TOKENS, Deck
 from .box import base
 from .cards import ACT_WANTS, CARD_KEYS, FX_KEYS, HOOKS, MONSTER_KEYS, MONSTER_WANTS
 from .compile import (
@@ -34,27 +35,27 @@ ANY: Schema = {}
 
 
 def ref(name: str) -> Schema:
-    """One of the definitions."""
+    """Refer to one of the definitions."""
     return {"$ref": f"#/$defs/{name}"}
 
 
 def known(words: Any) -> Schema:
-    """One of a few words."""
+    """Return the schema of one of a few words."""
     return {"enum": sorted(map(str, words))}
 
 
 def many(of: Schema) -> Schema:
-    """A list."""
+    """Return the schema of a list."""
     return {"type": "array", "items": of}
 
 
 def named(of: Schema) -> Schema:
-    """Names with values."""
+    """Return the schema of names with values."""
     return {"type": "object", "additionalProperties": of}
 
 
 def thing(keys: Any, wanted: Any = (), **of: Schema) -> Schema:
-    """Something with these keys and no others."""
+    """Return the schema of a mapping with these keys and no others."""
     return {
         "type": "object",
         "properties": {key: of.get(key, ANY) for key in sorted(keys)},
@@ -64,7 +65,7 @@ def thing(keys: Any, wanted: Any = (), **of: Schema) -> Schema:
 
 
 def operation(word: str, keys: str) -> Schema:
-    """An operation with what may stand beside it."""
+    """Return the schema of an operation with all its keys."""
     inner = {key: ref("operations") for key in ("pass", "fail", "each", "then", "else")}
     inner |= {"if": ref("conditions"), "t": ref("text"), "when": ref("conditions")}
     inner |= {"choose": many(ref("option")), "one_of": many(ref("operations"))}
@@ -73,7 +74,7 @@ def operation(word: str, keys: str) -> Schema:
 
 
 def schema() -> Schema:
-    """The whole format."""
+    """Return the schema of the whole format."""
     langs = {lang: {"type": "string"} for lang in LANGUAGES}
     text = {
         "oneOf": [

@@ -14,7 +14,7 @@ from .yaml_reader import Broken, Map, Source
 
 
 def read_words(source: Source, files: Mapping[str, tuple[str, str]]) -> None:
-    """Gives a scenario its languages and its words; `files`: name and text, by language."""
+    """Give a scenario its languages and its words. `files`: name and text, by language."""
     source.languages = _languages(source)
     source.words = {
         lang: _read(Source(name), text, source) for lang, (name, text) in sorted(files.items())
@@ -22,7 +22,7 @@ def read_words(source: Source, files: Mapping[str, tuple[str, str]]) -> None:
 
 
 def _languages(source: Source) -> tuple[str, ...]:
-    """The languages that a scenario says it has; both where it says nothing."""
+    """Return the languages of a scenario; both if it names none."""
     given = source.root.get("languages") if isinstance(source.root, Map) else None
     if not isinstance(given, list):
         return LANGUAGES
@@ -30,7 +30,7 @@ def _languages(source: Source) -> tuple[str, ...]:
 
 
 def _read(file: Source, text: str, source: Source) -> dict[str, str]:
-    """The texts of a file by key."""
+    """Return the texts of a file by key."""
     lines = Lines(text)
     found: dict[str, str] = {}
     try:
@@ -55,7 +55,7 @@ def _read(file: Source, text: str, source: Source) -> dict[str, str]:
 
 
 def _pattern(file: Source, where: tuple[int, int], value: Any) -> str:
-    """The text of a message: words, and signs in quotes; nothing is filled in."""
+    """Return the text of a message: words, and signs in quotes; nothing is filled in."""
     said = ""
     for part in value.elements if isinstance(value, ast.Pattern) else ():
         if isinstance(part, ast.TextElement):
@@ -70,12 +70,12 @@ def _pattern(file: Source, where: tuple[int, int], value: Any) -> str:
 
 
 class Lines:
-    """Where in a text a place is."""
+    """The lines of a text, to find the line and column of a place."""
 
     def __init__(self, text: str) -> None:
         self.starts = [0, *(n + 1 for n, sign in enumerate(text) if sign == "\n")]
 
     def at(self, place: int) -> tuple[int, int]:
-        """Line and column."""
+        """Return the line and the column of a place."""
         line = bisect_right(self.starts, place)
         return line, place - self.starts[line - 1] + 1

@@ -1,6 +1,4 @@
-"""The texts of a scenario with the keys of their places; moved into files of words, they leave the
-story bare.
-"""
+"""The texts of a scenario with the keys of their places, to move into files of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from .package import SCENARIO, WORDS, Package, made
+from .package import SCENARIO, WORDS, Package
 from .yaml_reader import Map, Source
 
 KINDS = {
@@ -35,7 +33,7 @@ class Wording:
 
 
 def wordings(source: Source) -> list[Wording]:
-    """The texts of a scenario that was compiled, in the order of the file, each once."""
+    """Return the texts of a compiled scenario, in the order of the file, each once."""
     places = dict(_places(source.root))
     found: dict[Mark, Wording] = {}
     taken: set[str] = set()
@@ -63,14 +61,14 @@ def _said(x: Any, source: Source) -> dict[str, str]:
 
 
 def _free(place: str, taken: set[str]) -> str:
-    """The key of a place; the second one there has a number."""
+    """Return the key of a place; the second one there gets a number."""
     if place not in taken:
         return place
     return next(f"{place}-{n}" for n in range(1, len(taken) + 2) if f"{place}-{n}" not in taken)
 
 
 def _places(root: Any) -> Iterator[tuple[Mark, str]]:
-    """Of everything in a scenario, its mark and the key of its place."""
+    """Yield the mark and the key of everything in a scenario."""
     for section, part in root.items() if isinstance(root, Map) else ():
         kind = KINDS.get(section)
         if kind is None:
@@ -90,7 +88,7 @@ def _inner(x: Any, key: str) -> Iterator[tuple[Mark, str]]:
 
 
 def _plain(name: str) -> str:
-    """A key that Fluent takes."""
+    """Return a key that Fluent takes."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", str(name)).strip("-") or "text"
 
 
@@ -98,8 +96,9 @@ def _plain(name: str) -> str:
 
 
 def moved(package: Package, source: Source) -> Package:
-    """The package with all its texts in files of words, and their keys where they stood. Texts that
-    are missing in a language stand there as remarks.
+    """Return the package with its texts in files of words, and their keys in their place.
+
+    A text that is missing in a language stands in its file as a remark.
     """
     texts = wordings(source)
     spans = _spans(package.texts[SCENARIO])
@@ -116,11 +115,11 @@ def moved(package: Package, source: Source) -> Package:
     files = {SCENARIO: bare.encode()}
     for lang in source.languages:
         files[WORDS[lang]] = "".join(_entry(w, lang) for w in texts).encode()
-    return made(files, package.where)
+    return Package.from_files(files, package.where)
 
 
 def _entry(wording: Wording, lang: str) -> str:
-    """A text as Fluent has it; a remark where there is none yet."""
+    """Return a text in Fluent's form, or a remark if there is none yet."""
     if lang not in wording.said:
         others = " / ".join(" ".join(text.split()) for text in wording.said.values())
         return f"# {wording.key} =\n#     {others}\n\n"
@@ -133,7 +132,7 @@ def _entry(wording: Wording, lang: str) -> str:
 
 
 def _escaped(line: str) -> str:
-    """What would not be text at the beginning of a line, or be lost at its ends, in quotes."""
+    """Quote what would not be text at the beginning of a line, or be lost at its ends."""
     if line[:1] in ("[", "*", ".", "}", " "):
         line = f'{{"{line[0]}"}}{line[1:]}'
     if line.endswith(" "):
@@ -142,7 +141,7 @@ def _escaped(line: str) -> str:
 
 
 def _spans(text: str) -> dict[Mark, tuple[int, int]]:
-    """From where to where everything in a file stands."""
+    """Return from where to where everything in a file stands."""
     found: dict[Mark, tuple[int, int]] = {}
     root = yaml.compose(text, Loader=yaml.SafeLoader)
     waiting = [root] if root is not None else []
@@ -158,7 +157,7 @@ def _spans(text: str) -> dict[Mark, tuple[int, int]]:
 
 
 def _end(node: Any, text: str) -> int:
-    """Where something ends, without what only follows it."""
+    """Return where something ends, without the blank that follows it."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last, text)

@@ -1,4 +1,4 @@
-"""Reads YAML so that every word still knows where it stands; collects problems, all at once."""
+"""A reader of YAML that keeps the place of every word and collects problems."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Quoted(str):
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that is wrong, and where; its words are `problem-<key>` of the game."""
+    """A problem, and its place; its text is `problem-<key>` of the game."""
 
     file: str
     line: int
@@ -80,12 +80,12 @@ class Problem:
         return f"{self.place}: {self.key} {dict(self.told)}"
 
     def words(self, speech: Translations) -> str:
-        """What is wrong and what there is instead, in the words of the game."""
+        """Return what is wrong and what there is instead, in the words of the game."""
         told = {name: _spoken(value, speech) for name, value in self.told.items()}
         return speech.format(f"problem-{self.key}", **told)
 
-    def said(self, speech: Translations) -> str:
-        """The same, with its place."""
+    def full_text(self, speech: Translations) -> str:
+        """Return what is wrong, with its place."""
         return f"{self.place}: {self.words(speech)}"
 
 
@@ -99,7 +99,7 @@ def _spoken(value: Any, speech: Translations) -> Any:
 
 @dataclass
 class Source:
-    """A file and what is wrong with it."""
+    """A file and its problems."""
 
     name: str
     root: Any = None
@@ -111,16 +111,16 @@ class Source:
     used: set[str] = field(default_factory=set)
     """The keys of those that it names."""
     texts: list[Any] = field(default_factory=list)
-    """What stands for a text, as it was read."""
+    """The values that stand for texts, as they were read."""
 
     def problem(self, where: Any, key: str, **told: Any) -> None:
-        """Notes what is wrong, with file, line and column."""
+        """Note what is wrong, with file, line and column."""
         line, column = where if isinstance(where, tuple) else getattr(where, "mark", (1, 1))
         self.problems.append(Problem(self.name, line, column, key, _shortened(told)))
 
 
 def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
-    """What is told, as plain words that fit into a line; our own nouns stay what they are."""
+    """Return arguments as plain words that fit into a line; our own nouns stay as they are."""
     return {
         k: v if isinstance(v, (int, tuple, Noun, Quoted)) else " ".join(str(v).split())[:LONGEST]
         for k, v in told.items()
@@ -128,7 +128,7 @@ def _shortened(told: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Broken(ValueError):
-    """A scenario that cannot be played, with everything that is wrong."""
+    """A scenario that cannot be played, with all its problems."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
@@ -136,10 +136,10 @@ class Broken(ValueError):
 
 
 def read(name: str, text: str) -> Source:
-    """A YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
+    """Read a YAML file; all scalars stay words, so that `no` and `01` mean what they say."""
     source = Source(name)
     try:
-        source.root = _made(yaml.parse(text, Loader=LOADER), source)
+        source.root = _build(yaml.parse(text, Loader=LOADER), source)
     except yaml.MarkedYAMLError as e:
         raise _broken(name, e.problem_mark, "yaml", text=e.problem or "") from None
     except (yaml.YAMLError, UnicodeError) as e:
@@ -152,8 +152,8 @@ def _broken(name: str, mark: Any, key: str, **told: str) -> Broken:
     return Broken([Problem(name, line, column, key, _shortened(told))])
 
 
-def _made(events: Iterable[Any], source: Source) -> Any:
-    """The values of a file, made as it is read: composing nodes first would take twice as long."""
+def _build(events: Iterable[Any], source: Source) -> Any:
+    """Build the values of a file as it is read: to compose nodes first would take twice as long."""
     top = Row()
     inside: list[tuple[Map | Row, Any]] = []  # what is being read, and what it is in
     into: Any = top
@@ -196,7 +196,7 @@ def _made(events: Iterable[Any], source: Source) -> Any:
 
 
 def _key(made: Any, into: Map, source: Source) -> str:
-    """A key, noted with its place; where it is no word, its value is read and forgotten."""
+    """Return a key and note its place; if it is no word, its value is read and dropped."""
     if not isinstance(made, Text):
         source.problem(made, "key")
         return FORGOTTEN

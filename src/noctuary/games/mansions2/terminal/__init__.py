@@ -25,25 +25,25 @@ BESIDE = 46
 """Columns that things beside the map take at least."""
 LOG, LOG_SHORT = 8, 4
 TOLD = 6
-"""How many of the keeper's latest texts are shown."""
+"""The number of the keeper's latest texts that are drawn."""
 PROMPT = 5
 """Lines kept for remarks and the prompt."""
 KEEPER = ("narrated", "ended")
 
 
 def look(scene: Scene) -> Shown:
-    """What the table shows to the one who looks."""
+    """Return the view of the table for the viewer."""
     shown: Shown = to_builtins(view(scene.observation, scene.words.options))
     return shown
 
 
-def said(scene: Scene, pair: dict[str, str]) -> str:
-    """Words of the scenario in the language of the table."""
+def in_language(scene: Scene, pair: dict[str, str]) -> str:
+    """Return a text of the scenario in the language of the table."""
     return pair[scene.words.speech.lang]
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: beside one another where there is room, else below."""
+    """Draw the whole table: beside one another where there is room, else below."""
     shown = look(scene)
     whole = table(scene, shown, full=True)
     if scene.short:
@@ -53,7 +53,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
-    """Everything; where it would be too tall, rooms in words instead of the map."""
+    """Draw everything; if it would be too tall, rooms in words instead of the map."""
     parts: list[RenderableType] = [header(scene, shown), objective(scene, shown)]
     own = shown["keeper"]
     cards = own is None or own["sheets"] or own["figures"]
@@ -72,7 +72,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
             parts += [plan, places(scene, shown), about]
     else:
         parts += [places(scene, shown), about]
-    heard = companion_table.told(scene, own) if own else keeper(scene, full=full)
+    heard = companion_table.instructions(scene, own) if own else keeper(scene, full=full)
     parts += [heard, log(scene, LOG if full else LOG_SHORT)]
     if own:
         parts += companion_table.screen(scene, own)
@@ -87,9 +87,9 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 
 def header(scene: Scene, shown: Shown) -> Text:
-    """Scenario, round, phase, and how long there is."""
+    """Draw the scenario, the round, the phase, and how long there is."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
-    out = Text(" ").append(said(scene, shown["title"]), style=f"bold {PAPER}")
+    out = Text(" ").append(in_language(scene, shown["title"]), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"], most=shown["rounds"]))
     if shown["over"]:
         return out.append(gap, style=FOG).append(say("game-over"), style=f"bold {LAMP}")
@@ -100,7 +100,7 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 
 def objective(scene: Scene, shown: Shown) -> Text:
-    """What the group is after."""
+    """Draw the group's objective."""
     if not shown["objective"]:
         return Text()
     out = Text(f" {scene.tell('objective')} ", style=f"bold {LAMP}")
@@ -111,7 +111,7 @@ def objective(scene: Scene, shown: Shown) -> Text:
 
 
 def places(scene: Scene, shown: Shown) -> RenderableType:
-    """Every space with something on it, in words."""
+    """Draw every space with something on it, in words."""
     grid = Table.grid(padding=(0, 1, 0, 1))
     grid.add_column(overflow="fold", ratio=1)
     grid.add_column(overflow="fold", ratio=2)
@@ -125,7 +125,7 @@ def places(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def lying(scene: Scene, shown: Shown, space: int) -> list[str]:
-    """What is on a space besides figures: tokens, features, cards."""
+    """Return the names of what is on a space besides figures: tokens, features, cards."""
     words, out = scene.words, list[str]()
     for t in shown["tokens"]:
         if t["space"] == space:
@@ -142,9 +142,9 @@ def lying(scene: Scene, shown: Shown, space: int) -> list[str]:
 
 
 def token(scene: Scene, shown: Shown) -> str:
-    """A token by what it is; a person by name."""
+    """Return the name of a token; of a person, his own."""
     if shown["kind"] == "person":
-        return said(scene, shown["name"])
+        return in_language(scene, shown["name"])
     return scene.tell(f"token-{shown['kind']}")
 
 
@@ -152,7 +152,7 @@ def token(scene: Scene, shown: Shown) -> str:
 
 
 def everybody(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
-    """Each investigator: where, in which state, then what is carried and what weighs."""
+    """Draw each investigator: where, in which state, then possessions and burdens."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -163,7 +163,7 @@ def everybody(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 
 def person(scene: Scene, who: Shown, *, full: bool) -> Text:
-    """An investigator, who plays him, health and sanity, Clues, cards."""
+    """Draw an investigator, who plays him, health and sanity, Clues, cards."""
     say, words, dot = scene.tell, scene.words, f" {scene.marks.dot} "
     mine = who["seat"] == scene.seat
     out = Text(words.kind("investigator", who["character"]), style="bold")
@@ -183,7 +183,7 @@ def person(scene: Scene, who: Shown, *, full: bool) -> Text:
     for c in who["conditions"]:
         out.append(dot, style=FOG).append(words.kind("card", c["face"]), style=WAX)
         if "back" in c:
-            out.append(f" ({said(scene, c['back']['text'])})", style=f"italic {QUIET}")
+            out.append(f" ({in_language(scene, c['back']['text'])})", style=f"italic {QUIET}")
     held = [words.kind("card", c["face"]) + used(scene, c) for c in who["possessions"]]
     if held:
         out.append("\n" + dot.join(held), style=QUIET)
@@ -199,7 +199,7 @@ def used(scene: Scene, card: Shown) -> str:
 
 
 def harm(scene: Scene, who: Shown, kind: str, most: str) -> Text:
-    """`Damage 2/6 (Limp)`: cards of a kind, and by name those that lie faceup."""
+    """Draw `Damage 2/6 (Limp)`: cards of a kind, and by name those that lie faceup."""
     n = who[kind]["n"]
     out = Text(f"{scene.words.kind('harm', kind)} ", style=QUIET)
     out.append(f"{n}/{who[most]}", style=f"bold {WAX}" if 2 * n >= who[most] else "bold")
@@ -212,7 +212,7 @@ def harm(scene: Scene, who: Shown, kind: str, most: str) -> Text:
 
 
 def beasts(scene: Scene, shown: Shown) -> RenderableType:
-    """Each monster by its number: where, how much it has taken, what it is like."""
+    """Draw each monster by its number: where, how much it has taken, what it is like."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -235,7 +235,7 @@ def beasts(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def keeper(scene: Scene, *, full: bool) -> RenderableType:
-    """The latest texts that the keeper told, since the seat last chose or the very last one."""
+    """Draw the keeper's latest texts, since the seat last chose or the very last one."""
     told = [n for n, x in enumerate(scene.log) if x.event.name in KEEPER and not x.undone]
     fresh = [n for n in told if n >= scene.since][-TOLD if full else -1 :] or told[-1:]
     texts = [scene.words.event(scene.log[n].event.redact(scene.seat)) for n in fresh]
@@ -250,7 +250,7 @@ def keeper(scene: Scene, *, full: bool) -> RenderableType:
 
 
 def log(scene: Scene, room: int) -> RenderableType:
-    """The log in its frame, without what the keeper told."""
+    """Draw the log in its frame, without the keeper's texts."""
     kept = [(n, x) for n, x in enumerate(scene.log) if x.event.name not in KEEPER]
     since = sum(1 for n, _ in kept if n < scene.since)
     without = replace(scene, log=[x for _, x in kept], since=since)
@@ -267,13 +267,13 @@ def log(scene: Scene, room: int) -> RenderableType:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Won or lost, and how the night ended for each seat."""
+    """Draw won or lost, and how the night ended for each seat."""
     shown = look(scene)
     say = scene.tell
     verdict = Text(f" {say('won' if shown['won'] else 'lost')}")
     verdict.stylize(f"bold {VERDIGRIS if shown['won'] else WAX}")
     board = Table(box=box.ROUNDED, border_style=FOG)
-    board.add_column(said(scene, shown["title"]), style=PAPER)
+    board.add_column(in_language(scene, shown["title"]), style=PAPER)
     board.add_column("", justify="right")
     for p in shown["players"]:
         who = ", ".join(scene.words.kind("investigator", c) for c in p["characters"])

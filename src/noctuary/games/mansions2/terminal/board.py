@@ -29,7 +29,7 @@ ONTO = ("move", "step", "pick_space")
 
 
 class Canvas:
-    """Letters of a map that is as wide as there is room."""
+    """The letters of a map, as wide as there is room."""
 
     def __init__(self, scene: Scene, shown: Shown, width: int) -> None:
         self.polygons = {
@@ -49,18 +49,18 @@ class Canvas:
         self.ground: dict[Cell, str] = {}
 
     def cell(self, point: Point) -> Cell:
-        """Where a point of the plan is."""
+        """Return the cell of a point of the plan."""
         return round((point[0] - self.left) * self.scale), round(point[1] - self.top)
 
     def along(self, ends: tuple[Point, Point]) -> list[Cell]:
-        """The letters of a level or upright line."""
+        """Return the letters of a level or upright line."""
         (x1, y1), (x2, y2) = sorted(map(self.cell, ends))
         if x1 == x2:
             return [(x1, y) for y in range(min(y1, y2), max(y1, y2) + 1)]
         return [(x, y1) for x in range(x1, x2 + 1)]
 
     def wall(self, ends: tuple[Point, Point]) -> None:
-        """A solid line."""
+        """Draw a solid line."""
         cells = self.along(ends)
         for a, b in pairwise(cells):
             out, back = (EAST, WEST) if a[1] == b[1] else (SOUTH, NORTH)
@@ -68,19 +68,19 @@ class Canvas:
             self.lines[b] = self.lines.get(b, 0) | back
 
     def open(self, ends: tuple[Point, Point], level: str, upright: str, style: str) -> None:
-        """A line that one can pass, between its ends."""
+        """Draw a line that can be passed, between its ends."""
         cells = self.along(ends)
         sign = level if cells[0][1] == cells[-1][1] else upright
         for at in cells[1:-1] or cells:
             self.signs[at] = (sign, style)
 
     def mark(self, ends: tuple[Point, Point], sign: str, style: str) -> None:
-        """A sign in the middle of a line."""
+        """Draw a sign in the middle of a line."""
         cells = self.along(ends)
         self.signs[cells[len(cells) // 2]] = (sign, style)
 
     def rows(self, space: int) -> list[list[Cell]]:
-        """The letters inside a space: the longest stretch of each of its lines."""
+        """Return the letters inside a space: the longest stretch of each of its lines."""
         polygon, out = self.polygons[space], list[list[Cell]]()
         (left, top), (right, bottom) = (
             self.cell((pick(p[0] for p in polygon), pick(p[1] for p in polygon)))
@@ -98,14 +98,14 @@ class Canvas:
         return out
 
     def write(self, cells: list[Cell], text: Text) -> None:
-        """A text from the first of these letters on, as much of it as there is room for."""
+        """Write a text from the first of these letters on, as far as there is room."""
         whole = Text().append_text(text)
         for n, at in enumerate(cells[: len(whole)]):
             styles = [str(s.style) for s in whole.spans if s.start <= n < s.end]
             self.signs[at] = (whole.plain[n], " ".join(styles))
 
     def text(self) -> Text:
-        """The whole map."""
+        """Return the whole map."""
         out = Text(no_wrap=True)
         for y in range(self.height):
             for x in range(self.width):
@@ -118,7 +118,7 @@ class Canvas:
 
 
 def house(scene: Scene, shown: Shown, width: int) -> Text:
-    """The tiles that are laid."""
+    """Draw the tiles that are laid."""
     canvas = Canvas(scene, shown, width)
     for polygon in canvas.polygons.values():
         for side in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
@@ -144,12 +144,12 @@ def house(scene: Scene, shown: Shown, width: int) -> Text:
 
 
 def ends(line: list[float]) -> tuple[Point, Point]:
-    """The two points of a line."""
+    """Return the two points of a line."""
     return (line[0], line[1]), (line[2], line[3])
 
 
 def edges(scene: Scene, canvas: Canvas, tile: Shown) -> None:
-    """Where one passes between spaces of a tile, where one only sees through, and doors."""
+    """Draw passages, borders and doors between the spaces of a tile."""
     for edge in tile["edges"]:
         line = ends(edge["line"])
         if edge["kind"] == "door":
@@ -161,7 +161,7 @@ def edges(scene: Scene, canvas: Canvas, tile: Shown) -> None:
 
 
 def rim(scene: Scene, canvas: Canvas, tile: Shown) -> None:
-    """The ways out of a tile."""
+    """Draw the ways out of a tile."""
     left, top = UNIT * tile["column"], UNIT * tile["row"]
     right, bottom = left + UNIT * tile["width"], top + UNIT * tile["height"]
     for out in tile["rim"]:
@@ -179,7 +179,7 @@ def rim(scene: Scene, canvas: Canvas, tile: Shown) -> None:
 
 
 def ground(shown: Shown) -> Iterator[tuple[int, str]]:
-    """What is behind the letters of a space: water, darkness, fire."""
+    """Yield the backgrounds of spaces: water, darkness, fire."""
     for tile in shown["tiles"]:
         for room in tile["rooms"]:
             yield from ((s["space"], WET) for s in room["spaces"] if room["water"])
@@ -191,7 +191,7 @@ def ground(shown: Shown) -> Iterator[tuple[int, str]]:
 def furnish(
     scene: Scene, shown: Shown, canvas: Canvas, space: int, number: int | None, behind: str
 ) -> None:
-    """The name of a space, its number among the choices, and all that is there."""
+    """Draw the name of a space, its number among the choices, and all that is there."""
     rows = canvas.rows(space)
     if not rows:
         return
@@ -215,7 +215,7 @@ def furnish(
 
 
 def title(canvas: Canvas, rows: list[list[Cell]], name: Text, most: int) -> int:
-    """Writes a name on one line or two, between words where it can be; on how many."""
+    """Write a name on one line or two, between words if possible; return how many."""
     room = len(rows[0])
     if most == 1 or len(name) <= room:
         canvas.write(rows[0], name)
@@ -227,7 +227,7 @@ def title(canvas: Canvas, rows: list[list[Cell]], name: Text, most: int) -> int:
 
 
 def contents(scene: Scene, shown: Shown, space: int) -> Text:
-    """Investigators by their initials, monsters with their numbers, tokens, what lies there."""
+    """Draw investigators by their initials, monsters by numbers, tokens, and cards."""
     out = Text()
     for k, who in enumerate(shown["investigators"]):
         if who["space"] == space:
@@ -252,6 +252,6 @@ def contents(scene: Scene, shown: Shown, space: int) -> Text:
 
 
 def initial(scene: Scene, k: int, who: Shown) -> Text:
-    """The letter that stands for an investigator on the map."""
+    """Return the letter that stands for an investigator on the map."""
     name = scene.words.kind("investigator", who["character"])
     return Text(name[0], style=f"bold {SEATS[k]}")

@@ -18,8 +18,8 @@ Shown = dict[str, Any]
 STORY = ("text", "objective")
 
 
-def told(scene: Scene, keeper: Shown) -> RenderableType:
-    """The list: what is read aloud, then what is done, numbered."""
+def instructions(scene: Scene, keeper: Shown) -> RenderableType:
+    """Draw the list: what is read aloud, then what is done, numbered."""
     if not keeper["told"]:
         return Text()
     lang = scene.words.speech.lang
@@ -40,7 +40,7 @@ def told(scene: Scene, keeper: Shown) -> RenderableType:
 
 
 def screen(scene: Scene, keeper: Shown) -> list[RenderableType]:
-    """What a quest of others has on its screen, in its order."""
+    """Draw what a foreign quest has on its screen, in its order."""
     lang = scene.words.speech.lang
     texts = [
         scene.words.kind("text", one["look"]) if one["look"] else one["name"][lang]
@@ -54,7 +54,7 @@ def screen(scene: Scene, keeper: Shown) -> list[RenderableType]:
 
 
 def people(scene: Scene, shown: Shown) -> RenderableType:
-    """Who plays, who has been named, who is out; what is in the inventory; whether it burns."""
+    """Draw who plays, who has been named, who is out; the inventory; whether it burns."""
     keeper, words, dot = shown["keeper"], scene.words, f" {scene.marks.dot} "
     names = Text(" ")
     for k, one in enumerate(shown["investigators"]):

@@ -18,7 +18,7 @@ KEY = 0
 
 
 def puzzle(scene: Scene, shown: Shown) -> RenderableType:
-    """The puzzle somebody works at, and how many steps are left."""
+    """Draw the puzzle that somebody works at, and how many steps are left."""
     drawn = {"code": code, "slide": picture, "lock": lock, "tower": tower}[shown["type"]]
     title = Text(scene.words.kind("puzzle", shown["puzzle"]), style=f"bold {PAPER}")
     if shown["steps"] >= 0:
@@ -33,7 +33,7 @@ def puzzle(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def code(scene: Scene, shown: Shown) -> Iterator[Text]:
-    """Each guess with its marks, then what is dialled now."""
+    """Draw each guess with its marks, then the present dial."""
     for t in shown["tried"]:
         line = Text(" ".join(str(rune + 1) for rune in t["guess"]), style=QUIET)
         yield line.append(f"   {scene.tell('marks', exact=t['exact'], near=t['near'])}")
@@ -43,7 +43,7 @@ def code(scene: Scene, shown: Shown) -> Iterator[Text]:
 
 
 def picture(scene: Scene, shown: Shown) -> Iterator[Text]:
-    """The piece in each cell, by its number; those in their place stand out."""
+    """Draw the piece in each cell, by its number; those in their place stand out."""
     grid, across = shown["grid"], shown["columns"]
     for top in range(0, len(grid), across):
         line = Text()
@@ -55,7 +55,7 @@ def picture(scene: Scene, shown: Shown) -> Iterator[Text]:
 
 
 def lock(scene: Scene, shown: Shown) -> Iterator[Text]:
-    """Blocks by their numbers; the first one has to leave on the right."""
+    """Draw blocks by their numbers; the first one has to leave on the right."""
     size = shown["size"]
     cells = [[Text(f" {scene.marks.dot}", style=FOG) for _ in range(size)] for _ in range(size)]
     for n, b in enumerate(shown["blocks"]):
@@ -70,7 +70,7 @@ def lock(scene: Scene, shown: Shown) -> Iterator[Text]:
 
 
 def tower(scene: Scene, shown: Shown) -> Iterator[Text]:
-    """Discs of each peg from the lowest up; the largest has the largest number."""
+    """Draw the discs of each peg from the lowest up; the largest has the largest number."""
     for n, peg in enumerate(shown["pegs"], 1):
         line = Text(f"{n} {scene.marks.arrow} ", style=FOG)
         yield line.append(" ".join(str(disc + 1) for disc in peg), style=f"bold {PAPER}")

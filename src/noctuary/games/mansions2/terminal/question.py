@@ -1,4 +1,4 @@
-"""The question and its options, each with what its words leave out; the dice of a test."""
+"""The question and its options, each with what its text leaves out; the dice of a test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIE = {"successes": ("success", VERDIGRIS), "investigations": ("investigation", 
 
 
 def prompt(scene: Scene, shown: Shown) -> RenderableType:
-    """Every option: those that want a remark one below the other, the others side by side."""
+    """Draw every option: those with a remark one below the other, the others side by side."""
     options = list(enumerate(scene.observation.options, 1))
     noted = {n: note(scene, shown, o) for n, o in options}
     plain = [option_line(scene, n, o) for n, o in options if not noted[n]]
@@ -33,7 +33,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def note(scene: Scene, shown: Shown, option: Option) -> str:
-    """Where an option of a token is, what a card does, how a monster is."""
+    """Return where an option of a token is, what a card does, how a monster is."""
     f = option.fields
     if option.name == "press":
         return belongs(scene, shown, f["choice"])
@@ -46,7 +46,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 
 
 def belongs(scene: Scene, shown: Shown, choice: int) -> str:
-    """The token, the thing of a quest or the card that an option belongs to."""
+    """Return the token, the thing of a quest or the card that an option belongs to."""
     for t in shown["tokens"]:
         if t["first"] <= choice < t["first"] + t["count"]:
             name: str = t["name"][scene.words.speech.lang]
@@ -63,7 +63,7 @@ def belongs(scene: Scene, shown: Shown, choice: int) -> str:
 
 
 def text(scene: Scene, shown: Shown, face: int) -> str:
-    """What stands on a card that somebody has."""
+    """Return the text of a card that somebody has."""
     for who in shown["investigators"]:
         for card in [*who["possessions"], *who["conditions"], who["ability"], *suffered(who)]:
             if card["face"] == face:
@@ -73,12 +73,12 @@ def text(scene: Scene, shown: Shown, face: int) -> str:
 
 
 def suffered(who: Shown) -> list[Shown]:
-    """The faceup Damage and Horror of an investigator."""
+    """Return the faceup Damage and Horror of an investigator."""
     return [*who["damage"]["up"], *who["horror"]["up"]]
 
 
 def trial(scene: Scene, shown: Shown) -> Text:
-    """The dice of the test in progress."""
+    """Draw the dice of the test in progress."""
     words = scene.words
     out = Text(f" {words.kind('investigator', shown['character'])}", style="bold")
     skill = words.kind("skill", shown["skill"])

@@ -1,4 +1,4 @@
-"""What the second Mansions answers over HTTP: the scenario studio."""
+"""The HTTP endpoints of the second Mansions: the scenario studio."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ BLANK = "blank"
 
 
 def blank() -> str:
-    """A night in which everything is once."""
+    """Return a night in which everything is once."""
     return resources.files(PACKAGE).joinpath("tools", "blank.yaml").read_text("utf-8")
 
 
-def shown(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
-    """The files of a night of ours, or of one to begin with."""
+def show_files(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
+    """Return the files of a night of ours, or of one to begin with."""
     id = asked["id"]
     if id == BLANK:
         return http_types.Shown(id, {SCENARIO: blank()})
@@ -30,7 +30,7 @@ def shown(host: ToolHost, asked: dict[str, str]) -> http_types.Shown | None:
 
 
 ENDPOINTS = (
-    Get("/studio/night/{id}", shown),
+    Get("/studio/night/{id}", show_files),
     PostJob("/studio/check", http_types.SourceWish, look),
     PostJob("/studio/trial", http_types.TrialWish, try_out, plays=True),
     PostJob("/studio/play", http_types.PlayWish, play_from, seconds=10.0, plays=True),

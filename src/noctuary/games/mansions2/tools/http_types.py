@@ -34,7 +34,7 @@ class SourceWish(WireStruct, forbid_unknown_fields=True):
 
 
 class TrialWish(SourceWish, forbid_unknown_fields=True):
-    """Bots are to play it."""
+    """A scenario for bots to play."""
 
     seats: Annotated[int, Meta(ge=1, le=5)] = 2
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = MOST_GAMES
@@ -43,13 +43,13 @@ class TrialWish(SourceWish, forbid_unknown_fields=True):
 
 
 class PlayWish(SourceWish, forbid_unknown_fields=True):
-    """A game is to begin where bots have come to an event."""
+    """A scenario for bots to play up to an event."""
 
     event: Annotated[str, Meta(max_length=200)] = ""
     """Empty: at the beginning."""
     seats: Annotated[int, Meta(ge=1, le=5)] = 1
     seed: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
-    """Of the first game that is tried."""
+    """The seed of the first game."""
 
 
 class OpenWish(WireStruct, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class Part(WireStruct):
 
 
 class Flaw(WireStruct):
-    """Something that is wrong with a scenario; its words are `problem-<key>` of the game."""
+    """A problem of a scenario; its text is `problem-<key>` of the game."""
 
     file: str
     line: int
@@ -81,9 +81,9 @@ class Flaw(WireStruct):
     name: str
     """The word that it is about."""
     what: str
-    """What sort of thing is wanted there."""
+    """The sort of thing that is wanted there."""
     there: list[str]
-    """What there is instead, the nearest first."""
+    """The names that exist, the nearest first."""
 
 
 class Knot(WireStruct):
@@ -96,7 +96,7 @@ class Knot(WireStruct):
 
 
 class Strand(WireStruct):
-    """One leads to another, by an operation."""
+    """A line from one knot to another, by an operation."""
 
     source: str
     how: str
@@ -144,7 +144,7 @@ class Sheet(WireStruct):
 
 
 class TrialSheet(WireStruct):
-    """What so many games came to; the numbers of several add up. Lists are by round."""
+    """The figures of so many games; those of several add up. Lists are by round."""
 
     flaws: list[Flaw]
     """Why nothing was played."""
@@ -193,11 +193,11 @@ class Shown(WireStruct):
 
 
 WRITTEN = ("SourceWish", "TrialWish", "PlayWish", "OpenWish")
-"""What may leave out what has a default: what a client writes."""
+"""Types that a client writes: fields with a default may be left out."""
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of everything above."""
+    """Return the JSON Schema of everything above."""
     types = [SourceWish, TrialWish, PlayWish, OpenWish, Sheet, TrialSheet, PlaySheet]
     types += [OpenSheet, PackSheet, Shown]
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

@@ -30,7 +30,7 @@ def import_quest(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Says what a quest is, in which languages, and what is odd about it."""
+    """Say what a quest is, in which languages, and what is odd about it."""
     say = speech(context, lang)
     try:
         found = imported(path)
@@ -58,14 +58,14 @@ def import_quest(
 
 
 def written(found: Imported, out: str) -> str:
-    """Writes the package of a quest; its name by content."""
+    """Write the package of a quest; return its name by content."""
     package = packed(found.quest)
     keep(out, package.packed)
     return package.hash
 
 
 def keep(path: str, data: bytes) -> None:
-    """Writes a file, or says that it cannot be written."""
+    """Write a file, or raise BadScenario."""
     try:
         Path(path).write_bytes(data)
     except OSError:

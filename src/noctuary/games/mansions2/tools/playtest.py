@@ -1,4 +1,4 @@
-"""Bots play a night many times: how it ends, how long it lasts, what happens in it and where."""
+"""Playtests of a night by bots: how it ends, how long it lasts, what happens in it and where."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 
 from noctuary.kernel import Position, load
 
+from ..columns import EventRow
 from ..rules.interpreter.events import BITS
-from ..scenario.compiled import Made
-from ..vocabulary import EventRow
+from ..scenario.compiled import CompiledScenario
 
 Z = 1.96
 """95 %."""
@@ -28,7 +28,7 @@ GOING = ("moved", "pushed")
 
 @dataclass(frozen=True)
 class Share:
-    """How many of so many, and between which shares it lies with 95 % confidence."""
+    """A share of a number, with its 95 % confidence interval."""
 
     n: int
     of: int
@@ -42,7 +42,7 @@ class Share:
 
 
 def share(n: int, of: int) -> Share:
-    """A share with its Wilson interval."""
+    """Return a share with its Wilson interval."""
     if not of:
         return Share(0, 0, 0.0, 1.0)
     p, z = n / of, Z * Z / of
@@ -52,7 +52,7 @@ def share(n: int, of: int) -> Share:
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of all games of one sort of bot."""
+    """The figures of all games of one sort of bot."""
 
     policy: str
     games: int
@@ -62,7 +62,7 @@ class Trial:
     rounds: tuple[float, float, float]
     """Their mean, and between what it lies."""
     events: Mapping[str, Share]
-    """How often each event of the scenario happened, in the order of the file."""
+    """The number of times that each event happened, in the order of the file."""
 
     @property
     def never(self) -> list[str]:
@@ -74,9 +74,9 @@ class Trial:
 
 
 class Course:
-    """What is looked at while a scenario is played: its events, and the rooms of its map."""
+    """The observed part of a scenario in play: its events, and the rooms of its map."""
 
-    def __init__(self, made: Made, names: list[str]) -> None:
+    def __init__(self, made: CompiledScenario, names: list[str]) -> None:
         number = {name: k for k, name in enumerate(made.events)}
         self.names = [name for name in names if name in number]
         self.told: dict[int, list[str]] = {}
@@ -99,7 +99,7 @@ class Course:
 
 @dataclass
 class Night:
-    """One game as it went: when everything happened first, by round."""
+    """One game: the round in which everything happened first."""
 
     course: Course
     round: int = 1
@@ -109,7 +109,7 @@ class Night:
     won: bool = False
 
     def note(self, state: Position, told: list[Any]) -> None:
-        """What was told after a choice."""
+        """Note what was told after a choice."""
         course = self.course
         for one in told:
             name, fields = one.name, one.fields
@@ -125,7 +125,7 @@ class Night:
                 self.ending = course.epilogues.get(fields["text"], UNTOLD)
 
     def look(self, f: Mapping[str, Any]) -> None:
-        """What the state tells: what has happened, and where everybody stands."""
+        """Note what the state tells: past events, and where everybody stands."""
         for text, events in self.course.told.items():
             if was_told(f, text):
                 for event in events:
@@ -138,7 +138,7 @@ class Night:
                 self.rooms.setdefault(self.course.room[space], self.round)
 
     def close(self, state: Position) -> None:
-        """The night is over, or nobody waits for its end any more."""
+        """Close a night that is over, or whose end nobody waits for any more."""
         f = state.fields()
         self.look(f)
         self.won = f["ending"] == WON
@@ -147,12 +147,12 @@ class Night:
 
 
 def was_told(f: Mapping[str, Any], text: int) -> bool:
-    """A text has been told."""
+    """Whether a text has been told."""
     return bool(f["told"][text // BITS] >> (text % BITS) & 1)
 
 
 def chosen(state: Position, policy: str, random: Random) -> int:
-    """What a bot chooses: anything, or what it likes best."""
+    """Return a bot's choice: a random one, or the one with the best score."""
     codes = state.legal()
     if policy == "sense":
         weights = state.action_scores()
@@ -168,7 +168,7 @@ def played(
     seed: int,
     stop: Callable[[Night], bool] = lambda night: False,
 ) -> tuple[Night, list[int]]:
-    """To the end, until `stop`, or for as long as anybody would wait; with what was chosen."""
+    """Play to the end, until `stop`, or until a limit; return the night and its choices."""
     night, random, choices = Night(course), Random(seed), []
     for _ in range(LONGEST):
         if state.over or stop(night):
@@ -184,7 +184,7 @@ def played(
 
 @dataclass
 class Tally:
-    """What so many games came to; tallies of the same scenario can be added up."""
+    """The figures of so many games; tallies of the same scenario can be added up."""
 
     games: int = 0
     won: int = 0
@@ -199,7 +199,7 @@ class Tally:
     """The seed of the first game in which an event happened."""
 
     def add(self, night: Night, seed: int) -> None:
-        """One more game."""
+        """Add one more game."""
         self.games += 1
         self.won += night.won
         self.ends[night.ending] += 1
@@ -212,7 +212,7 @@ class Tally:
 
 
 def tally(
-    made: Made,
+    made: CompiledScenario,
     names: list[str],
     policy: str = "sense",
     games: int = 100,
@@ -221,8 +221,9 @@ def tally(
     party: Any = "usual",
     enough: Callable[[], bool] = lambda: False,
 ) -> Tally:
-    """Plays a scenario so many times, or until it is enough; `names`: the events that are looked
-    at. The same seed plays the same games.
+    """Play a scenario so many times, or until it is enough.
+
+    `names`: the events that are looked at. The same seed plays the same games.
     """
     from .. import GAME
 
@@ -237,7 +238,7 @@ def tally(
 
 
 def trial(
-    made: Made,
+    made: CompiledScenario,
     names: list[str],
     policy: str = "sense",
     games: int = 100,
@@ -245,7 +246,7 @@ def trial(
     seed: int = 0,
     party: Any = "usual",
 ) -> Trial:
-    """What came of so many games."""
+    """Play so many games and return their figures."""
     found = tally(made, names, policy, games, seats, seed, party)
     rounds = [n for n, times in found.rounds.items() for _ in range(times)]
     return Trial(
@@ -259,7 +260,7 @@ def trial(
 
 
 def mean(values: list[int]) -> tuple[float, float, float]:
-    """A mean and its interval."""
+    """Return a mean and its interval."""
     n = len(values)
     if not n:
         return 0.0, 0.0, 0.0

@@ -1,4 +1,4 @@
-"""`noctuary scenario`: for those who write nights of their own."""
+"""`noctuary scenario`: the commands for authors of nights."""
 
 from __future__ import annotations
 
@@ -15,12 +15,20 @@ from rich.text import Text
 from noctuary.plugin import ToolHost, Translations
 from noctuary.plugin.console import LAMP, WAX, make_console, print_safe
 
-from ..scenario import NIGHTS, PRODUCTS, Broken, Made, Problem, compiled_package, shipped
+from ..scenario import (
+    NIGHTS,
+    PRODUCTS,
+    Broken,
+    CompiledScenario,
+    Problem,
+    compiled_package,
+    shipped,
+)
 from ..scenario.box import base
 from ..scenario.check import check
 from ..scenario.compile import Compiler
 from ..scenario.graph import graph
-from ..scenario.package import ENDING, Package, found
+from ..scenario.package import ENDING, Package
 from ..scenario.schema import schema
 from ..scenario.translations_out import moved, wordings
 from . import PACKAGE, BadScenario
@@ -39,17 +47,17 @@ Lang = Annotated[str | None, typer.Option(help="fr or en.")]
 
 
 def speech(context: typer.Context, lang: str | None) -> Translations:
-    """The words of the game in the language asked for."""
+    """Return the texts of the game in a language."""
     host: ToolHost = context.obj
     return host.translations(PACKAGE, lang)
 
 
 def read_package(path: str, say: Translations) -> Package:
-    """The package at a path; what is wrong with it is told."""
+    """Read the package at a path, or print what is wrong with it and exit."""
     if path in NIGHTS:
         return shipped(path)
     try:
-        return found(path)
+        return Package.from_path(path)
     except Broken as broken:
         tell_problems(broken.problems, say)
         raise typer.Exit(PROBLEMS) from None
@@ -58,14 +66,14 @@ def read_package(path: str, say: Translations) -> Package:
 
 
 def tell_problems(problems: Iterable[Problem], say: Translations) -> None:
-    """One line for each."""
+    """Print problems, one line for each."""
     for problem in problems:
-        print_safe(problem.said(say))
+        print_safe(problem.full_text(say))
 
 
 @scenario.command("check")
 def check_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None:
-    """Says everything that is wrong with a scenario: file, line, column, and what there is."""
+    """Say everything that is wrong with a scenario: file, line, column, and what there is."""
     say = speech(context, lang)
     report = check(read_package(path, say))
     tell_problems(report.problems, say)
@@ -77,14 +85,14 @@ def check_scenario(context: typer.Context, path: Path, lang: Lang = None) -> Non
 
 @scenario.command("show")
 def show_scenario(context: typer.Context, path: Path, lang: Lang = None) -> None:
-    """Shows a scenario: its head, its map, its tokens, and what leads to what."""
+    """Show a scenario: its head, its map, its tokens, and what leads to what."""
     say = speech(context, lang)
     package = read_package(path, say)
     show(make_console(), playable(package, say), graph(package.source()), say)
 
 
-def playable(package: Package, say: Translations) -> Made:
-    """A scenario that can be played, even if it lacks something; or what is wrong is told."""
+def playable(package: Package, say: Translations) -> CompiledScenario:
+    """Return a playable scenario, even if it lacks something, or print what is wrong and exit."""
     try:
         return compiled_package(package)
     except Broken as broken:
@@ -104,7 +112,7 @@ def try_scenario(
     ] = "",
     lang: Lang = None,
 ) -> None:
-    """Lets bots play a scenario: how it ends, how long it lasts, what is never seen."""
+    """Let bots play a scenario: how it ends, how long it lasts, what is never seen."""
     say = speech(context, lang)
     package = read_package(path, say)
     made = playable(package, say)
@@ -117,7 +125,7 @@ def try_scenario(
 
 
 def tried(found: Trial, say: Translations) -> Table:
-    """What came of a trial."""
+    """Draw the figures of a trial."""
     table = Table(
         title=say.format(f"scenario-bots-{found.policy}", n=found.games), title_style=LAMP
     )
@@ -139,7 +147,7 @@ def tried(found: Trial, say: Translations) -> Table:
 
 
 def percents(part: Share) -> tuple[str, str]:
-    """A share and its interval."""
+    """Return a share and its interval in per cent."""
     return f"{part.value:.0%}", f"{part.low:.0%}–{part.high:.0%}"
 
 
@@ -152,7 +160,7 @@ def words_of_scenario(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Lists texts that are missing in a language; --out moves all texts into files of words."""
+    """List texts that are missing in a language; --out moves all texts into files of words."""
     say = speech(context, lang)
     package = read_package(path, say)
     source = package.source()
@@ -171,7 +179,7 @@ def words_of_scenario(
 
 
 def write_package(package: Package, folder: Folder, say: Translations) -> None:
-    """The files of a package into a folder that has none of them yet."""
+    """Write the files of a package into a folder that has none of them yet."""
     taken = [name for name in package.files if (folder / name).exists()]
     if taken:
         raise BadScenario("error-scenario-there", path=str(folder / taken[0]))
@@ -188,7 +196,7 @@ def pack_scenario(
     out: Annotated[str | None, typer.Option(help="The file; else the id with .night.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Packs a scenario with which nothing is wrong into one file."""
+    """Pack a scenario with which nothing is wrong into one file."""
     say = speech(context, lang)
     package = read_package(path, say)
     report = check(package)
@@ -204,5 +212,5 @@ def pack_scenario(
 
 @scenario.command("schema")
 def scenario_schema() -> None:
-    """Prints the format as a JSON Schema, for editors."""
+    """Print the format as a JSON Schema, for editors."""
     print_safe(json.dumps(schema(), indent=1, ensure_ascii=False))

@@ -11,16 +11,16 @@ from rich.text import Text
 from noctuary.plugin import LANGUAGES, Translations
 from noctuary.plugin.console import FOG, LAMP, QUIET, VERDIGRIS
 
-from ..scenario.compiled import Made
+from ..components import TOKENS
+from ..scenario.compiled import CompiledScenario
 from ..scenario.graph import Graph
-from ..vocabulary import TOKENS
 
 CELL = 6
 """Letters of a module on the map."""
 
 
-def show(console: Console, made: Made, graph: Graph, say: Translations) -> None:
-    """Head, map, tokens, and what leads to what."""
+def show(console: Console, made: CompiledScenario, graph: Graph, say: Translations) -> None:
+    """Print the head, the map, the tokens, and what leads to what."""
     k = LANGUAGES.index(say.lang)
     console.print(Text.assemble((made.name[k], LAMP), (f"  {made.id}", QUIET)))
     console.print(made.blurb[k])
@@ -39,8 +39,8 @@ def show(console: Console, made: Made, graph: Graph, say: Translations) -> None:
         console.print(line_text)
 
 
-def drawn(made: Made) -> list[str]:
-    """The map: one box for each module of the grid, with the name of its face."""
+def drawn(made: CompiledScenario) -> list[str]:
+    """Draw the map: one box for each module of the grid, with the name of its face."""
     cells: dict[tuple[int, int], str] = {}
     for laid in made.plan.laid[1:]:
         if laid is not None:
@@ -57,8 +57,8 @@ def drawn(made: Made) -> list[str]:
     ]
 
 
-def tokens(made: Made, say: Translations) -> Table:
-    """Every token: what it is, where it lies, how it is called."""
+def tokens(made: CompiledScenario, say: Translations) -> Table:
+    """Draw every token: its kind, its place, its name."""
     k = LANGUAGES.index(say.lang)
     table = Table.grid(padding=(0, 2))
     for number, token in enumerate(made.tokens):
@@ -72,7 +72,7 @@ def tokens(made: Made, say: Translations) -> Table:
 
 
 def led(graph: Graph, say: Translations) -> Iterator[Text]:
-    """What leads to what, a line for each token and event."""
+    """Yield a line for each token and event, with what it leads to."""
     for node in graph.nodes:
         head = Text(node.name, style=LAMP if node.kind == "token" else VERDIGRIS)
         if node.by:

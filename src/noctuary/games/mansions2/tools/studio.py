@@ -1,7 +1,7 @@
-"""What the scenario studio asks: what is wrong, what leads to what, what bots make of it.
+"""The jobs of the scenario studio: problems, the graph, games of bots.
 
-All of it works on files that a stranger may have sent, in a process of its own; whatever is wrong
-with them is told.
+All of them work on files that a stranger may have sent, in a process of its own, and answer with
+the problems.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ from noctuary.kernel.journal import Journal
 from noctuary.plugin.http import ShouldStop
 
 from ..attachments import hold
-from ..scenario import Broken, Made, Problem
+from ..scenario import Broken, CompiledScenario, Problem
 from ..scenario.check import Report, check
 from ..scenario.compile import ID, ROUNDS
 from ..scenario.graph import graph
-from ..scenario.map_layout import Plan
-from ..scenario.package import ENDING, SCENARIO, Package, opened
-from ..scenario.package import made as packed
+from ..scenario.map_layout import MapLayout
+from ..scenario.package import ENDING, SCENARIO, Package
 from ..scenario.translations_out import wordings
 from ..scenario.yaml_reader import Map, Noun, Quoted, Source
-from ..view.board import line, printed, said
+from ..view.board import bilingual, line, printed
 from . import http_types
 from .playtest import Course, Night, played, tally
 
@@ -38,18 +37,20 @@ MOST_TRIED = 200
 
 
 def package_of(files: Mapping[str, str]) -> Package:
-    """The files of an author as a package; Broken where they are none."""
-    return packed({name: text.encode("utf-8", "replace") for name, text in files.items()})
+    """Return the files of an author as a package. Raise Broken if they are none."""
+    return Package.from_files(
+        {name: text.encode("utf-8", "replace") for name, text in files.items()}
+    )
 
 
 def flaws(problems: Iterable[Problem], stopping: Iterable[Problem] = ()) -> list[http_types.Flaw]:
-    """Problems as they travel."""
+    """Return problems as they travel."""
     stops = {str(p) for p in stopping}
     return [flaw(p, stops=str(p) in stops) for p in problems]
 
 
 def flaw(problem: Problem, *, stops: bool = True) -> http_types.Flaw:
-    """A problem as it travels."""
+    """Return a problem as it travels."""
     weight: http_types.Weight = "stops" if stops else "remark"
     if problem.key == "not-said":
         weight = "words"
@@ -69,7 +70,7 @@ def flaw(problem: Problem, *, stops: bool = True) -> http_types.Flaw:
 
 
 def parts(value: Any) -> list[http_types.Part]:
-    """What a problem tells, part by part."""
+    """Return the arguments of a problem, part by part."""
     if isinstance(value, tuple):
         return [part for one in value for part in parts(one)]
     if isinstance(value, Noun):
@@ -81,7 +82,7 @@ def parts(value: Any) -> list[http_types.Part]:
 
 
 def look(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.Sheet:
-    """A scenario as its author has it: all that is wrong, and all that is there."""
+    """Return a scenario as its author has it, with all that is wrong."""
     try:
         package = package_of(wish.files)
     except Broken as broken:
@@ -91,13 +92,13 @@ def look(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.Sheet:
 
 
 def sheet(report: Report, found: list[http_types.Flaw]) -> http_types.Sheet:
-    """What the studio shows of a scenario."""
+    """Return the studio's view of a scenario."""
     source, plan, made = report.source or Source(SCENARIO), report.plan, report.made
     web = graph(source)
     return http_types.Sheet(
         flaws=found,
         playable=made is not None,
-        name=said(made.name) if made else None,
+        name=bilingual(made.name) if made else None,
         rounds=made.rounds if made else rounds(source),
         languages=list(source.languages),
         knots=[http_types.Knot(n.kind, n.name, n.by, n.line) for n in web.nodes],  # type: ignore[arg-type]
@@ -113,23 +114,23 @@ def sheet(report: Report, found: list[http_types.Flaw]) -> http_types.Sheet:
 
 
 def rounds(source: Source) -> int:
-    """How long a night lasts that cannot be played yet; 0 where it does not say."""
+    """Return the rounds of a night that cannot be played yet; 0 if it does not say."""
     given = str(as_map(source.root).get("rounds", ""))
     return int(given) if given in ROUNDS else 0
 
 
 def as_map(found: Any) -> Map:
-    """Names with values; none where it is something else."""
+    """Return names with values; none if it is something else."""
     return found if isinstance(found, Map) else Map()
 
 
 def section(source: Source, name: str) -> Map:
-    """A part of a scenario."""
+    """Return a part of a scenario."""
     return as_map(as_map(source.root).get(name))
 
 
-def spots(tokens: Map, plan: Plan) -> Iterable[http_types.Spot]:
-    """The tokens that lie on the map."""
+def spots(tokens: Map, plan: MapLayout) -> Iterable[http_types.Spot]:
+    """Return the tokens that lie on the map."""
     for name, token in tokens.items():
         at = str(token.get("at", "")) if isinstance(token, Map) else ""
         outer = plan.outer(at)
@@ -143,17 +144,17 @@ def spots(tokens: Map, plan: Plan) -> Iterable[http_types.Spot]:
 # ---- playing
 
 
-Playable = tuple[Package, Made, list[str]]
+Playable = tuple[Package, CompiledScenario, list[str]]
 
 
 def playable(files: Mapping[str, str]) -> Playable:
-    """A scenario that can be played, with the names of its events; Broken otherwise."""
+    """Return a scenario that can be played, with the names of its events, or raise Broken."""
     return compiled(tuple(sorted(files.items())))
 
 
 @lru_cache(maxsize=4)
 def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
-    """The same, kept for a while: a trial is asked for in pieces."""
+    """Compile a scenario, and keep the latest: a trial is asked for in pieces."""
     package = package_of(dict(files))
     report = check(package)
     if report.made is None:
@@ -163,7 +164,7 @@ def compiled(files: tuple[tuple[str, str], ...]) -> Playable:
 
 
 def try_out(enough: ShouldStop, wish: http_types.TrialWish) -> http_types.TrialSheet:
-    """Bots play a scenario."""
+    """Let bots play a scenario."""
     began = time.perf_counter()
     found = http_types.TrialSheet([], 0, 0, {}, [], {}, {}, {}, 0.0)
     try:
@@ -181,12 +182,12 @@ def try_out(enough: ShouldStop, wish: http_types.TrialWish) -> http_types.TrialS
 
 
 def by_round(seen: Counter[int]) -> list[int]:
-    """How often in each round, from round 0 on."""
+    """Return how often in each round, from round 0 on."""
     return [seen[n] for n in range(max(seen, default=-1) + 1)]
 
 
 def play_from(enough: ShouldStop, wish: http_types.PlayWish) -> http_types.PlaySheet:
-    """A game that bots have played until an event has just happened."""
+    """Let bots play a game until an event has just happened."""
     try:
         package, made, events = playable(wish.files)
     except Broken as broken:
@@ -219,15 +220,15 @@ def play_from(enough: ShouldStop, wish: http_types.PlayWish) -> http_types.PlayS
 
 
 def open_package(enough: ShouldStop, wish: http_types.OpenWish) -> http_types.OpenSheet:
-    """The files of a package."""
+    """Read the files of a package."""
     try:
-        return http_types.OpenSheet([], dict(opened(wish.data).texts))
+        return http_types.OpenSheet([], dict(Package.from_bytes(wish.data).texts))
     except Broken as broken:
         return http_types.OpenSheet(flaws(broken.problems, broken.problems), {})
 
 
 def pack(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.PackSheet:
-    """A scenario as one file, sound or not: it is its author's."""
+    """Pack a scenario into one file, sound or not: it is its author's."""
     try:
         package = package_of(wish.files)
     except Broken as broken:
@@ -236,7 +237,7 @@ def pack(enough: ShouldStop, wish: http_types.SourceWish) -> http_types.PackShee
 
 
 def called(package: Package) -> str:
-    """The id of a scenario, where it has one."""
+    """Return the id of a scenario, if it has one."""
     try:
         given = as_map(package.source().root).get("id")
     except Broken:

@@ -1,4 +1,4 @@
-"""`noctuary studio`: a folder of one's own in the scenario studio."""
+"""`noctuary studio`: a folder of this machine in the scenario studio."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def studio(
     ] = True,
     lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
 ) -> None:
-    """Opens the scenario studio on a folder, on this machine alone."""
+    """Open the scenario studio on a folder, on this machine alone."""
     host: Console = context.obj
     say = speech(context, lang)
     place = Path(folder)
@@ -51,7 +51,7 @@ def studio(
 
 
 def begin(folder: Path) -> None:
-    """A new scenario in a folder that has none."""
+    """Begin a new scenario in a folder that has none."""
     if (folder / SCENARIO).exists():
         raise BadScenario("error-scenario-there", path=str(folder / SCENARIO))
     folder.mkdir(parents=True, exist_ok=True)

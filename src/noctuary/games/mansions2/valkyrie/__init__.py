@@ -1,4 +1,4 @@
-"""Quests of the Valkyrie format, read by our machine: for people with the box on the table."""
+"""Quests of the Valkyrie format, imported for people with the box on the table."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ __all__ += ["is_quest", "is_quest_at", "opened_quest", "packed", "proposed", "re
 
 
 def imported(path: str | Path, packs: Packs = None, *, digital: bool = False) -> Imported:
-    """The quest in a folder or package, ready to play for people who own some products, with the
-    box or without; NoQuest says why there is none.
+    """Import the quest in a folder or package.
+
+    `packs`: the products that people own; `digital`: they play without the box. Raise NoQuest with
+    the reasons why it cannot be played.
     """
     return Importer(read(path), packs, digital=digital).make()
 
@@ -27,10 +29,10 @@ def imported(path: str | Path, packs: Packs = None, *, digital: bool = False) ->
 def imported_bytes(
     data: bytes, where: str = "", packs: Packs = None, *, digital: bool = False
 ) -> Imported:
-    """The quest in the bytes of a package; NoQuest likewise."""
+    """Import the quest in the bytes of a package, or raise NoQuest."""
     return Importer(read_bytes(data, where), packs, digital=digital).make()
 
 
 def imported_package(package: Package, packs: Packs = None, *, digital: bool = False) -> Imported:
-    """The quest in a package of ours; NoQuest likewise."""
+    """Import the quest in a package of ours, or raise NoQuest."""
     return imported_bytes(package.packed, packs=packs, digital=digital)

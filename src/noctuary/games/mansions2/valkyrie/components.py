@@ -1,19 +1,22 @@
-"""What lies on the table or on the screen: tokens, screens, items, and tiles too many to draw."""
+"""The components of a quest: tokens, screens, items, and tiles too many to draw."""
 
 from __future__ import annotations
 
 import re
 from abc import abstractmethod
+from dataclasses import replace
 from functools import cache
 from pathlib import PurePosixPath
 
-from ..scenario.book_writer import Pair, Step
+from ..columns import ChoiceElse
+from ..components import ITEM, SCREEN, SHEET, TOKENS
+from ..opcodes import Group, Opcode
+from ..scenario.book_writer import Line, Pair, Step
 from ..scenario.compiled import Token
-from ..vocabulary import ITEM, SCREEN, SHEET, TOKENS, ChoiceElse, Group, O
 from .conditions import NEVER, Conditions, Rows
 from .ini_reader import Section
-from .map_layout import Sketch, tile_name
-from .texts import Texts, humane, said, table
+from .map_layout import QuestMap, tile_name
+from .texts import Texts, fallback_text, humane, table
 
 PIECE_KINDS = ("Token", "UI", "Tile", "Door", "QItem", "StartingItem")
 SORTS = (
@@ -34,14 +37,12 @@ CHANGES = ("operations", "add", "remove", "quota")
 SHORT = 60
 """Words of so many letters are what something on the screen is called, and its button."""
 FEW_ITEMS = 6
-"""So many are named, where a quest leaves to chance which it is."""
-Line = tuple[Pair, int, int, int]
-"""Of a question: what it says, when, what it does, what becomes of it when not."""
+"""The most items that are named where a quest leaves the choice to chance."""
 
 
 @cache
 def known_items() -> dict[str, tuple[frozenset[str], str]]:
-    """Of every item of the box: its traits, and the product it belongs to."""
+    """Return the traits and the product of every item of the box."""
     return {
         f"Item{name}": (frozenset(group["traits"]), str(group.get("pack", "")))
         for group in table("items")["items"]
@@ -49,16 +50,16 @@ def known_items() -> dict[str, tuple[frozenset[str], str]]:
     }
 
 
-class Pieces(Conditions):
-    """How a quest writes tokens, screens and items."""
+class Components(Conditions):
+    """The importer of tokens, screens and items."""
 
     texts: Texts
-    plan: Sketch
+    plan: QuestMap
     entered: dict[str, list[Step]]
     picks: dict[str, list[int]]
 
     def number_items(self) -> None:
-        """How every item is called: by the first name given, like another, or by its traits."""
+        """Name every item: by the first name given, like another, or by its traits."""
         self.item_names: dict[str, Pair] = {}
         items = self.quest.of("QItem", "StartingItem")
         for s in items:
@@ -75,10 +76,10 @@ class Pieces(Conditions):
             if name not in seen:
                 return self._item(other, (*seen, name))
         self.quest.problem(s, "itemname", "no-item")
-        return said("any_item")
+        return fallback_text("any_item")
 
     def _fitting(self, s: Section) -> Pair:
-        """An item by its traits: the one that has them, one of a few, or whatever people find."""
+        """Return an item's name by its traits: the one that has them, one of a few, or any."""
         all_of, one_of = s.words("traits"), s.words("traitpool")
         fit = [
             name
@@ -92,18 +93,20 @@ class Pieces(Conditions):
         if len(names) == 1:
             return names[0], names[0]
         if 0 < len(names) <= FEW_ITEMS:
-            return said("one_item", names=", ".join(names))
-        return said("any_item_with", traits=", ".join(humane(t) for t in (*all_of, *one_of)))
+            return fallback_text("one_item", names=", ".join(names))
+        return fallback_text(
+            "any_item_with", traits=", ".join(humane(t) for t in (*all_of, *one_of))
+        )
 
     def _missing(self, name: str) -> bool:
-        """An item that nobody knows, or whose product people do not own."""
+        """Whether an item is unknown, or people do not own its product."""
         if name in self.quest.sections:
             return False
         known = known_items().get(name)
         return known is None or not self.owned(known[1])
 
     def number_pieces(self) -> None:
-        """Everything that can be added and removed, by name."""
+        """Assign numbers to everything that can be added and removed, by name."""
         self.pieces: dict[str, int] = {}
         self.tokens: list[Token | None] = [None]
         for s in self.quest.of(*PIECE_KINDS):
@@ -113,16 +116,19 @@ class Pieces(Conditions):
     # -- coming and going
 
     def board(self, s: Section) -> Rows:
-        """What comes and goes by an event."""
+        """Return the code of what comes and goes by an event."""
         out: Rows = []
-        for key, tile, piece in (("add", O.TILE, O.TOKEN), ("remove", O.LIFT, O.REMOVE)):
+        for key, tile, piece in (
+            ("add", Opcode.TILE, Opcode.TOKEN),
+            ("remove", Opcode.LIFT, Opcode.REMOVE),
+        ):
             for name in s.words(key):
                 if name in self.plan.tiles:
                     out.append((tile, self.plan.tiles[name]))
                 elif name in self.pieces:
                     out.append((piece, self.pieces[name]))
                 elif key == "remove" and name in GROUPS:
-                    out += [(O.CLEAR, int(group)) for group in GROUPS[name]]
+                    out += [(Opcode.CLEAR, int(group)) for group in GROUPS[name]]
                 elif key == "remove" and name in self.picks:
                     out += self.unspawn(name)
                 elif name not in self.quest.sections:
@@ -131,23 +137,23 @@ class Pieces(Conditions):
 
     @abstractmethod
     def unspawn(self, name: str) -> Rows:
-        """All monsters of the kinds that a spawn may have brought."""
+        """Return the code that removes all monsters that a spawn may have brought."""
 
     def opening(self) -> Rows:
-        """Items that are there from the start."""
+        """Return the code of items that are there from the start."""
         out: Rows = []
         for s in self.quest.of("QItem", "StartingItem"):
             old = s.kind == "StartingItem" or self.quest.format <= STARTING
             if s.truth("starting", old):
-                row = (O.TOKEN, self.pieces[s.name])
+                row = (Opcode.TOKEN, self.pieces[s.name])
                 at = self.book.condition(self.condition(s))
-                out.append((O.WHEN, at, self.book.block([row]), 0, 0) if at else row)
+                out.append((Opcode.WHEN, at, self.book.block([row]), 0, 0) if at else row)
         return out
 
     # -- what they are
 
     def write_pieces(self) -> None:
-        """Rows of the book; pressing something does what it says."""
+        """Write the rows of pieces; pressing something carries it out."""
         for s in self.quest.of(*PIECE_KINDS):
             if s.name not in self.pieces:
                 continue
@@ -158,12 +164,15 @@ class Pieces(Conditions):
             space = self.plan.under(s) if lies else 0
             edge = self.plan.edge_under(s, kind) if lies else 0
             line = self.plan.lines[edge - 1] if edge else None
-            first, count = self.lines(lines, number)
-            self.book.pieces.append([kind, space, edge, text, first, count, 0, 0, 0])
+            pressed = self.lines(lines, number)
+            self.book.piece(kind, pressed, space=space, edge=edge, text=text)
             self.tokens.append(Token(s.name, kind, space, "", called, None, line))
 
     def _token(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """Its text and its buttons; where a press alone changes something, it is pressed first."""
+        """Return a token's kind, text, buttons and name.
+
+        If a press alone changes something, it is pressed first.
+        """
         sort = s.get("type").strip().removeprefix("Token") or s.name
         kind = next((TOKENS.index(k) for word, k in SORTS if word in sort), None)
         name = humane(sort)
@@ -172,16 +181,16 @@ class Pieces(Conditions):
             kind = TOKENS.index("interact")
         if not s.truth("clickeffect", True):
             return kind, 0, [], called
-        told = self.texts.told(f"{s.name}.text", fill=True)
-        changes = any(s.get(key).strip() for key in CHANGES) or not s.shown
+        told = self.texts.resolve(f"{s.name}.text", fill=True)
+        changes = any(s.get(key).strip() for key in CHANGES) or not s.is_shown
         changes = changes or bool(self.effect(s, "text"))
         if changes or (told and (told.variables or told.someone)):
             do = self.book.block(self.code(s, cancel=True))
-            return kind, 0, [(said("press"), 0, do, ChoiceElse.USUAL)] if do else [], called
+            return kind, 0, [Line(fallback_text("press"), 0, do)] if do else [], called
         return kind, self.text(s), self.token_lines(s), called
 
     def token_lines(self, s: Section) -> list[Line]:
-        """The buttons of a token that lead somewhere."""
+        """Return the buttons of a token that lead somewhere."""
         lines: list[Line] = []
         for n in range(1, max(1, self.buttons(s)) + 1):
             names = self.successors(s, n)
@@ -191,20 +200,22 @@ class Pieces(Conditions):
                 do = self.book.block(self.after(s, n))
                 how = ChoiceElse.HIDE if there or action == "hide" else ChoiceElse.USUAL
                 at = self.book.condition(self.both(when, there))
-                lines.append((self.label(s, n), at, do, how))
+                lines.append(Line(self.label(s, n), at, do, otherwise=how))
         return lines
 
     def _screen(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """Something on the screen: words, a picture, a button; at most one thing to press."""
+        """Return something on the screen: a text, a picture, one button at most."""
         shown = self.texts.pair(f"{s.name}.uitext")
         text = self.book.text(shown) if shown else 0
         short = shown if shown and max(map(len, shown)) < SHORT else None
         pictured = self._pictured(s)
-        called = short or (said("screen") if shown else pictured or said("screen"))
+        called = short or (
+            fallback_text("screen") if shown else pictured or fallback_text("screen")
+        )
         does = self.buttons(s) > 0 or any(s.get(key).strip() for key in CHANGES)
         if not does or not s.truth("clickeffect", True):
             return SCREEN, text, [], called
-        silent = self.texts.found(f"{s.name}.text", 0) is None
+        silent = self.texts.raw(f"{s.name}.text", 0) is None
         rows = self.code(s, silent=silent)
         do = self.book.block(rows)
         at = self.book.condition(self.condition(s) if rows else NEVER)
@@ -212,15 +223,15 @@ class Pieces(Conditions):
         pressed = short if short and not own else self.label(s, 1)
         if not shown and not pictured:
             called = pressed
-        return SCREEN, text, [(pressed, at, do, ChoiceElse.HIDE)], called
+        return SCREEN, text, [Line(pressed, at, do, otherwise=ChoiceElse.HIDE)], called
 
     def _pictured(self, s: Section) -> Pair | None:
-        """A picture of the screen by the name of its file; pictures themselves are not read."""
+        """Return the name of a picture on the screen, after its file, which is not read."""
         name = humane(PurePosixPath(s.get("image").strip().replace("\\", "/")).stem, "Image")
-        return said("picture", name=name) if name else None
+        return fallback_text("picture", name=name) if name else None
 
     def _thing(self, s: Section) -> tuple[int, int, list[Line], Pair | None]:
-        """An item, which can be examined; or a tile or door that is only laid."""
+        """Read an item, which can be examined; or a tile or door that is only laid."""
         if s.kind in ("Tile", "Door"):
             return SHEET, 0, [], tile_name(s)
         name = s.get("inspect").strip()
@@ -228,58 +239,56 @@ class Pieces(Conditions):
         if name and self.is_event(s, "inspect", name):
             do = self.book.block(self.queued([name], False))
             at = self.book.condition(self.entered[name])
-            lines = [(said("inspect"), at, do, ChoiceElse.HIDE)]
+            lines = [Line(fallback_text("inspect"), at, do, otherwise=ChoiceElse.HIDE)]
         return ITEM, 0, lines, self.item_names[s.name]
 
     def lines(self, lines: list[Line], piece: int) -> tuple[int, int]:
-        """Lines of a question in the book: the first, and how many."""
-        first = len(self.book.choices)
-        for pair, at, do, how in lines:
-            en, fr = (ACTION.sub(" ", x).strip() or x for x in pair)
-            act = int(any(ACTION.search(x) for x in pair))
-            row = [self.book.text((en, fr)), act, at, do, 0, piece]
-            self.book.choices.append([*row, *[0] * 9, int(how)])
-            self.book.choice_texts.append((en, fr))
-        return first, len(lines)
+        """Add lines to the book. Those whose text says so cost an action."""
+        acting = []
+        for line in lines:
+            en, fr = (ACTION.sub(" ", x).strip() or x for x in line.text)
+            act = any(ACTION.search(x) for x in line.text)
+            acting.append(replace(line, text=(en, fr), act=act))
+        return self.book.lines(acting, piece)
 
     # -- known to the whole
 
     @abstractmethod
     def code(self, s: Section, *, cancel: bool = False, silent: bool = False) -> Rows:
-        """The whole of an event as operations."""
+        """Return the whole of an event as operations."""
 
     @abstractmethod
     def text(self, s: Section) -> int:
-        """The text of an event."""
+        """Return the text of an event."""
 
     @abstractmethod
     def label(self, s: Section, n: int) -> Pair:
-        """What stands on a button."""
+        """Return the text on a button."""
 
     @abstractmethod
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has."""
+        """Return the number of buttons of an event."""
 
     @abstractmethod
     def successors(self, s: Section, n: int) -> list[str]:
-        """What may come after button n."""
+        """Return the events that may come after button n."""
 
     @abstractmethod
     def button_condition(self, s: Section, n: int) -> tuple[list[Step], str]:
-        """When a button can be pressed."""
+        """Return when a button can be pressed."""
 
     @abstractmethod
     def after(self, s: Section, n: int) -> Rows:
-        """What button n leads to."""
+        """Return the code of button n."""
 
     @abstractmethod
     def effect(self, s: Section, key: str) -> Rows:
-        """What an event does besides."""
+        """Return what an event does besides."""
 
     @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:
-        """There is such an event."""
+        """Whether there is such an event."""
 
     @abstractmethod
     def queued(self, names: list[str], any_one: bool) -> Rows:
-        """Events that will be next."""
+        """Return the code that puts events next."""

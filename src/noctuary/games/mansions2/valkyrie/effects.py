@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ..components import CONDITIONS
+from ..opcodes import Opcode
 from ..scenario.compile import Compiler
 from ..scenario.yaml_reader import Broken, Map, Problem, Source
 from ..scenario.yaml_reader import read as read_yaml
-from ..vocabulary import CONDITIONS, O
 from .conditions import Conditions, Rows
 from .files import text_of
 from .ini_reader import EFFECTS, Quest, Section
@@ -41,18 +42,18 @@ SAID = (
     (rf"\b(?:suffers?|takes?|subi\w*)\s+{MANY}\s+(?:facedown\s+)?(?:horror|horreurs?)\b", "horror"),
     (rf"\b(?:gains?|gagne\w*)\s+{MANY}\s+(?:clues?|indices?|\(clue\))(?!\w)", "clue"),
 )
-"""How prose says what our operations do."""
+"""Patterns of prose for our operations."""
 BECOMES = re.compile(rf"\bbecomes?\s+({'|'.join(CONDITIONS)})\b", re.IGNORECASE)
 
 
 class Effects(Conditions):
-    """What the side file adds to the events of a quest."""
+    """The importer of the side file, which adds to the events of a quest."""
 
     box: Compiler
     digital: bool
 
     def read_effects(self) -> None:
-        """The side file, where there is one, a person has confirmed it, and nobody has the box."""
+        """Read the side file, if a person has confirmed one and nobody has the box."""
         self._effects: Map = Map()
         self._source = Source("")
         found = [name for name in self.quest.files if name.endswith(EFFECTS)]
@@ -71,7 +72,7 @@ class Effects(Conditions):
                     self._odd(root.at[name], "no-event", name=name)
 
     def effect(self, s: Section, key: str) -> Rows:
-        """What an event does besides, at its text or at one of its buttons."""
+        """Return what an event does besides, at its text or at one of its buttons."""
         mine = self._effects.get(s.name)
         ops = mine.get(key) if isinstance(mine, Map) else None
         if not isinstance(ops, list):
@@ -81,7 +82,7 @@ class Effects(Conditions):
         at = self.box.block(sound)
         self.box.source = before
         self.quest.problems += [p for p in self._source.problems if p not in self.quest.problems]
-        return [(O.WHEN, 0, at, 0, 0)] if at else []
+        return [(Opcode.WHEN, 0, at, 0, 0)] if at else []
 
     def _sound(self, op: Any) -> bool:
         word = next(iter(op), "") if isinstance(op, Map) else ""
@@ -97,7 +98,7 @@ class Effects(Conditions):
 
 
 def proposed(quest: Quest) -> str:
-    """A side file as prose suggests it, for a person to look through and confirm."""
+    """Propose a side file by the prose, for a person to look through and confirm."""
     lines = ["confirmed: no"]
     for s in quest.of("Event", "Token", "Spawn"):
         found: dict[str, int | str] = {}
@@ -111,7 +112,7 @@ def proposed(quest: Quest) -> str:
 
 
 def read_prose(text: str) -> dict[str, int | str]:
-    """The operations that a text seems to tell."""
+    """Return the operations that a text seems to tell."""
     plain = text.replace("{clue}", "(clue)")
     found: dict[str, int | str] = {}
     for pattern, word in SAID:

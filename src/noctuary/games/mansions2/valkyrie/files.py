@@ -1,6 +1,6 @@
 """The files of a quest: a folder, or a package `.valkyrie`, a zip that anybody may have written.
 
-Only what the quest is made of is ever read; music and pictures stay where they are.
+Only the parts of a quest are ever read; music and pictures stay where they are.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import io
 import os
 import re
 import stat
-import zipfile
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
+from ..scenario.zip_reader import ZipReader, ZipRefused, is_link
 from .problems import NoQuest, refusal
 
 MOST_FILES, MOST_BYTES, LARGEST = 5_000, 16_000_000, 4_000_000
@@ -26,16 +26,11 @@ DEEPEST, LONGEST = 12, 240
 """Folders in folders; letters of a path."""
 HEAD = "quest.ini"
 SAVED = ".vsave"
-READABLE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-UNREADABLE = (
-    zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError,
-    ValueError, OverflowError, MemoryError,
-)  # fmt: skip
 MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
 class Files:
-    """What lies in a quest's folder, by path in small letters, and what was read of it."""
+    """The files of a quest's folder, by path in small letters, and those that were read."""
 
     def __init__(self, where: str, listed: dict[str, str], load: Callable[[str], bytes]) -> None:
         self.where, self._listed, self._load = where, listed, load
@@ -50,16 +45,16 @@ class Files:
         return iter(self._listed)
 
     def read(self, name: str) -> bytes | None:
-        """A file of the folder; None where there is no such file in it."""
+        """Read a file of the folder; None if there is no such file in it."""
         found = tidy(name).lower()
         if found not in self._listed:
             return None
         if found not in self.kept:
             try:
                 data = self._load(self._listed[found])
-            except NoQuest:
-                raise
-            except UNREADABLE as e:
+            except ZipRefused as e:
+                raise _refusal_of_zip(e, self.where) from None
+            except OSError as e:
                 raise refusal(self.where, "zip", text=str(e)) from None
             self._left -= len(data)
             if len(data) > LARGEST or self._left < 0:
@@ -69,12 +64,12 @@ class Files:
 
 
 def tidy(name: str) -> str:
-    """A path as it is listed: forward, without a leading dot."""
+    """Return a path as it is listed: forward, without a leading dot."""
     return name.strip().replace("\\", "/").removeprefix("./")
 
 
 def _sound(path: str) -> bool:
-    """A path that stays where it is."""
+    """Whether a path stays in its folder."""
     parts = path.split("/")
     return (
         0 < len(path) <= LONGEST
@@ -86,7 +81,7 @@ def _sound(path: str) -> bool:
 
 @contextmanager
 def opened(path: str | Path) -> Iterator[Files]:
-    """The files at a path: a folder, a package, or the file `quest.ini` of a folder."""
+    """Open the files at a path: a folder, a package, or the file `quest.ini` of a folder."""
     place = Path(path)
     if place.name.lower() == HEAD and place.is_file():
         place = place.parent
@@ -108,7 +103,7 @@ def opened(path: str | Path) -> Iterator[Files]:
 
 @contextmanager
 def opened_bytes(data: bytes, where: str = "") -> Iterator[Files]:
-    """The files in the bytes of a package, whoever sent them."""
+    """Open the files in the bytes of a package, from anybody."""
     with _unzipped(io.BytesIO(data), where) as files:
         yield files
 
@@ -133,36 +128,33 @@ def _folder(place: Path) -> Files:
 
 
 @contextmanager
-def _unzipped(file: io.BufferedIOBase | io.BytesIO, where: str) -> Iterator[Files]:
+def _unzipped(file: IO[bytes], where: str) -> Iterator[Files]:
     try:
-        kept = zipfile.ZipFile(file)
-    except UNREADABLE as e:
-        raise refusal(where, "zip", text=str(e)) from None
+        kept = ZipReader(file)
+        entries = kept.entries(MOST_FILES, folders=False)
+    except ZipRefused as e:
+        raise _refusal_of_zip(e, where) from None
     with kept:
-        entries = [e for e in kept.infolist() if not e.is_dir()]
-        if len(entries) > MOST_FILES:
-            raise refusal(where, "files", most=MOST_FILES)
         listed: dict[str, str] = {}
         for entry in entries:
             inner = tidy(entry.filename)
-            plain = not stat.S_ISLNK(entry.external_attr >> 16)
-            if _sound(inner) and plain:
+            if _sound(inner) and not is_link(entry):
                 listed.setdefault(inner.lower(), entry.filename)
-        listed = _rooted(listed)
+        yield Files(where, _rooted(listed), lambda name: kept.read(name, LARGEST))
 
-        def load(name: str) -> bytes:
-            entry = kept.getinfo(name)
-            if entry.flag_bits & 1 or entry.compress_type not in READABLE:
-                raise refusal(name, "sealed")
-            with kept.open(entry) as one:
-                return one.read(LARGEST + 1)
 
-        yield Files(where, listed, load)
+def _refusal_of_zip(why: ZipRefused, where: str) -> NoQuest:
+    """Return a refusal with the place of the file, or of the whole package."""
+    if why.key == "sealed":
+        return refusal(str(why.told["name"]), why.key)
+    return refusal(where, why.key, **why.told)
 
 
 def _rooted(listed: dict[str, str]) -> dict[str, str]:
-    """A quest that was packed with its folder, or among other things, seen from inside: that of the
-    outermost folder that has one.
+    """Return the files of a quest as seen from its own folder.
+
+    A quest may be packed with its folder, or among other things; the outermost folder that has one
+    counts.
     """
     heads = [name for name in listed if name.endswith(f"/{HEAD}")]
     if HEAD in listed or not heads:
@@ -172,7 +164,7 @@ def _rooted(listed: dict[str, str]) -> dict[str, str]:
 
 
 def text_of(data: bytes) -> tuple[str, bool]:
-    """The text in a file, and whether it is written as it should be."""
+    """Return the text in a file, and whether its encoding is sound."""
     for mark, coding in MARKS:
         if data.startswith(mark):
             said = data.decode(coding, "replace")

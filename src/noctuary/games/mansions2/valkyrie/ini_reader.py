@@ -1,4 +1,4 @@
-"""Reads a Valkyrie quest: its sections with their lines, and its texts in every language."""
+"""A reader of Valkyrie quests: sections with their lines, and texts in every language."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ KINDS = (
     "Tile", "Door", "Token", "UI", "Event", "Spawn", "MPlace", "QItem", "Puzzle", "CustomMonster",
     "Activation", "StartingItem",
 )  # fmt: skip
-"""What a section is, by how its name begins."""
+"""The kinds of sections, by the beginning of their names."""
 FOREIGN = ("MPlace",)
 """Sections of the other game that the format is for."""
 FORMATS = (4, 21)
 EFFECTS = ".effects.yaml"
-"""How a file is called that says in operations of ours what the prose of a quest does."""
+"""The ending of a side file, with the effects of a quest's prose as our operations."""
 GAME = "mom"
 END_OF_LINE = re.compile(r"\r\n|\r|\n")
 MOST_SECTIONS, MOST_TEXTS, LONGEST_TEXT = 6_000, 30_000, 8_000
 LANGUAGE = re.compile(r"[^\W\d_][\w ()-]{1,30}")
 BARS = "|||"
-"""What may stand around a text in place of quotes."""
+"""Marks around a text in place of quotes."""
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 REAL = re.compile(
     r"[+-]?(?:[0-9]{1,12}(?:[.,][0-9]{0,20})?|[.,][0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?"
@@ -44,39 +44,39 @@ class Section:
 
     @property
     def kind(self) -> str:
-        """What it is; empty for anything else."""
+        """The kind of the section; empty for anything else."""
         return next((k for k in KINDS if self.name.startswith(k)), "")
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """An event that is told; in old files, one whose text is empty is not."""
         return self.truth("display", True) and self.keys.get("text") != ""
 
     def at(self, key: str) -> int:
-        """The line of a key, or of the section."""
+        """Return the line of a key, or of the section."""
         return self.lines.get(key, self.line)
 
     def get(self, key: str, default: str = "") -> str:
-        """The value of a key, or a default."""
+        """Return the value of a key, or a default."""
         return self.keys.get(key, default)
 
     def words(self, key: str) -> list[str]:
-        """The names in a list."""
+        """Return the names in a list."""
         return self.get(key).split()
 
     def truth(self, key: str, default: bool = False) -> bool:
-        """A value that is true or false, in any case."""
+        """Whether a value is true, in any case."""
         return self.get(key, str(default)).strip().lower() == "true"
 
     def whole(self, key: str, default: int) -> int:
-        """A whole number, or a default where there is none."""
+        """Return a whole number, or a default if there is none."""
         text = self.get(key).strip()
         if WHOLE.fullmatch(text):
             return int(text)
         return int(self.real(key)) if REAL.fullmatch(text) else default
 
     def real(self, key: str, default: float = 0.0) -> float:
-        """A number, or a default where there is none."""
+        """Return a number, or a default if there is none."""
         text = self.get(key).strip()
         return float(text.replace(",", ".")) if REAL.fullmatch(text) else default
 
@@ -92,13 +92,13 @@ class Quest:
     """Language -> key -> text."""
     problems: Problems = field(default_factory=Problems)
     files: dict[str, bytes] = field(default_factory=dict)
-    """What it is made of, as it was read."""
+    """The files that were read."""
     media: int = 0
     """Files that lie beside it and are never needed."""
 
     @property
     def format(self) -> int:
-        """Of which format it says it is."""
+        """The format that the quest declares."""
         return self.head.whole("format", FORMATS[1])
 
     @property
@@ -107,16 +107,16 @@ class Quest:
         return self.head.get("defaultlanguage").strip() or "English"
 
     def of(self, *kinds: str) -> list[Section]:
-        """The sections of some kinds, in the order of the files."""
+        """Return the sections of some kinds, in the order of the files."""
         return [s for s in self.sections.values() if s.kind in kinds]
 
     def problem(self, s: Section, at: str, key: str, **told: object) -> None:
-        """Notes what is odd about a key of a section."""
+        """Note what is odd about a key of a section."""
         self.problems.note(s.file, s.at(at), key, section=s.name, **told)
 
 
 def sections(text: str, file: str) -> Iterator[Section]:
-    """The sections of a file; the first of two equal keys counts."""
+    """Yield the sections of a file; the first of two equal keys counts."""
     now: Section | None = None
     for n, raw in enumerate(END_OF_LINE.split(text), 1):
         line = raw.strip()
@@ -135,7 +135,7 @@ def sections(text: str, file: str) -> Iterator[Section]:
 
 
 def language_of(text: str) -> tuple[str, dict[str, str]]:
-    """The language of a text file and its texts; those in quotes may run over several lines."""
+    """Return the language of a text file and its texts; quoted ones may run over lines."""
     lines = iter(END_OF_LINE.split(text.lstrip()))
     _, _, language = next(lines, "").partition(",")
     language = language.strip(' "\t')
@@ -156,8 +156,10 @@ def language_of(text: str) -> tuple[str, dict[str, str]]:
 
 
 def _whole_text(value: str, quote: str, lines: Iterator[str]) -> str:
-    """A text in quotes, up to the line where they close: that with the bars, or, for marks that are
-    doubled within, the next line with an odd number of them.
+    """Return a text in quotes, up to the line where they close.
+
+    That is the line with the bars or, for quotes that are doubled within, the next line with an odd
+    number of them.
     """
     parts = [value]
     shut = value.rstrip().endswith(BARS) and value.strip() != BARS
@@ -176,8 +178,10 @@ def _whole_text(value: str, quote: str, lines: Iterator[str]) -> str:
 
 
 def read(path: str | Path) -> Quest:
-    """The quest in a folder or in a package; NoQuest where there is none for us. A side file with
-    effects may lie beside a package, called like it.
+    """Read the quest in a folder or in a package.
+
+    A side file with effects may lie beside a package, called like it. Raise NoQuest if there is
+    none for us.
     """
     with opened(path) as files:
         quest = _read(files)
@@ -188,7 +192,7 @@ def read(path: str | Path) -> Quest:
 
 
 def read_bytes(data: bytes, where: str = "") -> Quest:
-    """The quest in the bytes of a package; NoQuest likewise."""
+    """Read the quest in the bytes of a package, or raise NoQuest."""
     with opened_bytes(data, where) as files:
         return _read(files)
 
@@ -235,7 +239,7 @@ def _read(files: Files) -> Quest:
 
 
 def _check_head(quest: Quest) -> None:
-    """What kind of quest it is, before anything else is looked at."""
+    """Check the type and the format before anything else is looked at."""
     head = quest.head
     kind = head.get("type").strip()
     if kind and kind.lower() != GAME:

@@ -1,15 +1,15 @@
-"""A map whose tiles are all of our own box: as it is drawn there, not as it seems."""
+"""A map whose tiles are all of our own box, with their own spaces and edges."""
 
 from __future__ import annotations
 
 from ..scenario.box import base
-from ..scenario.map_layout import DOOR, UNIT, WALL, Plan, middle
+from ..scenario.map_layout import DOOR, UNIT, WALL, MapLayout, middle
 from ..scenario.yaml_reader import Map, Row, Source, Text
 from .ini_reader import Quest
-from .map_layout import OPEN, SHUT, Sketch, box_of, kind_of, point_of, side_of
+from .map_layout import OPEN, SHUT, QuestMap, box_of, kind_of, point_of, side_of
 
 
-class Authored(Sketch):
+class KnownMap(QuestMap):
     """The tiles of a quest by their own spaces and edges; its tokens may change an edge."""
 
     whole = False
@@ -21,7 +21,7 @@ class Authored(Sketch):
             turns = -round(s.real("rotation") / 90) % 4
             layout[side_of(s)] = Row(Text(str(n)) for n in (left, top, turns))
             layout.at[side_of(s)] = (s.line, 1)
-        Plan.__init__(self, base().tiles, layout, source)
+        MapLayout.__init__(self, base().tiles, layout, source)
         self.flawed = bool(source.problems)
         """Tiles lie on one another: the map is no more than a sketch."""
         self.tiles = {s.name: self.tiles[side_of(s)] for s in quest.of("Tile")}
@@ -34,16 +34,16 @@ class Authored(Sketch):
                 edge[2] = DOOR
 
     def outer(self, name: str) -> tuple[int, int] | None:
-        """The space and the edge of an outer side."""
-        return Plan.outer(self, name)
+        """Return the space and the edge of an outer side."""
+        return MapLayout.outer(self, name)
 
 
-def drawn(quest: Quest) -> Sketch:
-    """The map of a quest: ours where every tile of it is, each once and beside the others."""
+def drawn(quest: Quest) -> QuestMap:
+    """Return the map of a quest: ours if every tile is, each once and beside the others."""
     sides = [side_of(s) for s in quest.of("Tile")]
     faces = {face for tile in base().tiles for face in tile["faces"]}
     if sides and len(set(sides)) == len(sides) and faces.issuperset(sides):
-        found = Authored(quest)
+        found = KnownMap(quest)
         if not found.flawed:
             return found
-    return Sketch(quest)
+    return QuestMap(quest)

@@ -1,4 +1,4 @@
-"""The map of a quest: a space for each cell of its tiles, and what its tokens say of the edges."""
+"""The map of a quest: a space for each cell of its tiles, and edges by its tokens."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import cache
 from math import floor
 
+from ..components import TOKENS
+from ..limits import EDGE_ROOM, SPACES, TILES, WAYS
 from ..scenario.book_writer import Pair
 from ..scenario.box import base
 from ..scenario.map_layout import (
@@ -18,19 +20,18 @@ from ..scenario.map_layout import (
     UNIT,
     WALL,
     Laid,
-    Plan,
+    MapLayout,
     Point,
     Room,
     space_name,
 )
-from ..vocabulary import EDGE_ROOM, SPACES, TILES, TOKENS, WAYS
 from .ini_reader import Quest, Section
 from .texts import humane, table
 
 CELL = 3.5
 """Inches of a cell of the lattice."""
 NEAR = 1.1
-"""So many inches from the middle of an edge, a token lies on it."""
+"""The distance in inches from the middle of an edge at which a token lies on it."""
 FARTHEST = 500
 OPEN, SHUT = ("Explore", "Door", "Secret", "Sight"), ("Wall",)
 """Tokens on an edge that one passes, and those that one does not."""
@@ -42,8 +43,8 @@ Seam = tuple[int, int, Point]
 """Two spaces that touch, and the middle between them, in cells."""
 
 
-class Sketch(Plan):
-    """The tiles of a quest, cell by cell; tile by tile where there are too many of them."""
+class QuestMap(MapLayout):
+    """The tiles of a quest, cell by cell; tile by tile if there are too many of them."""
 
     def __init__(self, quest: Quest) -> None:
         self._places = {}
@@ -55,7 +56,7 @@ class Sketch(Plan):
             self._drawn(placed, coarse=True)
 
     def _drawn(self, placed: list[Section], coarse: bool) -> bool:
-        """Draws all tiles; False where there is no room for that."""
+        """Draw all tiles; return False if there is no room for that."""
         self.tiles, self.spaces, self.faces, self.size, self._rim = {}, {}, {}, {}, {}
         self.laid: list[Laid | None] = [None]
         self.rows, self.names, self.polygons = [[0, 0, 0, 0]], [("", "")], [[]]
@@ -100,7 +101,7 @@ class Sketch(Plan):
     # -- edges
 
     def _join_cells(self) -> None:
-        """Edges within tiles, then those between them."""
+        """Add edges within tiles, then those between them."""
         between: dict[tuple[int, int], list[Seam]] = {}
         for a, b, middle in self._seams():
             one, other = sorted((self.rows[a][0], self.rows[b][0]))
@@ -112,7 +113,7 @@ class Sketch(Plan):
         self._join_tiles(between)
 
     def _seams(self) -> Iterator[Seam]:
-        """All pairs of cells that lie beside one another."""
+        """Yield all pairs of cells that lie beside one another."""
         for (x, y), here in self._cells.items():
             for dx, dy in ((1, 0), (0, 1)):
                 middle = x + dx + (1 - dx) / 2, y + dy + (1 - dy) / 2
@@ -121,9 +122,7 @@ class Sketch(Plan):
                         yield a, b, middle
 
     def _join_tiles(self, between: dict[tuple[int, int], list[Seam]]) -> None:
-        """Where tokens lie on a seam one passes; where none does, one passes under the open sky, or
-        if nothing else leads there.
-        """
+        """Open seams with tokens; without any, those under the open sky, or the only way."""
         group = list(range(len(self.laid)))
 
         def root(tile: int) -> int:
@@ -150,7 +149,7 @@ class Sketch(Plan):
             self._open(seams, free[len(free) // 2 :][:1], ROOM_BORDER)
 
     def _open(self, seams: list[Seam], free: list[Seam], kind: int) -> None:
-        """One passes at some cells of a seam; the others are walls."""
+        """Open a seam at some cells; the others are walls."""
         for seam in seams:
             sight = self._marked(seam[2], ("Sight",))
             self._make(seam, (ROOM_BORDER if sight else kind) if seam in free else WALL)
@@ -165,7 +164,7 @@ class Sketch(Plan):
         self._middles.append((x, y))
 
     def _show_openings(self) -> None:
-        """Where one passes from tile to tile, both of them show it."""
+        """Show an opening between tiles on both of them."""
         rims: dict[int, list[tuple[str, int, str]]] = {}
         for edge, (a, b, kind) in enumerate(self.edges):
             one, other = self.rows[a][0], self.rows[b][0]
@@ -189,7 +188,7 @@ class Sketch(Plan):
             self.laid[tile] = replace(laid, rim=shown)
 
     def _marked(self, middle: Point, kinds: tuple[str, ...]) -> bool:
-        """A token of some kinds lies on an edge."""
+        """Whether a token of some kinds lies on an edge."""
         return any(
             kind.startswith(kinds) and _apart((x, y), middle) * CELL <= NEAR
             for kind, x, y in self._tokens
@@ -198,11 +197,11 @@ class Sketch(Plan):
     # -- what lies where
 
     def outer(self, name: str) -> tuple[int, int] | None:
-        """The space and the edge of an opening; no other is known by name."""
+        """Return the space and the edge of an opening; no other is known by name."""
         return self._rim.get(name)
 
     def under(self, s: Section) -> int:
-        """The space that something lies on, or that is nearest; 0 without any."""
+        """Return the space that something lies on, or the nearest; 0 without any."""
         x, y = point_of(s)
         found, least = 0, float("inf")
         for n in range(1, len(self.rows)):
@@ -215,11 +214,11 @@ class Sketch(Plan):
         return found
 
     def first_of(self, name: str) -> int:
-        """The first space of a tile."""
+        """Return the first space of a tile."""
         return next(s for s, row in enumerate(self.rows) if row[0] == self.tiles[name])
 
     def edge_under(self, s: Section, kind: int) -> int:
-        """1 + the edge that a token to be explored lies on, or 0."""
+        """Return 1 + the edge that a token to be explored lies on, or 0."""
         if TOKENS[kind] != "explore":
             return 0
         near = [(_apart(point_of(s), m) * CELL, k) for k, m in enumerate(self._middles)]
@@ -227,7 +226,7 @@ class Sketch(Plan):
         return edge + 1 if away <= NEAR else 0
 
     def connected(self, start: int) -> bool:
-        """From a space one comes to every tile."""
+        """Whether every tile can be reached from a space."""
         reached, todo = {start}, [start]
         while todo:
             s = todo.pop()
@@ -241,25 +240,25 @@ class Sketch(Plan):
 
 
 def kind_of(s: Section) -> str:
-    """What a token is, as quests call it."""
+    """Return the kind of a token, as quests call it."""
     return s.get("type").strip().removeprefix("Token") or s.name.removeprefix("Token")
 
 
 def point_of(s: Section) -> Point:
-    """Where something lies, in cells, downward."""
+    """Return where something lies, in cells, downward."""
     far = FARTHEST * CELL
     x, y = (max(-far, min(far, s.real(key))) for key in ("xposition", "yposition"))
     return x / CELL, -y / CELL
 
 
 def side_of(s: Section) -> str:
-    """The face of a tile, as quests call it."""
+    """Return the face of a tile, as quests call it."""
     return s.get("side").strip().removeprefix("TileSide").removeprefix("Tile")
 
 
 @cache
 def known_sides() -> dict[str, tuple[int, int]]:
-    """How many columns and rows of cells each known face has, of their box and of ours."""
+    """Return the columns and rows of cells of each known face, of their box and of ours."""
     ours = {face: SIZES[str(tile["size"])] for tile in base().tiles for face in tile["faces"]}
     return ours | {
         name: (size["cells"][0], size["cells"][1])
@@ -269,13 +268,13 @@ def known_sides() -> dict[str, tuple[int, int]]:
 
 
 def tile_name(s: Section) -> Pair:
-    """A tile by its face."""
+    """Return the name of a tile: its face."""
     name = humane(PRODUCT.sub("", side_of(s)) or s.name, "Tile") or s.name
     return name, name
 
 
 def box_of(s: Section) -> Box:
-    """The cells a tile covers: it turns counter-clockwise about its upper left corner."""
+    """Return the cells of a tile: it turns counter-clockwise about its upper left corner."""
     w, h = known_sides().get(side_of(s), table("tiles")["unknown"]["cells"])
     x, y = (round(n) for n in point_of(s))
     turns = round(s.real("rotation") / 90) % 4
@@ -289,7 +288,7 @@ def box_of(s: Section) -> Box:
 
 
 def cells_of(box: Box) -> Iterator[tuple[int, int]]:
-    """The cells of a box, row by row."""
+    """Return the cells of a box, row by row."""
     left, top, w, h = box
     return ((left + x, top + y) for y in range(h) for x in range(w))
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 
+from ..columns import CreatureRow
+from ..components import WEAPONS
+from ..limits import MONSTERS
+from ..opcodes import NAMED_PLACE, NumberSource, Opcode, Sign
 from ..scenario.book_writer import Pair
 from ..scenario.compiled import CreatureWords
-from ..vocabulary import MONSTERS, NAMED_PLACE, WEAPONS, C, CreatureRow, N, O
 from .conditions import Conditions, Rows
 from .ini_reader import Section
-from .map_layout import Sketch
-from .texts import Texts, humane, said, table
+from .map_layout import QuestMap
+from .texts import Texts, fallback_text, humane, table
 
 MOST_KINDS = 150
 """Kinds of monsters of one quest."""
@@ -26,24 +29,24 @@ FIGURES = (
 """In the order in which the facts of monsters are written."""
 
 
-class Creatures(Conditions):
-    """How a quest writes monsters."""
+class Monsters(Conditions):
+    """The importer of monsters."""
 
     texts: Texts
-    plan: Sketch
+    plan: QuestMap
     rows: list[list[int]]
-    """Of all creatures, those of the box first."""
+    """The rows of all creatures, those of the box first."""
     acts: list[list[int]]
     creature_words: list[CreatureWords]
     ours: dict[str, int]
     """Those of the box by name."""
 
     def number_creatures(self) -> None:
-        """Every kind that a quest names, then every spawn that something is said about."""
+        """Assign numbers to the kinds that a quest names, then to spawns with rows of their own."""
         self.kinds: dict[str, int] = {}
         self.named: dict[str, int] = {}
         self.picks: dict[str, list[int]] = {}
-        """Of every spawn, the creatures that it may bring."""
+        """The creatures that each spawn may bring."""
         self.pending_acts: list[tuple[int, Section]] = []
         for s in self.quest.of("CustomMonster"):
             self._custom(s)
@@ -57,7 +60,7 @@ class Creatures(Conditions):
                 self._name(s, self.picks[s.name][0])
 
     def kind(self, name: str) -> int:
-        """A kind of monster by its identifier."""
+        """Return a kind of monster by its identifier."""
         if name not in self.kinds:
             if len(self.rows) >= MOST_KINDS:
                 return next(iter(self.kinds.values()), 0)
@@ -83,7 +86,7 @@ class Creatures(Conditions):
         return number
 
     def _custom(self, s: Section) -> None:
-        """A monster of the quest's own; what it does not say is its base's."""
+        """Add a monster of the quest's own; what it does not say is its base's."""
         if len(self.rows) >= MOST_KINDS:
             self.quest.problem(s, "", "room", name="monsters", most=MOST_KINDS)
             return
@@ -102,7 +105,7 @@ class Creatures(Conditions):
         self.pending_acts.append((number, s))
 
     def _name(self, s: Section, kind: int) -> None:
-        """A spawn with a row of its own, which uses the figures of its kind."""
+        """Give a spawn a row of its own, which uses the figures of its kind."""
         row = list(self.rows[kind])
         called = self.texts.pair(f"{s.name}.uniquetitle") or self.creature_words[kind].name
         text = self.texts.pair(f"{s.name}.uniquetext") or ("", "")
@@ -112,7 +115,7 @@ class Creatures(Conditions):
         self.creature_words.append(CreatureWords(s.name, id, called, text, ()))
 
     def unique(self) -> dict[str, int]:
-        """By an old way of saying it: the first of a kind that has a name of its own."""
+        """Return by an old name the first named monster of each kind."""
         found: dict[str, int] = {}
         for name, row in self.named.items():
             kind = self.rows[row][CreatureRow.KIND]
@@ -123,9 +126,7 @@ class Creatures(Conditions):
     # -- what a spawn brings
 
     def _candidates(self, s: Section, seen: tuple[str, ...] = ()) -> list[int]:
-        """The kinds that a spawn may bring: the first named that there is, or all that fit its
-        traits.
-        """
+        """Return the kinds that a spawn may bring: the first known name, or all with its traits."""
         names = s.words("monster")
         traits, pool = s.words("traits"), s.words("traitpool")
         if traits or pool:
@@ -144,7 +145,12 @@ class Creatures(Conditions):
             if key not in self.kinds and len(self.rows) < MOST_KINDS:
                 row = list(self.rows[self.kind("MonsterUnknown")])
                 traits_said = ", ".join(humane(t) for t in (*traits, *pool))
-                self._row(key, "MonsterUnknown", row, said("any_monster_with", traits=traits_said))
+                self._row(
+                    key,
+                    "MonsterUnknown",
+                    row,
+                    fallback_text("any_monster_with", traits=traits_said),
+                )
             return [self.kinds.get(key, 0)]
         for name in sorted(names, key=self._unknown):
             other = self.quest.sections.get(name)
@@ -160,7 +166,7 @@ class Creatures(Conditions):
         return [self.kind("MonsterUnknown")]
 
     def _unknown(self, name: str) -> bool:
-        """A monster that nobody knows, or whose product people do not own."""
+        """Whether a monster is unknown, or people do not own its product."""
         bare = name.removeprefix("Monster")
         facts = table("monsters")["monsters"].get(bare)
         if facts is None:
@@ -183,24 +189,26 @@ class Creatures(Conditions):
         return found
 
     def spawn(self, s: Section) -> Rows:
-        """One more monster; one left to chance is drawn the first time and remembered."""
+        """Return the code of one more monster; a random one is drawn once and remembered."""
         kinds = self.picks[s.name]
         if len(kinds) == 1:
             return self._bring(s, self.named.get(s.name, kinds[0]))
         drawn = self.book.variable(self._drawn_name(s))
         first = self.book.condition(self._is(drawn, 0))
-        rows: Rows = [(O.WHEN, first, self.book.block([(O.CHANCE, drawn, len(kinds), 1000)]), 0, 0)]
+        rows: Rows = [
+            (Opcode.WHEN, first, self.book.block([(Opcode.CHANCE, drawn, len(kinds), 1000)]), 0, 0)
+        ]
         for k, kind in enumerate(kinds, 1):
             at = self.book.condition(self._is(drawn, k))
-            rows.append((O.WHEN, at, self.book.block(self._bring(s, kind)), 0, 0))
+            rows.append((Opcode.WHEN, at, self.book.block(self._bring(s, kind)), 0, 0))
         return self._once(rows)
 
     def _once(self, rows: Rows) -> Rows:
-        """Many operations that stand in the book only once, however often they are used."""
-        return [(O.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
+        """Write many operations once, however often they are used."""
+        return [(Opcode.WHEN, 0, self.book.block(rows), 0, 0)] if len(rows) > 1 else rows
 
     def _drawn_name(self, s: Section) -> str:
-        """The variable that remembers a choice; a spawn like another has the other's."""
+        """Return the variable that remembers a choice; a spawn like another has the other's."""
         seen = [s]
         while not (s.get("traits") or s.get("traitpool")):
             others = [n for n in s.words("monster") if n in self.picks]
@@ -211,10 +219,16 @@ class Creatures(Conditions):
         return f"drawn by {s.name}"
 
     def _is(self, v: int, n: int) -> list[tuple[int, int, int]]:
-        return [(int(C.EQ), self.book.number(N.VARIABLE, v), self.book.number(plus=n * 1000))]
+        return [
+            (
+                int(Sign.EQ),
+                self.book.number(NumberSource.VARIABLE, v),
+                self.book.number(plus=n * 1000),
+            )
+        ]
 
     def _bring(self, s: Section, kind: int) -> Rows:
-        """Its health is counted by how many play, and rounded at the end."""
+        """Return the code that brings a monster; its health grows with the number of players."""
         row = self.rows[kind]
         custom = next((q for k, q in self.pending_acts if k == row[CreatureRow.KIND]), None)
         health, each = row[CreatureRow.HEALTH], row[CreatureRow.EACH]
@@ -230,24 +244,28 @@ class Creatures(Conditions):
         place = NAMED_PLACE + self.book.listed([space]) if space else 0
         extra = [w - health - n * each for n, w in zip(PARTY, wanted, strict=True)]
         if len(set(extra)) == 1:
-            return [(O.SPAWN, kind, place, extra[0])]
+            return [(Opcode.SPAWN, kind, place, extra[0])]
         rows: Rows = []
         for n, x in zip(PARTY, extra, strict=True):
-            at = self.book.condition(self.compared(N.INVESTIGATORS, 0, C.EQ, n))
-            rows.append((O.WHEN, at, self.book.block([(O.SPAWN, kind, place, x)]), 0, 0))
+            at = self.book.condition(self.compared(NumberSource.INVESTIGATORS, 0, Sign.EQ, n))
+            rows.append((Opcode.WHEN, at, self.book.block([(Opcode.SPAWN, kind, place, x)]), 0, 0))
         return self._once(rows)
 
     def unspawn(self, name: str) -> Rows:
-        """All monsters of the kinds that a spawn may have brought."""
+        """Return the code that removes all monsters that a spawn may have brought."""
         kinds = {self.rows[k][CreatureRow.KIND] for k in self.picks[name]}
         return self._once(
-            [(O.UNSPAWN, k) for k, row in enumerate(self.rows) if row[CreatureRow.KIND] in kinds]
+            [
+                (Opcode.UNSPAWN, k)
+                for k, row in enumerate(self.rows)
+                if row[CreatureRow.KIND] in kinds
+            ]
         )
 
     # -- what monsters do
 
     def write_acts(self) -> None:
-        """Activations and checks of the quest's own monsters; events are known by now."""
+        """Write activations and checks of the quest's own monsters; events are known by now."""
         for number, s in self.pending_acts:
             row = self.rows[number]
             mine = self._activations(s)
@@ -283,13 +301,13 @@ class Creatures(Conditions):
                 for part in ("ability", "master", "move")
             ]
             how, hit, instead = (self.book.text(t) for t in told)
-            do = self.book.block([(O.TELL, hit)] if hit else [])
-            other = self.book.block([(O.TELL, instead)] if instead else [])
+            do = self.book.block([(Opcode.TELL, hit)] if hit else [])
+            other = self.book.block([(Opcode.TELL, instead)] if instead else [])
             found.append([0, 0, 0, 0, how, do, other])
         return found
 
     def attack_texts(self) -> dict[int, list[list[Pair]]]:
-        """Of monsters with attack texts of their own: for each kind of weapon, its texts."""
+        """Return for monsters with attack texts of their own, by kind of weapon, these texts."""
         found: dict[int, list[list[Pair]]] = {}
         for number, s in self.pending_acts:
             mine: list[list[Pair]] = [[] for _ in WEAPONS]
@@ -310,11 +328,11 @@ class Creatures(Conditions):
 
     @abstractmethod
     def is_event(self, s: Section, key: str, name: str) -> bool:
-        """There is such an event."""
+        """Whether there is such an event."""
 
     @abstractmethod
     def queued(self, names: list[str], any_one: bool) -> Rows:
-        """Events that will be next."""
+        """Return the code that puts events next."""
 
 
 def _same(text: str) -> Pair:

@@ -1,34 +1,34 @@
-"""A quest as it is kept: the files that it is made of, in one, and nothing beside them."""
+"""A quest as one file, with the files that it is made of and nothing beside them."""
 
 from __future__ import annotations
 
 import io
-import zipfile
 from pathlib import Path
 
 from ..scenario.package import Package
-from .files import HEAD, MOST_FILES, UNREADABLE
+from ..scenario.zip_reader import ZipReader, ZipRefused
+from .files import HEAD, MOST_FILES
 from .ini_reader import Quest, read_bytes
 
 ENDING = ".valkyrie"
 
 
 def packed(quest: Quest) -> Package:
-    """What a quest is kept and named as."""
+    """Return the package that a quest is kept and named as."""
     return Package(dict(quest.files))
 
 
 def is_quest(data: bytes) -> bool:
-    """A file looks like the package of a quest."""
+    """Whether a file looks like the package of a quest."""
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as kept:
-            return any(_is_head(n) for n in kept.namelist()[:MOST_FILES])
-    except UNREADABLE:
+        with ZipReader(io.BytesIO(data)) as kept:
+            return any(_is_head(n) for n in kept.names[:MOST_FILES])
+    except ZipRefused:
         return False
 
 
 def is_quest_at(path: str) -> bool:
-    """A folder or file looks like a quest."""
+    """Whether a folder or file looks like a quest."""
     place = Path(path)
     if place.is_dir():
         return any(_is_head(p.name) for p in (*place.iterdir(), *place.glob("*/*.ini")))
@@ -36,7 +36,7 @@ def is_quest_at(path: str) -> bool:
 
 
 def opened_quest(data: bytes) -> Package:
-    """The package of a quest in the bytes of a file; NoQuest where there is none for us."""
+    """Read the package of a quest in the bytes of a file, or raise NoQuest."""
     return packed(read_bytes(data))
 
 

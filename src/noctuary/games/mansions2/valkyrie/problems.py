@@ -1,4 +1,4 @@
-"""What is odd in a quest, and where it stands."""
+"""The oddities of a quest, and their places."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class NoQuest(Broken):
 
 
 class Problems(list[Problem]):
-    """Everything that is odd; the quest is played all the same."""
+    """The oddities of a quest, which is played all the same."""
 
     def note(self, file: str, line: int, key: str, **told: Any) -> None:
-        """One more, unless there are enough or it has just been told."""
+        """Add a problem, unless there are enough or it was just added."""
         one = Problem(file, line, 1, f"quest-{key}", _short(told))
         if len(self) < MOST_TOLD and one not in self[-50:]:
             self.append(one)
 
 
 def refusal(file: str, key: str, **told: Any) -> NoQuest:
-    """The one reason why something is no quest for us."""
+    """Return the one reason why something is no quest for us."""
     return NoQuest([Problem(file, 1, 1, f"quest-{key}", _short(told))])
 
 

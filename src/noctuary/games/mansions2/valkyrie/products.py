@@ -12,17 +12,17 @@ BASE = "MoMBase"
 
 
 def products() -> tuple[str, ...]:
-    """All that there are besides the game itself."""
+    """Return all products besides the game itself."""
     return tuple(name for name in table("packs")["packs"] if name != BASE)
 
 
 def product_name(name: str) -> str:
-    """What stands on a box; one that nobody knows is called by its identifier."""
+    """Return the name on a box, or an unknown identifier as it is."""
     return str(table("packs")["packs"].get(name, {"name": name})["name"])
 
 
 def needed(quest: Quest) -> tuple[str, ...]:
-    """The products that a quest cannot be played without."""
+    """Return the products that a quest cannot be played without."""
     old, found = table("packs")["old"], list[str]()
     for name in quest.head.words("packs"):
         found += old.get(name, [name])
@@ -30,7 +30,7 @@ def needed(quest: Quest) -> tuple[str, ...]:
 
 
 def owned(names: Iterable[str]) -> frozenset[str]:
-    """Products with all that they bring along."""
+    """Return products with all that they include."""
     known = table("packs")["packs"]
     given = list(names)
     more = [other for name in given for other in known.get(name, {}).get("brings", ())]

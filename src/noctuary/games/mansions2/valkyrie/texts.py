@@ -1,4 +1,4 @@
-"""Texts of a quest as ours: both languages, the signs of the format said in words."""
+"""The texts of a quest as ours: both languages, the signs of the format resolved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..scenario.book_writer import Pair
 from .ini_reader import LONGEST_TEXT, Quest
 
 LANGUAGES = ("English", "French")
-"""As quests call ours, in the order of a pair."""
+"""Our languages as quests call them, in the order of a pair."""
 DICTIONARIES = ("qst", "val", "ffg", "csh", "pck")
 Named = Mapping[str, Pair]
 """Signs that only one text has, and what they say."""
@@ -22,7 +22,7 @@ NOTHING: Named = {}
 DEEPEST, MOST = 20, 400
 """Texts within texts, and how many in one."""
 ARGUMENTS = ("a", "b")
-"""How a text calls the variables that it tells, as fields of the event."""
+"""The names of a text's variables, as fields of the event."""
 TAG = re.compile(r"</?[A-Za-z][^<>]{0,40}>|\[/?[biu]\]")
 GLYPH = re.compile("[\ue000-\uf8ff]")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
@@ -31,13 +31,13 @@ CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])|(?<=[A-Z])(?=[
 
 @cache
 def table(name: str) -> Any:
-    """A table of facts or words that lies beside this."""
+    """Load a table of facts or words."""
     file = resources.files(__package__).joinpath(f"{name}.toml")
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def said(key: str, **told: str) -> Pair:
-    """What a quest leaves unsaid."""
+def fallback_text(key: str, **told: str) -> Pair:
+    """Return a text for something that a quest leaves unsaid."""
     en, fr = table("words")["said"][key]
     for name, value in told.items():
         en, fr = (x.replace(f"{{ ${name} }}", value) for x in (en, fr))
@@ -45,7 +45,7 @@ def said(key: str, **told: str) -> Pair:
 
 
 def humane(name: str, *prefixes: str) -> str:
-    """An identifier as words: ItemUniqueOldKey is an old key."""
+    """Return an identifier as words: ItemUniqueOldKey is an old key."""
     for prefix in prefixes:
         if name.startswith(prefix) and len(name) > len(prefix):
             name = name.removeprefix(prefix)
@@ -54,13 +54,13 @@ def humane(name: str, *prefixes: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text without markup and without signs that would mean something to us."""
+    """Return a text without markup and without signs that would mean something to us."""
     bare = GLYPH.sub("", TAG.sub("", text)).replace("{", "(").replace("}", ")")
     return "\n".join(" ".join(line.split()) for line in bare.split("\n")).strip()
 
 
 @dataclass
-class Told:
+class QuestText:
     """A text, and the variables whose values stand in it."""
 
     pair: Pair
@@ -70,8 +70,8 @@ class Told:
 
 
 @dataclass
-class _Said:
-    """A text on its way into one language."""
+class _Resolving:
+    """A text that is being resolved into one language."""
 
     fill: bool
     variables: list[str] = field(default_factory=list)
@@ -90,40 +90,40 @@ class Texts:
         self.unknown: set[str] = set()
         """Signs that nobody knows."""
 
-    def found(self, key: str, side: int) -> str | None:
-        """The text of a key in the first language that has it."""
+    def raw(self, key: str, side: int) -> str | None:
+        """Return the text of a key in the first language that has it."""
         for lang in self._order[side]:
             if (text := self.quest.texts.get(lang, {}).get(key)) is not None:
                 return text
         return None
 
-    def told(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> Told | None:
-        """A text in both languages; `fill`: variables may be told with it."""
-        raw = [self.found(key, side) for side in range(len(LANGUAGES))]
+    def resolve(self, key: str, named: Named = NOTHING, *, fill: bool = False) -> QuestText | None:
+        """Return a text in both languages. `fill`: it may name variables."""
+        raw = [self.raw(key, side) for side in range(len(LANGUAGES))]
         if raw[0] is None or raw[1] is None:
             return None
-        return self.made((raw[0], raw[1]), named, fill=fill)
+        return self.resolve_pair((raw[0], raw[1]), named, fill=fill)
 
-    def made(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> Told:
-        """A text that stands in the quest itself, with its signs said."""
-        out, both = [], _Said(fill)
+    def resolve_pair(self, raw: Pair, named: Named = NOTHING, *, fill: bool = False) -> QuestText:
+        """Return a text that stands in the quest itself, with its signs resolved."""
+        out, both = [], _Resolving(fill)
         for side, text in enumerate(raw):
             self._now, both.left = side, MOST
             text = CONTROL.sub("", text)
             for name, pair in named.items():
                 text = text.replace(f"{{{name}}}", pair[side])
-            whole = self._said(text, both, DEEPEST)[:LONGEST_TEXT]
+            whole = self._resolve(text, both, DEEPEST)[:LONGEST_TEXT]
             out.append(_marked(plain(whole)))
-        return Told((out[0], out[1]), tuple(both.variables), both.someone)
+        return QuestText((out[0], out[1]), tuple(both.variables), both.someone)
 
     def pair(self, key: str, named: Named = NOTHING) -> Pair | None:
-        """A text that tells no variables."""
-        found = self.told(key, named)
+        """Return a text that names no variables."""
+        found = self.resolve(key, named)
         return found.pair if found and any(found.pair) else None
 
     # -- signs
 
-    def _said(self, text: str, now: _Said, deep: int) -> str:
+    def _resolve(self, text: str, now: _Resolving, deep: int) -> str:
         out, length = [], 0
         for part, sign in _parts(text):
             one = self._sign(part, now, deep) if sign else part
@@ -133,8 +133,8 @@ class Texts:
                 break
         return "".join(out)
 
-    def _sign(self, inner: str, now: _Said, deep: int) -> str:
-        """What a sign in braces says."""
+    def _sign(self, inner: str, now: _Resolving, deep: int) -> str:
+        """Return the text of a sign in braces."""
         now.left -= 1
         if deep <= 0 or now.left < 0:
             return ""
@@ -157,40 +157,40 @@ class Texts:
         self.unknown.add(word[:40])
         return ""
 
-    def _looked_up(self, word: str, parts: list[str], now: _Said, deep: int) -> str:
-        """A text of a dictionary: the quest's, or in our words where it is somebody else's."""
+    def _looked_up(self, word: str, parts: list[str], now: _Resolving, deep: int) -> str:
+        """Return a text of a dictionary: the quest's or, if it is somebody else's, in our words."""
         key = parts[1].strip()
-        text = self.found(key, self._now) if word == "qst" else None
+        text = self.raw(key, self._now) if word == "qst" else None
         if text is None:
             known = table("words")["common"].get(key.upper())
             text = known[self._now] if known else humane(key.title().replace("_", " "))
         for name, value in zip(parts[2::2], parts[3::2], strict=False):
             text = text.replace(name, value)
-        return self._said(text, now, deep - 1)
+        return self._resolve(text, now, deep - 1)
 
-    def _variable(self, name: str, now: _Said) -> str:
+    def _variable(self, name: str, now: _Resolving) -> str:
         if not now.fill:
-            return said("number")[self._now]
+            return fallback_text("number")[self._now]
         if name not in now.variables:
             if len(now.variables) == len(ARGUMENTS):
-                return said("number")[self._now]
+                return fallback_text("number")[self._now]
             now.variables.append(name)
         return f"\x01{ARGUMENTS[now.variables.index(name)]}\x02"
 
-    def _someone(self, now: _Said) -> str:
+    def _someone(self, now: _Resolving) -> str:
         if not now.fill:
-            return said("someone")[self._now]
+            return fallback_text("someone")[self._now]
         now.someone = True
         return "\x01investigator\x02"
 
 
 def _marked(text: str) -> str:
-    """Places that the event fills in."""
+    """Return the places that the event fills in."""
     return text.replace("\x01", "{ $").replace("\x02", " }")
 
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:
-    """Stretches of a text and, in between, what stands in braces."""
+    """Yield the stretches of a text and, in between, the signs in braces."""
     at, depth, begin = 0, 0, 0
     for k, letter in enumerate(text):
         if letter == "{":
@@ -207,7 +207,7 @@ def _parts(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _split(inner: str) -> list[str]:
-    """The parts of a sign between colons, those of inner signs apart."""
+    """Split a sign at its colons, but not at those of inner signs."""
     parts, depth, now = [], 0, ""
     for letter in inner:
         depth += (letter == "{") - (letter == "}")

@@ -1,36 +1,37 @@
-"""What makes the events of a quest happen, and where its investigators begin."""
+"""The triggers of a quest's events, and the beginning of its investigators."""
 
 from __future__ import annotations
 
 import re
 from abc import abstractmethod
 
+from ..opcodes import NumberSource, Sign, Trigger
 from ..scenario.book_writer import Step
-from ..vocabulary import C, N, T
 from .ini_reader import Section
 from .map_layout import kind_of
-from .monsters import Creatures
+from .monsters import Monsters
 
 EVENT_KINDS = ("Event", "Spawn", "Puzzle")
 PRESSED_KINDS = ("Token", "UI", "Door")
-"""What people press; other events may lead there too."""
+"""The kinds that people press; other events may lead there too."""
 LEADING = re.compile(r"event[0-9]+|inspect|activation|evadeevent|horrorevent")
 """Keys that name events."""
 TRIGGERS = {
-    "EventStart": T.START, "StartRound": T.ROUND_STARTS, "EndRound": T.ROUND_ENDS,
-    "Mythos": T.MYTHOS, "EndInvestigatorTurn": T.PHASE_ENDS, "StartFinalRound": T.ROUND_STARTS,
-    "BeforeMonsterActivation": T.BEFORE_MONSTERS, "Eliminated": T.ELIMINATED,
+    "EventStart": Trigger.START, "StartRound": Trigger.ROUND_STARTS, "EndRound": Trigger.ROUND_ENDS,
+    "Mythos": Trigger.MYTHOS, "EndInvestigatorTurn": Trigger.PHASE_ENDS,
+    "StartFinalRound": Trigger.ROUND_STARTS, "BeforeMonsterActivation": Trigger.BEFORE_MONSTERS,
+    "Eliminated": Trigger.ELIMINATED,
 }  # fmt: skip
 LAST_OF_FALLEN = 2
 PEOPLE = "Investigators"
 """The token that stands where everybody begins."""
 
 
-class Triggers(Creatures):
-    """How a quest begins, and goes on by itself."""
+class Triggers(Monsters):
+    """The importer of triggers."""
 
     def happenings(self) -> list[Section]:
-        """Everything that may happen by itself or because something leads to it."""
+        """Return all sections that may happen by themselves or because something leads to them."""
         named: set[str] = set()
         for s in self.quest.sections.values():
             for key, value in s.keys.items():
@@ -42,32 +43,36 @@ class Triggers(Creatures):
             if s.kind in EVENT_KINDS or s.name in named or s.get("trigger").strip()
         ]
 
-    def trigger(self, s: Section) -> tuple[T, int, list[Step]]:
-        """What makes an event happen."""
+    def trigger(self, s: Section) -> tuple[Trigger, int, list[Step]]:
+        """Read an event's trigger."""
         text = s.get("trigger").strip()
         if text in TRIGGERS:
             last = text == "StartFinalRound"
-            when = self.compared(N.FALLEN, LAST_OF_FALLEN, C.EQ, 1) if last else []
+            when = self.compared(NumberSource.FALLEN, LAST_OF_FALLEN, Sign.EQ, 1) if last else []
             return TRIGGERS[text], 0, when
         if round_ := re.fullmatch(r"EndRound([0-9]{1,3})", text):
-            return T.ROUND_ENDS, 0, self.compared(N.ROUND, 0, C.EQ, int(round_[1]))
+            return (
+                Trigger.ROUND_ENDS,
+                0,
+                self.compared(NumberSource.ROUND, 0, Sign.EQ, int(round_[1])),
+            )
         if text.startswith("Defeated"):
             name = text.removeprefix("Defeated")
             known = self.named | self.kinds | self.unique()
             if name in known:
-                return T.DEFEATED, known[name], []
+                return Trigger.DEFEATED, known[name], []
             if name in self.picks:
-                return T.DEFEATED, self.picks[name][0], []
+                return Trigger.DEFEATED, self.picks[name][0], []
         if text.startswith("Var"):
             bare = text.removeprefix("Var")
             name = f"$@{bare[1:]}" if bare.startswith("$") else f"@{bare}"
-            return T.SIGNAL, self.book.variable(name), []
+            return Trigger.SIGNAL, self.book.variable(name), []
         if text:
             self.quest.problem(s, "trigger", "trigger", name=text)
-        return T.CALL, 0, []
+        return Trigger.CALL, 0, []
 
     def first_space(self) -> int:
-        """Where investigators begin: where their token lies, else on the first tile laid."""
+        """Return where investigators begin: at their token, else on the first tile laid."""
         for s in self.quest.of("Token"):
             if kind_of(s) == PEOPLE:
                 return self.plan.under(s)
@@ -88,4 +93,4 @@ class Triggers(Creatures):
 
     @abstractmethod
     def buttons(self, s: Section) -> int:
-        """How many buttons an event has."""
+        """Return the number of buttons of an event."""

@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows. Words come from the scenario, in both languages."""
+"""The view that a table makes of an observation, with the scenario's texts in both languages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from msgspec.structs import replace
 
 from noctuary.kernel import NONE, Observation, state_for_rules
 
-from ..options import OPTIONS, made
+from ..columns import PieceRow
+from ..components import ITEM, PICTURES
+from ..limits import Limit
+from ..options import OPTIONS, scenario_of
 from ..rules.ending import WON
 from ..rules.round import Phase
-from ..scenario import Made
+from ..scenario import CompiledScenario
 from ..state import Mansions
-from ..vocabulary import ITEM, PICTURES, Limit, PieceRow
-from .board import barricades, features, looks, said, tile, token
+from .board import barricades, bilingual, features, looks, tile, token
 from .figures import floor, investigator, monster, show_fronts, who
 from .in_progress import harm, moment, puzzle, trial, watchers
 from .keeper import keeper
@@ -28,17 +30,19 @@ OWN = ("behind", "lots")
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat."""
-    return shown(observation, made({o.name: o.default for o in OPTIONS} | dict(options or {})))
+    """Return the view of a seat."""
+    return view_of(
+        observation, scenario_of({o.name: o.default for o in OPTIONS} | dict(options or {}))
+    )
 
 
-def shown(observation: Observation, table: Made) -> View:
-    """What a table of this scenario shows to a seat."""
+def view_of(observation: Observation, table: CompiledScenario) -> View:
+    """Return the view of a seat at a table of this scenario."""
     return replace(observation.shared(common, table, known_fields=OWN), seat=observation.seat)
 
 
-def common(observation: Observation, table: Made) -> View:
-    """What all see who know the same."""
+def common(observation: Observation, table: CompiledScenario) -> View:
+    """Return the view of all seats with the same knowledge."""
     g: Mansions = state_for_rules(observation, table.tables)
     show_fronts(g)
     people = range(g.party[0])
@@ -53,7 +57,7 @@ def common(observation: Observation, table: Made) -> View:
         over=observation.over,
         won=g.ending == WON,
         scenario=table.id,
-        title=said(table.name),
+        title=bilingual(table.name),
         round=g.round,
         rounds=table.rounds,
         phase=Phase(g.phase).name.lower(),

@@ -10,59 +10,44 @@ from msgspec import UNSET
 from noctuary.kernel import NONE
 from noctuary.mechanics.spaces import CUT, DARKNESS, FIRE, PASSAGE, edge_kind, on_board
 
+from ..columns import ChoiceRow, PieceRow
+from ..components import EDGES, PICTURES, TOKENS
+from ..limits import BARRICADES
 from ..rules.barricades import PASSAGE_END
 from ..rules.tokens import lies_at
 from ..scenario.book_writer import Pair
-from ..scenario.compiled import Made
-from ..scenario.map_layout import SIDES, Plan, Point
+from ..scenario.compiled import CompiledScenario
+from ..scenario.map_layout import SIDES, MapLayout, Point, touch
 from ..state import Mansions
-from ..vocabulary import BARRICADES, EDGES, PICTURES, TOKENS, ChoiceRow, PieceRow
 from .types import Barricade, Edge, Features, Rim, Room, Said, Space, Tile, Token
 
 WALL, DOOR = EDGES.index("wall"), EDGES.index("door")
 OPENINGS = {"door": "door", "wall": "wall", "room_impassable": "open"}
-"""How an outer side is drawn when a token lies over what is printed; else as open ground."""
+"""Drawings of an outer side with a token over the print; any other is open ground."""
 
 
-def said(pair: Pair) -> Said:
-    """Words in both languages."""
+def bilingual(pair: Pair) -> Said:
+    """Return a text in both languages."""
     return Said(en=pair[0], fr=pair[1])
 
 
 def flat(points: list[Point]) -> list[float]:
-    """Points as one list."""
+    """Return points as one list."""
     return [float(v) for point in points for v in point]
 
 
 def line(ends: tuple[Point, Point]) -> list[float]:
-    """A line as four numbers."""
+    """Return a line as four numbers."""
     return flat(list(ends))
 
 
 # ---- tiles
 
 
-def stretches(a: list[Point], b: list[Point]) -> list[tuple[Point, Point]]:
-    """Everywhere two polygons with upright sides touch, the longest stretch first."""
-    found = []
-    for p1, p2 in zip(a, [*a[1:], a[0]], strict=True):
-        for q1, q2 in zip(b, [*b[1:], b[0]], strict=True):
-            for axis in (0, 1):
-                if p1[axis] == p2[axis] == q1[axis] == q2[axis]:
-                    o = 1 - axis
-                    low = max(min(p1[o], p2[o]), min(q1[o], q2[o]))
-                    high = min(max(p1[o], p2[o]), max(q1[o], q2[o]))
-                    if high > low:
-                        at = p1[axis]
-                        ends = ((at, low), (at, high)) if axis == 0 else ((low, at), (high, at))
-                        found.append((high - low, ends))
-    return [ends for _, ends in sorted(found, key=lambda one: -one[0])]
-
-
 class Drawn:
-    """What of a tile never changes."""
+    """The unchanging part of a tile."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: MapLayout, number: int) -> None:
         laid = plan.laid[number]
         assert laid is not None
         letters = {
@@ -73,14 +58,14 @@ class Drawn:
         self.laid = laid
         self.rooms = [
             Room(
-                name=said(room.name),
+                name=bilingual(room.name),
                 outdoor=room.outdoor,
                 water=room.water,
                 spaces=[
                     Space(
                         space=s,
                         letter=letters[s],
-                        name=said(plan.names[s]),
+                        name=bilingual(plan.names[s]),
                         points=flat(plan.polygons[s]),
                     )
                     for s in room.spaces
@@ -89,7 +74,7 @@ class Drawn:
             for room in laid.rooms
         ]
         self.edges = [
-            (w, a, b, stretches(plan.polygons[a], plan.polygons[b]))
+            (w, a, b, touch(plan.polygons[a], plan.polygons[b]))
             for w, (a, b, _) in enumerate(plan.edges)
             if a in letters and b in letters
         ]
@@ -102,25 +87,25 @@ class Drawn:
 
 
 @lru_cache(maxsize=64)
-def drawn(plan: Plan, number: int) -> Drawn:
-    """A tile of a scenario, made once."""
+def drawn(plan: MapLayout, number: int) -> Drawn:
+    """Return a tile of a scenario, made once."""
     return Drawn(plan, number)
 
 
-def tile(g: Mansions, plan: Plan, number: int) -> Tile:
-    """A tile on the board."""
+def tile(g: Mansions, plan: MapLayout, number: int) -> Tile:
+    """Return a tile on the board."""
     return lies(drawn(plan, number), number, lambda w: edge_kind(g, w), lambda w: g.edge_now[w])
 
 
-def printed(plan: Plan, number: int) -> Tile:
-    """A tile as it comes from the box, where the scenario lays it."""
+def printed(plan: MapLayout, number: int) -> Tile:
+    """Return a tile as it comes from the box, where the scenario lays it."""
     return lies(Drawn(plan, number), number, lambda w: plan.edges[w][2], lambda w: 0)
 
 
 def lies(
     one: Drawn, number: int, kind_of: Callable[[int], int], over: Callable[[int], int]
 ) -> Tile:
-    """A tile with what its edges are now, and what lies over those of its rim, if anything."""
+    """Return a tile with its present edges, and what lies over those of its rim, if anything."""
     laid = one.laid
     return Tile(
         tile=number,
@@ -151,7 +136,7 @@ def lies(
 
 
 def rim(over: Callable[[int], int], one: Drawn, side: str, index: int) -> Rim:
-    """An outer side of a tile: wall where nothing else is printed."""
+    """Return an outer side of a tile: wall where nothing else is printed."""
     kind, w = one.rim.get((side, index), ("wall", NONE))
     if w >= 0 and (now := over(w)):
         kind = OPENINGS.get(EDGES[now], "open")
@@ -161,8 +146,8 @@ def rim(over: Callable[[int], int], one: Drawn, side: str, index: int) -> Rim:
 # ---- what lies on them
 
 
-def token(g: Mansions, made: Made, k: int) -> Token:
-    """A token on the board."""
+def token(g: Mansions, made: CompiledScenario, k: int) -> Token:
+    """Return a token on the board."""
     one = made.tokens[k]
     assert one is not None
     row = g.pieces[k]
@@ -170,7 +155,7 @@ def token(g: Mansions, made: Made, k: int) -> Token:
         piece=k,
         kind=TOKENS[one.kind],
         space=lies_at(g, k),
-        name=said(made.token_name(k)),
+        name=bilingual(made.token_name(k)),
         who=one.who,
         picture=PICTURES[row[PieceRow.PICTURE]],
         look=row[PieceRow.TEXT],
@@ -182,14 +167,14 @@ def token(g: Mansions, made: Made, k: int) -> Token:
 
 
 def acts(g: Mansions, k: int) -> list[int]:
-    """The options of a token that cost an action."""
+    """Return the options of a token that cost an action."""
     first = g.pieces[k][PieceRow.FIRST]
     every = range(first, first + g.pieces[k][PieceRow.COUNT])
     return [c for c in every if g.choices[c][ChoiceRow.ACT]]
 
 
 def features(g: Mansions) -> list[Features]:
-    """Every space on the board with something on it."""
+    """Return every space on the board with something on it."""
     return [
         Features(
             space=s,
@@ -203,8 +188,8 @@ def features(g: Mansions) -> list[Features]:
     ]
 
 
-def barricades(g: Mansions, plan: Plan) -> list[Barricade]:
-    """Barricades on the board, and what they block."""
+def barricades(g: Mansions, plan: MapLayout) -> list[Barricade]:
+    """Return the Barricades on the board, and what they block."""
     return [
         Barricade(
             barricade=b,
@@ -218,6 +203,6 @@ def barricades(g: Mansions, plan: Plan) -> list[Barricade]:
 
 
 def looks(g: Mansions) -> Mapping[str, list[int]]:
-    """The texts of looking at what lies on the board."""
+    """Return the texts of looking at what lies on the board."""
     every = {g.pieces[k][PieceRow.TEXT] for k in g.board}
     return {"text": sorted(text for text in every if text > 0)}

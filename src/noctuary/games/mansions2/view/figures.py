@@ -6,23 +6,14 @@ from typing import Any
 
 from msgspec import UNSET
 
+from ..columns import CopyRow, CreatureRow, FaceRow, PieceRow
+from ..components import CONDITIONS, INVESTIGATORS, PICTURES, SKILLS, Deck
 from ..rules.cards import deck_of, face_of, is_item
 from ..rules.features import dark
 from ..rules.round import Phase
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..state import Mansions
-from ..vocabulary import (
-    CONDITIONS,
-    INVESTIGATORS,
-    PICTURES,
-    SKILLS,
-    CopyRow,
-    CreatureRow,
-    Deck,
-    FaceRow,
-    PieceRow,
-)
-from .board import acts, said
+from .board import acts, bilingual
 from .types import Card, Dropped, Face, Investigator, Monster, Suffered
 
 HEALTH, SANITY = 6, 7
@@ -31,20 +22,20 @@ INSANE = CONDITIONS.index("insane")
 
 
 def who(g: Mansions, i: int) -> str:
-    """An investigator by the name of the character."""
+    """Return the name of an investigator's character."""
     return INVESTIGATORS[g.who[i]]
 
 
 # ---- cards
 
 
-def printed(made: Made, f: int) -> dict[str, Any]:
-    """What stands on a side of a card, as the fields of a Face."""
+def printed(made: CompiledScenario, f: int) -> dict[str, Any]:
+    """Return the text of a side of a card, as the fields of a Face."""
     words = made.faces[f]
     return {
         "face": f,
-        "name": said(words.name),
-        "text": said(words.text),
+        "name": bilingual(words.name),
+        "text": bilingual(words.text),
         "deck": words.deck,
         "traits": list(words.traits),
         "weapon": words.icon or None,
@@ -52,21 +43,21 @@ def printed(made: Made, f: int) -> dict[str, Any]:
     }
 
 
-def face(made: Made, f: int) -> Face:
-    """A side of a card."""
+def face(made: CompiledScenario, f: int) -> Face:
+    """Return a side of a card."""
     return Face(**printed(made, f))
 
 
 def show_fronts(g: Mansions) -> None:
-    """To whoever only watches, a turned card whose other side is not told shows its front."""
+    """Show a spectator the front of a turned card whose other side is not told."""
     for c, turned in enumerate(g.side[: len(g.copies)]):
         behind: int | None = g.behind[c]
         if turned and behind is None:
             g.behind[c] = g.copies[c][CopyRow.FRONT]
 
 
-def card(g: Mansions, made: Made, c: int) -> Card:
-    """A card somebody holds; of an Insane one the owner knows the back."""
+def card(g: Mansions, made: CompiledScenario, c: int) -> Card:
+    """Return a card that somebody holds; of an Insane one the owner knows the back."""
     f = face_of(g, c)
     app = g.faces[f][FaceRow.APP] - 1
     return Card(
@@ -80,8 +71,8 @@ def card(g: Mansions, made: Made, c: int) -> Card:
     )
 
 
-def back(g: Mansions, made: Made, c: int) -> Any:
-    """The other side of a card, where these eyes may see it: of Items, and of one's own Insane."""
+def back(g: Mansions, made: CompiledScenario, c: int) -> Any:
+    """Return the other side of a card, where the viewer may see it: Items, and the own Insane."""
     if is_item(g, c):
         other = g.copies[c][CopyRow.FRONT if g.side[c] else CopyRow.BACK]
         return UNSET if other < 0 else face(made, other)
@@ -93,22 +84,22 @@ def back(g: Mansions, made: Made, c: int) -> Any:
     return UNSET if known is None or known < 0 else face(made, known)
 
 
-def floor(g: Mansions, made: Made) -> list[Dropped]:
-    """Cards that lie on spaces."""
+def floor(g: Mansions, made: CompiledScenario) -> list[Dropped]:
+    """Return the cards that lie on spaces."""
     return [Dropped(space=g.lies[c], card=face(made, face_of(g, c))) for c in g.floor]
 
 
 # ---- investigators
 
 
-def suffered(g: Mansions, made: Made, i: int, kind: int) -> Suffered:
-    """Damage or Horror of an investigator."""
+def suffered(g: Mansions, made: CompiledScenario, i: int, kind: int) -> Suffered:
+    """Return the Damage or Horror of an investigator."""
     up, down = g.up[2 * i + kind], len(g.down[2 * i + kind]) + g.blanks[2 * i + kind]
     return Suffered(n=len(up) + down, up=[face(made, face_of(g, c)) for c in up], down=down)
 
 
-def investigator(g: Mansions, made: Made, i: int) -> Investigator:
-    """An investigator."""
+def investigator(g: Mansions, made: CompiledScenario, i: int) -> Investigator:
+    """Return an investigator."""
     sheet = g.sheet[i]
     return Investigator(
         character=who(g, i),
@@ -136,17 +127,17 @@ def investigator(g: Mansions, made: Made, i: int) -> Investigator:
 # ---- monsters
 
 
-def monster(g: Mansions, made: Made, m: int) -> Monster:
-    """A monster in play."""
+def monster(g: Mansions, made: CompiledScenario, m: int) -> Monster:
+    """Return a monster in play."""
     creature = g.m_kind[m]
     row, words = g.creatures[creature], made.creatures[creature]
     return Monster(
         monster=m,
         creature=creature,
         kind=words.kind,
-        name=said(words.name),
-        species=said(made.creatures[row[CreatureRow.KIND]].name),
-        flavour=said(words.flavour),
+        name=bilingual(words.name),
+        species=bilingual(made.creatures[row[CreatureRow.KIND]].name),
+        flavour=bilingual(words.flavour),
         space=g.m_at[m] if g.m_at[m] > 0 else None,
         damage=g.m_damage[m],
         health=g.m_health[m],

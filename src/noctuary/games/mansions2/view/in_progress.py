@@ -1,4 +1,4 @@
-"""What is going on: a test, harm, a puzzle, what an effect is about."""
+"""The view of what is in progress: a test, harm, a puzzle, the subject of an effect."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from msgspec import UNSET
 from noctuary.kernel import NONE
 from noctuary.mechanics.puzzles import CODE, COLUMN, LENGTH, LOCK, LYING, PEGS, PICTURE, ROW, block
 
+from ..columns import CreatureRow, PuzzleRow
+from ..components import INVESTIGATORS, PUZZLE_TYPES, SKILLS, Deck
+from ..opcodes import Forbid, Side
 from ..rules import evade, features
 from ..rules.cards import face_of
 from ..rules.interpreter import abilities
@@ -18,29 +21,19 @@ from ..rules.skill_tests import (
     SUCCESS,
     showing,
 )
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..state import Mansions
-from ..vocabulary import (
-    INVESTIGATORS,
-    PUZZLE_TYPES,
-    SKILLS,
-    CreatureRow,
-    Deck,
-    Forbid,
-    PuzzleRow,
-    Side,
-)
-from .board import said
+from .board import bilingual
 from .figures import face, who
 from .types import Block, Harm, Moment, Puzzle, Trial, Tried
 
 FACES = range(3)
 SIDES = (FIRST_INVESTIGATION, FIRST_BLANK - FIRST_INVESTIGATION, DIE - FIRST_BLANK)
-"""How many sides of a die show each."""
+"""The number of sides of a die that show each face."""
 
 
 def trial(g: Mansions) -> Trial | None:
-    """The test in progress, once its dice are rolled or about to be."""
+    """Return the test in progress, once its dice are rolled or about to be."""
     if not len(g.trials):
         return None
     t = len(g.trials) - 1
@@ -59,7 +52,7 @@ def trial(g: Mansions) -> Trial | None:
 
 
 def rolled(g: Mansions, t: int) -> int:
-    """The dice of a test that lie on the table."""
+    """Return the number of dice of a test that lie on the table."""
     return sum(showing(g, t, face) for face in FACES)
 
 
@@ -77,7 +70,7 @@ def read(g: Mansions, t: int) -> bool:
 
 
 def again(g: Mansions, t: int) -> list[int]:
-    """The chance that the test passes once a die that shows something is rolled again."""
+    """Return the chance that the test passes if a die of each face is rolled again."""
     i = g.trials.seat[t]
     barred = features.dark(g, i) or abilities.forbidden(g, i, Forbid.CLUE_TESTS)
     clues = 0 if barred else g.clues[i]
@@ -93,7 +86,7 @@ def reaches(g: Mansions, t: int, old: int, now: int, clues: int) -> bool:
 
 
 def watchers(g: Mansions) -> list[int]:
-    """The most watchful monsters on the space of whoever has the turn."""
+    """Return the most watchful monsters on the space of the active investigator."""
     i = g.turn
     if i < 0 or g.at[i] <= 0:
         return []
@@ -103,7 +96,7 @@ def watchers(g: Mansions) -> list[int]:
 
 
 def harm(g: Mansions) -> Harm | None:
-    """What somebody is about to suffer."""
+    """Return what somebody is about to suffer."""
     if not len(g.harms):
         return None
     h = len(g.harms) - 1
@@ -117,8 +110,8 @@ def harm(g: Mansions) -> Harm | None:
     )
 
 
-def moment(g: Mansions, made: Made) -> Moment | None:
-    """What the innermost effect that is about something is about."""
+def moment(g: Mansions, made: CompiledScenario) -> Moment | None:
+    """Return the subject of the innermost effect that has one."""
     scenes = g.scenes
     for e in reversed(range(len(scenes))):
         piece, monster, card = scenes.piece[e], scenes.monster[e], scenes.card[e]
@@ -137,8 +130,8 @@ def moment(g: Mansions, made: Made) -> Moment | None:
 # ---- puzzles
 
 
-def puzzle(g: Mansions, made: Made) -> Puzzle | None:
-    """The puzzle somebody works at."""
+def puzzle(g: Mansions, made: CompiledScenario) -> Puzzle | None:
+    """Return the puzzle that somebody works at."""
     if not g.opened:
         return None
     z = g.opened - 1
@@ -146,7 +139,7 @@ def puzzle(g: Mansions, made: Made) -> Puzzle | None:
     i = worker(g)
     shown = Puzzle(
         puzzle=z,
-        name=said(made.puzzles[z]),
+        name=bilingual(made.puzzles[z]),
         type=PUZZLE_TYPES[kind],
         skill=SKILLS[skill],
         character=INVESTIGATORS[g.who[i]],
@@ -167,7 +160,7 @@ def puzzle(g: Mansions, made: Made) -> Puzzle | None:
 
 
 def worker(g: Mansions) -> int:
-    """Who works at the puzzle: whom the innermost scene with one is about."""
+    """Return who works at the puzzle: the subject of the innermost scene with one."""
     for e in reversed(range(len(g.scenes))):
         if g.scenes.puzzle[e] >= 0 and g.scenes.seat[e] >= 0:
             return g.scenes.seat[e]
@@ -175,7 +168,7 @@ def worker(g: Mansions) -> int:
 
 
 def tried(g: Mansions, z: int, n: int) -> list[Tried]:
-    """The guesses at a code so far."""
+    """Return the guesses at a code so far."""
     flat = g.tried[z]
     return [
         Tried(guess=list(flat[at : at + n]), exact=flat[at + n], near=flat[at + n + 1])
@@ -184,7 +177,7 @@ def tried(g: Mansions, z: int, n: int) -> list[Tried]:
 
 
 def block_now(g: Mansions, z: int, n: int) -> Block:
-    """A block of a lock where it is now."""
+    """Return a block of a lock where it is now."""
     lying = block(g, z, n, LYING)
     at = g.cells[z][n]
     return Block(
@@ -196,5 +189,5 @@ def block_now(g: Mansions, z: int, n: int) -> Block:
 
 
 def pegs(g: Mansions, z: int, discs: int) -> list[list[int]]:
-    """The discs of each peg of a tower, from the lowest up."""
+    """Return the discs of each peg of a tower, from the lowest up."""
     return [[d for d in reversed(range(discs)) if g.cells[z][d] == peg] for peg in range(PEGS)]

@@ -1,4 +1,4 @@
-"""What an application at the head of people's own table shows."""
+"""The view of the keeper's screen at people's own table."""
 
 from __future__ import annotations
 
@@ -8,33 +8,25 @@ from msgspec import UNSET
 
 from noctuary.kernel import NONE
 
+from ..columns import CreatureRow, PieceRow, SpaceRow
+from ..components import ITEM, PICTURES, SCREEN, WEAPONS
+from ..opcodes import Note, Side
 from ..rules.interpreter.companion import companion
 from ..rules.interpreter.events import filled, scale
 from ..rules.interpreter.expressions import number_of
 from ..rules.tokens import lies_at
-from ..scenario.compiled import Made
+from ..scenario.compiled import CompiledScenario
 from ..sentences import Sentences, investigator
 from ..state import Mansions
-from ..vocabulary import (
-    ITEM,
-    PICTURES,
-    SCREEN,
-    WEAPONS,
-    CreatureRow,
-    Note,
-    PieceRow,
-    Side,
-    SpaceRow,
-)
-from .board import said
+from .board import bilingual
 from .figures import card, face, who
 from .types import THINGS, Keeper, Noted, Said, Thing, Told
 
 Both = tuple[Sentences, Sentences]
 
 
-def keeper(g: Mansions, made: Made) -> Keeper | None:
-    """The keeper's screen; None where the table keeps figures and sheets."""
+def keeper(g: Mansions, made: CompiledScenario) -> Keeper | None:
+    """Return the keeper's screen; None if the table keeps figures and sheets."""
     if not companion(g):
         return None
     both = Sentences(made, "en"), Sentences(made, "fr")
@@ -53,18 +45,18 @@ def keeper(g: Mansions, made: Made) -> Keeper | None:
 
 
 def on_screen(g: Mansions, n: int) -> bool:
-    """A line says only what a foreign quest has on its screen, which is shown there itself."""
+    """Whether a line says only what a foreign quest has on its screen, which is shown there."""
     what, value = g.notes[n][0], g.notes[n][1]
     return what in (Note.TOKEN, Note.REMOVE) and g.pieces[value][PieceRow.KIND] == SCREEN
 
 
-def thing(g: Mansions, made: Made, k: int) -> Thing:
-    """A piece of a foreign quest that is no token."""
+def thing(g: Mansions, made: CompiledScenario, k: int) -> Thing:
+    """Return a piece of a foreign quest that is no token."""
     row = g.pieces[k]
     return Thing(
         piece=k,
         kind=THINGS[row[PieceRow.KIND] - ITEM],
-        name=said(made.token_name(k)),
+        name=bilingual(made.token_name(k)),
         look=row[PieceRow.TEXT],
         first=row[PieceRow.FIRST],
         count=row[PieceRow.COUNT],
@@ -72,7 +64,7 @@ def thing(g: Mansions, made: Made, k: int) -> Thing:
 
 
 def leaving(g: Mansions) -> list[Noted]:
-    """What people must write down if they mean to go on another day."""
+    """Return what people must write down if they mean to go on another day."""
     place, sheet = not g.kept[Side.FIGURES], not g.kept[Side.SHEETS]
     people = [
         Noted(character=who(g, i), place=place, possessions=sheet)
@@ -85,8 +77,8 @@ def leaving(g: Mansions) -> list[Noted]:
 # ---- the list
 
 
-def line(g: Mansions, made: Made, both: Both, n: int) -> Told:
-    """A line of the list."""
+def line(g: Mansions, made: CompiledScenario, both: Both, n: int) -> Told:
+    """Return a line of the list."""
     what, value, i, m = g.notes[n][0], g.notes[n][1], g.notes[n][2] - 1, g.notes[n][3] - 1
     kind = Note(what)
     about: dict[str, Any] = {}
@@ -96,11 +88,13 @@ def line(g: Mansions, made: Made, both: Both, n: int) -> Told:
         about |= {"monster": m, "creature": g.m_kind[m]}
     about |= details(g, made, both, kind, value, m)
     words = [sentence(g, one, kind, value, i, m, about) for one in both]
-    return Told(kind=kind.name.lower(), said=said((words[0], words[1])), **about)
+    return Told(kind=kind.name.lower(), said=bilingual((words[0], words[1])), **about)
 
 
-def details(g: Mansions, made: Made, both: Both, kind: Note, value: int, m: int) -> dict[str, Any]:
-    """What a line is about, beside whom and which monster."""
+def details(
+    g: Mansions, made: CompiledScenario, both: Both, kind: Note, value: int, m: int
+) -> dict[str, Any]:
+    """Return the subject of a line, beside the investigator and the monster."""
     if kind in (Note.TEXT, Note.OBJECTIVE):
         picture = made.pictures.get(value, 0)
         return {"text": value} | ({"picture": PICTURES[picture]} if picture else {})
@@ -133,12 +127,12 @@ def details(g: Mansions, made: Made, both: Both, kind: Note, value: int, m: int)
 
 
 def in_both(both: Both, say: Any) -> Said:
-    """The same in both languages."""
+    """Return a text in both languages."""
     return Said(en=say(both[0]), fr=say(both[1]))
 
 
 def creature(one: Sentences, g: Mansions, m: int) -> str:
-    """A monster by name, with its identification where it has one."""
+    """Return a monster's name, with its identification if it has one."""
     name = one.of(one.made.creatures[g.m_kind[m]].name)
     return f"{name} ({g.m_id[m]})" if g.m_id[m] else name
 
@@ -146,7 +140,7 @@ def creature(one: Sentences, g: Mansions, m: int) -> str:
 def sentence(
     g: Mansions, one: Sentences, kind: Note, value: int, i: int, m: int, about: dict[str, Any]
 ) -> str:
-    """A line in one language."""
+    """Return a line in one language."""
     if kind == Note.TEXT:
         return recounted(g, one, value, i)
     if kind == Note.OBJECTIVE:
@@ -174,7 +168,7 @@ def sentence(
 
 
 def recounted(g: Mansions, one: Sentences, text: int, i: int) -> str:
-    """A text with what it tells beside its words."""
+    """Return a text with the numbers and names in it."""
     words = one.of(one.made.texts[text])
     at = filled(g, text)
     if at < 0:
@@ -187,7 +181,7 @@ def recounted(g: Mansions, one: Sentences, text: int, i: int) -> str:
 
 
 def of_monster(g: Mansions, one: Sentences, kind: Note, value: int, m: int) -> str:
-    """A line about a monster."""
+    """Return a line about a monster."""
     name = creature(one, g, m)
     if kind == Note.PROWL:
         return one.prowl(value).replace("{ $creature }", name)
@@ -211,8 +205,8 @@ def of_monster(g: Mansions, one: Sentences, kind: Note, value: int, m: int) -> s
 # ---- where a tile lies
 
 
-def beside(g: Mansions, made: Made, both: Both, tile: int) -> Said | Any:
-    """A tile beside another on the board, and how it is turned; nothing of the first one."""
+def beside(g: Mansions, made: CompiledScenario, both: Both, tile: int) -> Said | Any:
+    """Return where a tile lies beside another, and how it is turned; nothing for the first one."""
     plan = made.plan
     laid = plan.laid[tile]
     assert laid is not None
@@ -229,7 +223,7 @@ def beside(g: Mansions, made: Made, both: Both, tile: int) -> Said | Any:
 
 
 def compass(ends: Any, points: list[Any]) -> str:
-    """On which side of an edge a space lies."""
+    """Return the side of an edge on which a space lies."""
     (x1, y1), (x2, _) = ends
     x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
     if x1 == x2:
@@ -238,7 +232,7 @@ def compass(ends: Any, points: list[Any]) -> str:
 
 
 def whereabouts(one: Sentences, space: int, side: str, tile: int, turns: int) -> str:
-    """Beside a space, and turned how."""
+    """Return the phrase of a tile's place: beside a space, and turned how."""
     room = one.of(one.made.plan.names[space])
     where = one.say("told-beside", side=side, room=room, face=one.face(tile))
     return one.say("told-turned", where=where, turns=turns) if turns else where

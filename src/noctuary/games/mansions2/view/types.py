@@ -1,4 +1,4 @@
-"""What a table of Mansions of Madness shows, part by part."""
+"""The view of Mansions of Madness as types, part by part."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from noctuary.kernel import ViewStruct, enum_of
 
+from ..components import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS, WEAPONS
+from ..opcodes import Note
 from ..rules.round import Phase
-from ..vocabulary import EDGES, INVESTIGATORS, PUZZLE_TYPES, SKILLS, TOKENS, WEAPONS, Note
 
 PHASES = tuple(p.name.lower() for p in Phase)
 DECKS_SHOWN = ("damage", "horror", "common", "unique", "spell", "condition", "investigator")
@@ -99,7 +100,7 @@ class Token(ViewStruct):
     space: int
     name: Said
     who: str
-    """Who or what a person looks like."""
+    """The picture of a person."""
     picture: str
     look: int
     """The text of looking at it."""
@@ -112,7 +113,7 @@ class Token(ViewStruct):
 
 
 class Features(ViewStruct):
-    """What lies on a space; what is not there is left out."""
+    """The features on a space; those that are not there are left out."""
 
     space: int
     fire: bool | UnsetType = UNSET
@@ -209,7 +210,7 @@ class Monster(ViewStruct):
     monster: int
     creature: int
     kind: str
-    """Whose figure it uses."""
+    """The creature whose figure it uses."""
     name: Said
     species: Said
     flavour: Said
@@ -246,7 +247,7 @@ class Trial(ViewStruct):
 
 
 class Harm(ViewStruct):
-    """What somebody is about to suffer."""
+    """Damage and Horror that somebody is about to suffer."""
 
     character: Character
     damage: int
@@ -296,7 +297,7 @@ class Puzzle(ViewStruct):
 
 
 class Moment(ViewStruct):
-    """What the effect in progress is about: a token, a monster, a card."""
+    """The subject of the effect in progress: a token, a monster, a card."""
 
     character: Character | UnsetType = UNSET
     piece: int | UnsetType = UNSET
@@ -313,7 +314,7 @@ class Told(ViewStruct):
     kind: NoteKind
     said: Said
     where: Said | UnsetType = UNSET
-    """Of a tile, a token, a monster: the place, in words."""
+    """The place of a tile, a token or a monster, in words."""
     text: int | UnsetType = UNSET
     picture: str | UnsetType = UNSET
     character: Character | UnsetType = UNSET
@@ -328,7 +329,7 @@ class Told(ViewStruct):
 
 
 class Noted(ViewStruct):
-    """What is to be written down on leaving: of an investigator, or of a monster."""
+    """Facts to write down on leaving, of an investigator or of a monster."""
 
     place: bool
     """Where it stands, and, of an investigator, what lies on the board."""
@@ -339,7 +340,7 @@ class Noted(ViewStruct):
 
 
 class Thing(ViewStruct):
-    """What a foreign quest has beside tokens: an item, something on the screen, a loose tile."""
+    """A piece of a foreign quest that is no token: an item, a screen, a loose tile."""
 
     piece: int
     kind: ThingKind
@@ -347,12 +348,12 @@ class Thing(ViewStruct):
     look: int
     """Its text, or 0."""
     first: int
-    """Of its options; `press`."""
+    """The numbers of its options; `press`."""
     count: int
 
 
 class Keeper(ViewStruct):
-    """What an application at the head of a table shows; None where the table keeps all but dice."""
+    """The keeper's screen; None if the table keeps everything but dice."""
 
     dice: bool
     figures: bool
@@ -361,13 +362,13 @@ class Keeper(ViewStruct):
     told: list[Told]
     """The list that people do now: all since the last report, in the order of reading."""
     inventory: list[Card]
-    """What can be examined."""
+    """The items that can be examined."""
     things: list[Thing]
-    """Of a foreign quest."""
+    """Pieces of a foreign quest."""
     alight: bool
     """Something burns."""
     acted: list[Character]
-    """Who has been named as acting in this round, the last one now."""
+    """The investigators named as acting in this round, the last one now."""
     leaving: list[Noted]
     """The sheet to fill in when the evening is broken off; empty where the table keeps all."""
 
@@ -409,7 +410,7 @@ class View(ViewStruct):
     investigators: list[Investigator]
     monsters: list[Monster]
     watchers: list[int]
-    """Monsters of which whoever has the turn must evade one, before leaving or another action."""
+    """Monsters of which the active investigator must evade one before leaving or acting."""
     trial: Trial | None
     harm: Harm | None
     puzzle: Puzzle | None
@@ -417,4 +418,4 @@ class View(ViewStruct):
     keeper: Keeper | None
     players: list[Player]
     named: dict[str, list[int]]
-    """What the options of the table name and the view refers to by number."""
+    """The values that the table's options name and the view refers to by number."""

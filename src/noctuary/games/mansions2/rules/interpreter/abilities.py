@@ -6,8 +6,10 @@ from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 from noctuary.mechanics.spaces import FIRE
 
 from ...actions import Applied, Apply, Enough, Perform, Performed
+from ...columns import CopyRow, FaceRow, FxRow
+from ...components import Deck
+from ...opcodes import Hook, Opcode, Side, What
 from ...state import Mansions
-from ...vocabulary import CopyRow, Deck, FaceRow, FxRow, Hook, O, Side, What
 from .. import cards, conditions
 from . import dispatch, expressions, simultaneous
 
@@ -22,7 +24,7 @@ QUIET = 1 << Hook.TEST | 1 << Hook.PUZZLE | 1 << Hook.MOVE_ACTION | 1 << Hook.HI
 
 
 def many(g: Mansions, i: int, source: int) -> int:
-    """How many cards of a sort somebody has."""
+    """Return how many cards of a sort somebody has."""
     if source == OWN:
         return 1
     if source == HELD:
@@ -33,7 +35,7 @@ def many(g: Mansions, i: int, source: int) -> int:
 
 
 def card_at(g: Mansions, i: int, source: int, k: int) -> int:
-    """One of them; NONE is the investigator himself."""
+    """Return one of somebody's cards; NONE is the investigator himself."""
     if source == OWN:
         return NONE
     if source == HELD:
@@ -45,7 +47,7 @@ def card_at(g: Mansions, i: int, source: int, k: int) -> int:
 
 @rule("MAN2-262", "MAN2-270", "MAN2-287")
 def face_at(g: Mansions, i: int, c: int) -> int:
-    """The face with the abilities of a card: what is up, but behind Insane its back."""
+    """Return the face with the abilities of a card: the upper one, of an Insane card its back."""
     if c == NONE:
         return g.own_faces[g.who[i]][0]
     if conditions.names(g, c, conditions.INSANE) and g.copies[c][CopyRow.BACK] != NONE:
@@ -54,13 +56,13 @@ def face_at(g: Mansions, i: int, c: int) -> int:
 
 
 def fresh(g: Mansions, i: int, c: int, x: int) -> bool:
-    """An ability has not been used on this occasion, nor in this round if once is all."""
+    """Whether an ability has not been used on this occasion, nor in this round if once is all."""
     was = g.own_used[i] if c == NONE else g.used[c]
     return was & NOW == 0 and (g.fx[x][FxRow.ONCE] == 0 or was & ROUND == 0)
 
 
 def ability(g: Mansions, hook: int, e: int, i: int, c: int, may: int) -> int:
-    """The first ability of a card that takes part now, or none."""
+    """Return the first ability of a card that takes part now, or NONE."""
     f = face_at(g, i, c)
     if (g.faces[f][FaceRow.HOOKS] >> hook) & 1 == 0:
         return NONE
@@ -72,7 +74,7 @@ def ability(g: Mansions, hook: int, e: int, i: int, c: int, may: int) -> int:
 
 
 def usable(g: Mansions, e: int, i: int, c: int, x: int) -> bool:
-    """An ability is fresh, its condition holds, and it can do what it is for."""
+    """Whether an ability is fresh, its condition holds, and it can do what it is for."""
     return (
         fresh(g, i, c, x)
         and expressions.holds_for(g, g.fx[x][FxRow.IF], e, i, c)
@@ -85,8 +87,8 @@ def usable(g: Mansions, e: int, i: int, c: int, x: int) -> bool:
 
 @rule("MAN2-258")
 def worthwhile(g: Mansions, i: int, at: int) -> bool:
-    """What an ability costs is there, and so is what it changes."""
-    while g.code[at][0] != O.STOP:
+    """Whether an ability's cost can be paid, and it would change something."""
+    while g.code[at][0] != Opcode.STOP:
         if not possible(g, i, at):
             return False
         at += 1
@@ -94,21 +96,21 @@ def worthwhile(g: Mansions, i: int, at: int) -> bool:
 
 
 def possible(g: Mansions, i: int, at: int) -> bool:
-    """An operation of an ability has something to work on."""
+    """Whether an operation of an ability has something to work on."""
     op = g.code[at][0]
-    if op == O.DISCARD and g.code[at][2] != What.THIS:
+    if op == Opcode.DISCARD and g.code[at][2] != What.THIS:
         return cards.how_many(g, i, g.code[at][2]) >= g.code[at][1]
-    if op == O.CONVERT:
+    if op == Opcode.CONVERT:
         return len(g.trials) > 0 and g.trials.investigations[len(g.trials) - 1] > 0
-    if op == O.PREVENT or op == O.TAKE_DOWN or op == O.TAKE_OVER:
-        return harm_left(g, op == O.TAKE_DOWN)
-    if op == O.EXTINGUISH:
+    if op == Opcode.PREVENT or op == Opcode.TAKE_DOWN or op == Opcode.TAKE_OVER:
+        return harm_left(g, op == Opcode.TAKE_DOWN)
+    if op == Opcode.EXTINGUISH:
         return g.at[i] > 0 and g.feature[g.at[i]] & FIRE > 0
     return True
 
 
 def harm_left(g: Mansions, faceup: bool) -> bool:
-    """Cards are about to be suffered, and faceup if that is what matters."""
+    """Whether cards are about to be suffered, and faceup if that is what matters."""
     h = len(g.harms) - 1
     if h < 0 or (faceup and (g.harms.down[h] >> g.harms.sort[h]) & 1):
         return False
@@ -119,7 +121,7 @@ def harm_left(g: Mansions, faceup: bool) -> bool:
 
 
 def concerned(g: Mansions, i: int, hook: int) -> bool:
-    """Some ability of an investigator is of this sort at all."""
+    """Whether an investigator has any ability of this sort."""
     if (g.faces[face_at(g, i, NONE)][FaceRow.HOOKS] >> hook) & 1:
         return True
     for c in g.held[i]:
@@ -137,7 +139,7 @@ def concerned(g: Mansions, i: int, hook: int) -> bool:
 
 @rule("MAN2-006", "MAN2-008")
 def hooks(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities of whoever acts take part: those that must, then those that may."""
+    """Use the actor's abilities: those that take part by themselves, then chosen ones."""
     i = g.scenes.seat[e]
     if i < 0 or g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, hook):
         return
@@ -148,7 +150,7 @@ def hooks(g: Mansions, hook: int, e: int) -> Rule:
 
 @rule("MAN2-002", "MAN2-011")
 def must(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities that take part by themselves, once each."""
+    """Use abilities that take part by themselves, once each."""
     i = g.scenes.seat[e]
     if i < 0 or g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, hook):
         return
@@ -171,7 +173,7 @@ def must(g: Mansions, hook: int, e: int) -> Rule:
 
 @rule()
 def all_of(g: Mansions, hook: int, e: int, c: int) -> Rule:
-    """Every ability of one card that takes part by itself."""
+    """Use every ability of one card that takes part by itself."""
     i = g.scenes.seat[e]
     f = face_at(g, i, c)
     if (g.faces[f][FaceRow.HOOKS] >> hook) & 1 == 0:
@@ -186,7 +188,7 @@ def all_of(g: Mansions, hook: int, e: int, c: int) -> Rule:
 
 
 def abilities(g: Mansions, hook: int, e: int) -> int:
-    """Offers each ability that may be used now, each face once; how many there are."""
+    """Offer each ability that may be used now, each face once; return how many there are."""
     i = g.scenes.seat[e]
     n = 0
     for source in range(SOURCES):
@@ -201,14 +203,14 @@ def abilities(g: Mansions, hook: int, e: int) -> int:
 
 @rule("MAN2-008")
 def apply_options(g: Mansions, p: int, hook: int, e: int) -> None:
-    """Abilities that may be used now, or not."""
+    """Offer the abilities that may be used now, or none."""
     if abilities(g, hook, e) > 0:
         offer(g, Enough())
 
 
 @rule("MAN2-006", "MAN2-008", "MAN2-259")
 def may_use(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities that one may use, until there are none or one has enough."""
+    """Let the player use abilities, until there are none or he has enough."""
     i = g.scenes.seat[e]
     while g.out[i] == 0:
         a = yield ask(g.player_of[i], apply_options, hook, e)
@@ -218,7 +220,7 @@ def may_use(g: Mansions, hook: int, e: int) -> Rule:
 
 
 def card_with(g: Mansions, hook: int, e: int, f: int) -> int:
-    """The first card with a face whose ability may be used now; NONE: the investigator's own."""
+    """Return the first card with a face whose ability may be used now; NONE: the investigator."""
     i = g.scenes.seat[e]
     for source in range(HELD, SOURCES):
         for k in range(many(g, i, source)):
@@ -230,7 +232,7 @@ def card_with(g: Mansions, hook: int, e: int, f: int) -> int:
 
 @rule("MAN2-006")
 def apply_one(g: Mansions, hook: int, e: int, f: int) -> Rule:
-    """An ability that one may use is used."""
+    """Use an ability."""
     i = g.scenes.seat[e]
     c = card_with(g, hook, e, f)
     x = ability(g, hook, e, i, c, 1)
@@ -242,7 +244,7 @@ def apply_one(g: Mansions, hook: int, e: int, f: int) -> Rule:
 
 
 def mark(g: Mansions, i: int, c: int, bits: int) -> None:
-    """An ability has been used."""
+    """Mark an ability as used."""
     if c == NONE:
         g.own_used[i] = g.own_used[i] | bits
     else:
@@ -250,7 +252,7 @@ def mark(g: Mansions, i: int, c: int, bits: int) -> None:
 
 
 def forget(g: Mansions, i: int) -> None:
-    """The occasion is over; what is for once a round stays used."""
+    """End the occasion; what is for once a round stays used."""
     g.own_used[i] = g.own_used[i] & ROUND
     for source in range(HELD, SOURCES):
         for k in range(many(g, i, source)):
@@ -263,18 +265,18 @@ def forget(g: Mansions, i: int) -> None:
 
 @rule("MAN2-003", "MAN2-270", "MAN2-327")
 def forbidden(g: Mansions, i: int, what: int) -> bool:
-    """An ability that always holds forbids something to an investigator."""
-    return stands(g, i, O.FORBID, what)
+    """Whether a standing ability forbids something to an investigator."""
+    return stands(g, i, Opcode.FORBID, what)
 
 
 @rule("MAN2-262")
 def free_action(g: Mansions, i: int, what: int) -> bool:
-    """An action costs nothing, if it has not been free in this round already."""
-    return g.free_used[i] == 0 and stands(g, i, O.FREE_ACTION, what)
+    """Whether an action is free, and none has been free in this round."""
+    return g.free_used[i] == 0 and stands(g, i, Opcode.FREE_ACTION, what)
 
 
 def stands(g: Mansions, i: int, op: int, what: int) -> bool:
-    """Some ability that always holds says so, and its condition holds."""
+    """Whether a standing ability has an operation, and its condition holds."""
     if g.out[i] or g.kept[Side.SHEETS] == 0 or not concerned(g, i, Hook.ALWAYS):
         return False
     for source in range(SOURCES):
@@ -285,7 +287,7 @@ def stands(g: Mansions, i: int, op: int, what: int) -> bool:
 
 
 def says(g: Mansions, i: int, c: int, op: int, what: int) -> bool:
-    """A card says so."""
+    """Whether a card has a standing ability with an operation."""
     f = face_at(g, i, c)
     if (g.faces[f][FaceRow.HOOKS] >> Hook.ALWAYS) & 1 == 0:
         return False
@@ -298,8 +300,8 @@ def says(g: Mansions, i: int, c: int, op: int, what: int) -> bool:
 
 
 def written(g: Mansions, at: int, op: int, what: int) -> bool:
-    """An operation stands in a list of them."""
-    while g.code[at][0] != O.STOP:
+    """Whether an operation is in a list of them."""
+    while g.code[at][0] != Opcode.STOP:
         if g.code[at][0] == op and g.code[at][1] == what:
             return True
         at += 1
@@ -311,12 +313,12 @@ def written(g: Mansions, at: int, op: int, what: int) -> bool:
 
 @rule("MAN2-091", "MAN2-092", "MAN2-093")
 def performable(g: Mansions, i: int, c: int) -> int:
-    """The ability of a card (NONE: his own) that an investigator can use as an action."""
+    """Return the ability of a card (NONE: his own) that an investigator can use as an action."""
     return ability(g, Hook.ACTION, NONE, i, c, 0)
 
 
 def offer_actions(g: Mansions, i: int) -> None:
-    """Every component action that an investigator can perform, each face once."""
+    """Offer every component action that an investigator can perform, each face once."""
     for source in range(SOURCES):
         for k in range(many(g, i, source)):
             c = card_at(g, i, source, k)
@@ -325,7 +327,7 @@ def offer_actions(g: Mansions, i: int) -> None:
 
 
 def performer(g: Mansions, i: int, f: int) -> int:
-    """The first card with a face that can be used as an action; NONE: his own ability."""
+    """Return the first card with a face that can be used as an action; NONE: his own ability."""
     for source in range(HELD, SOURCES):
         for k in range(many(g, i, source)):
             c = card_at(g, i, source, k)
@@ -336,7 +338,7 @@ def performer(g: Mansions, i: int, f: int) -> int:
 
 @rule("MAN2-091", "MAN2-092", "MAN2-093")
 def perform(g: Mansions, i: int, f: int, e: int) -> Rule:
-    """A component action, in the scene of the turn."""
+    """Perform a component action, in the scene of the turn."""
     c = performer(g, i, f)
     x = performable(g, i, c)
     if x == NONE:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, IntRule, Rule, ask, ask_all, deny, finish, offer, rule
 
 from ...actions import Choose, Continue, Enough, Leave, No, Pick, Report, Yes
+from ...columns import ChoiceElse, ChoiceRow
+from ...limits import MONSTERS
+from ...opcodes import Opcode, Selector, Side
 from ...state import Mansions
-from ...vocabulary import MONSTERS, ChoiceElse, ChoiceRow, O, Side, W
 from .. import by_hand, ending, features, monsters, moving, puzzles
 from ..group_choices import agreed, heard, leader, voting
 from . import companion, dispatch, events, expressions, lots, targets
@@ -22,26 +24,26 @@ CAN_LEAVE = 256
 
 @rule()
 def tell(g: Mansions, at: int, e: int) -> Rule:
-    """A text is told."""
+    """Tell a text."""
     yield from events.narrate(g, g.code[at][1], 0)
 
 
 @rule()
 def call(g: Mansions, at: int, e: int) -> Rule:
-    """An event happens now."""
+    """Carry out an event now."""
     i = g.scenes.seat[e]
     yield from events.happen(g, g.code[at][1], i, g.scenes.monster[e], g.scenes.piece[e])
 
 
 def judge_options(g: Mansions, p: int, question: int) -> None:
-    """What only people with the box can know."""
+    """Offer what only people with the box can know."""
     offer(g, Yes())
     offer(g, No())
 
 
 @rule("MAN2-Q26", "MAN2-Q31")
 def when(g: Mansions, at: int, e: int) -> Rule:
-    """One of two ways to go on; people are asked about what only they know."""
+    """Go on in one of two ways; ask people about what only they know."""
     yes = 1 if expressions.holds(g, g.code[at][1], e) else 0
     if yes and companion.unsure(g, g.code[at][1]):
         if g.code[at][4] == 0:
@@ -55,7 +57,7 @@ def when(g: Mansions, at: int, e: int) -> Rule:
 
 
 def asked(g: Mansions, e: int) -> int:
-    """Whose answer counts: the player of whoever acts, or the group's."""
+    """Return whose answer counts: the player of the actor, or the group's."""
     i = g.scenes.seat[e]
     return g.player_of[i] if i >= 0 else leader(g)
 
@@ -64,17 +66,17 @@ def asked(g: Mansions, e: int) -> int:
 
 
 def wants_actor(g: Mansions, e: int, who: int) -> bool:
-    """Those who are meant depend on somebody who acts, and nobody does."""
+    """Whether an operation depends on somebody who acts, and nobody does."""
     if g.scenes.seat[e] >= 0 or companion.in_words(g, who):
         return False
-    if who == W.HERE or who == W.OTHERS_HERE:
+    if who == Selector.HERE or who == Selector.OTHERS_HERE:
         return targets.origin(g, e) < 0
-    return W.CHOSEN_HERE <= who <= W.CHOSEN_OTHER
+    return Selector.CHOSEN_HERE <= who <= Selector.CHOSEN_OTHER
 
 
 @rule("MAN2-011", "MAN2-264")
 def each(g: Mansions, at: int, e: int) -> Rule:
-    """The same for each of those who are meant, or something else for those who are not so."""
+    """Carry out the same for each who is meant, or something else for those who are not."""
     who = g.code[at][1]
     if wants_actor(g, e, who):
         named = yield from targets.anybody(g)
@@ -82,9 +84,9 @@ def each(g: Mansions, at: int, e: int) -> Rule:
         g.scenes.origin[e] = named
     if companion.in_words(g, who) or companion.unsure(g, g.code[at][2]):
         yield from said_in_words(g, at, e)
-    elif who >= W.MONSTER:
+    elif who >= Selector.MONSTER:
         yield from each_monster(g, at, e)
-    elif W.ALL <= who <= W.OTHERS_HERE:
+    elif Selector.ALL <= who <= Selector.OTHERS_HERE:
         for q in range(g.party[0]):
             if targets.meant(g, e, who, q):
                 yield from for_one(g, at, e, q)
@@ -96,7 +98,7 @@ def each(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def for_one(g: Mansions, at: int, e: int, q: int) -> Rule:
-    """What is said for one investigator."""
+    """Carry out an operation for one investigator."""
     with g.scenes.open(
         seat=q, monster=g.scenes.monster[e], card=g.scenes.card[e], puzzle=NONE, skill=NONE
     ) as f:
@@ -106,9 +108,9 @@ def for_one(g: Mansions, at: int, e: int, q: int) -> Rule:
 
 @rule()
 def each_monster(g: Mansions, at: int, e: int) -> Rule:
-    """What is said for each of the monsters that are meant."""
+    """Carry out an operation for each of the monsters that are meant."""
     who = g.code[at][1]
-    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+    if who == Selector.MONSTERS or who == Selector.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
                 yield from dispatch.inside(
@@ -122,13 +124,13 @@ def each_monster(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-Q26")
 def said_in_words(g: Mansions, at: int, e: int) -> Rule:
-    """People are told for whom and what; the keeper does what is his."""
+    """Tell people for whom and what; the keeper does what is his."""
     if g.kept[Side.SHEETS]:
         yield from for_those_meant(g, at, e)
         return
     if g.kept[Side.FIGURES] > 0 or expressions.holds(g, g.code[at][2], e):
         companion.instruct(g, at, e)
-    if g.code[at][1] == W.ALL:
+    if g.code[at][1] == Selector.ALL:
         for q in range(g.party[0]):
             if g.out[q] == 0:
                 yield from in_silence(g, at, e, q)
@@ -138,7 +140,7 @@ def said_in_words(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-Q26")
 def in_silence(g: Mansions, at: int, e: int, q: int) -> Rule:
-    """What is the keeper's of something that people have been told."""
+    """Carry out the keeper's part of something that people have been told."""
     with g.scenes.open(
         seat=q, origin=q, monster=g.scenes.monster[e], piece=g.scenes.piece[e],
         card=g.scenes.card[e], place=NONE, weapon_card=NONE, skill=NONE, puzzle=NONE, mute=1,
@@ -150,7 +152,7 @@ def in_silence(g: Mansions, at: int, e: int, q: int) -> Rule:
 
 
 def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
-    """Those in play who have not been named yet, or no more."""
+    """Offer those in play who have not been named yet, or no more."""
     for q in range(g.party[0]):
         if g.out[q] == 0 and (met >> q) & 1 == 0:
             offer(g, Pick(investigator=g.who[q]))
@@ -159,9 +161,9 @@ def met_options(g: Mansions, p: int, bidding: int, met: int) -> None:
 
 @rule("MAN2-Q26")
 def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
-    """People name those whom an effect is for, one after another; the others get the rest of it."""
+    """Ask people whom an effect is for, one after another; give the others the rest of it."""
     met = 0
-    several = g.code[at][1] < W.RANDOM
+    several = g.code[at][1] < Selector.RANDOM
     more = 1
     while more:
         a = yield ask(leader(g), met_options, at, met)
@@ -173,7 +175,7 @@ def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
             )
         if Enough.matches(a) or not several:
             more = 0
-    if g.code[at][1] == W.ALL:
+    if g.code[at][1] == Selector.ALL:
         for q in range(g.party[0]):
             if g.out[q] == 0 and (met >> q) & 1 == 0:
                 yield from dispatch.inside(
@@ -186,7 +188,7 @@ def for_those_meant(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-204")
 def move(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody moves, or may."""
+    """Move somebody, or let him move."""
     row = at
     yield from moving.move(
         g, e, g.code[row][1], g.code[row][2], g.code[row][3], g.code[row][4], g.code[row][5],
@@ -196,28 +198,28 @@ def move(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-202")
 def go(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody is put somewhere."""
+    """Put somebody somewhere."""
     yield from moving.go(g, e, g.code[at][1])
 
 
 @rule()
 def march(g: Mansions, at: int, e: int) -> Rule:
-    """Monsters move."""
+    """Move monsters."""
     yield from monsters.march(g, e, g.code[at][1], g.code[at][2], g.code[at][3], g.code[at][4])
 
 
 @rule()
 def hurt(g: Mansions, at: int, e: int) -> Rule:
-    """Monsters suffer damage."""
+    """Deal damage to monsters."""
     n = expressions.number(g, g.code[at][1], e)
     who = g.code[at][2]
-    if who == W.MONSTERS or who == W.MONSTERS_RANGE:
+    if who == Selector.MONSTERS or who == Selector.MONSTERS_RANGE:
         for m in range(MONSTERS):
             if targets.monster_meant(g, e, who, m):
                 yield from monsters.hurt(g, m, n)
     else:
         one = yield from targets.choose_monster(
-            g, e, who if who >= W.MONSTER else W.MONSTER, targets.origin(g, e)
+            g, e, who if who >= Selector.MONSTER else Selector.MONSTER, targets.origin(g, e)
         )
         if one >= 0:
             yield from monsters.hurt(g, one, n)
@@ -225,13 +227,13 @@ def hurt(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def spawn(g: Mansions, at: int, e: int) -> Rule:
-    """A monster comes."""
+    """Spawn a monster."""
     yield from monsters.spawn(g, e, g.code[at][1], g.code[at][2], g.code[at][3], at)
 
 
 @rule()
 def feature(g: Mansions, at: int, e: int) -> Rule:
-    """Fire, Darkness, a Barricade or a passage."""
+    """Place Fire, Darkness, a Barricade or a passage."""
     yield from features.put_feature(g, e, g.code[at][1], g.code[at][2])
 
 
@@ -240,7 +242,7 @@ def feature(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-010")
 def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
-    """The lines of a question that can be chosen now; if there are none, one goes on."""
+    """Offer the lines of a question that can be chosen now; if there are none, to go on."""
     if g.scenes.seat[e] < 0 and not heard(g, p):
         return
     lines = 0
@@ -260,7 +262,7 @@ def choose_options(g: Mansions, p: int, first: int, n: int, e: int) -> None:
 
 @rule("MAN2-008", "MAN2-010")
 def choose(g: Mansions, at: int, e: int) -> Rule:
-    """A text with lines to choose from, by whoever acts or by the group."""
+    """Tell a text with lines to choose from, by whoever acts or by the group."""
     first = g.code[at][2]
     n = g.code[at][3] + CAN_LEAVE * g.code[at][4]
     events.tell(g, g.code[at][1], 0)
@@ -277,7 +279,7 @@ def choose(g: Mansions, at: int, e: int) -> Rule:
 
 
 def number_options(g: Mansions, p: int, most: int) -> None:
-    """Any number up to the most there can be."""
+    """Offer any number up to the most there can be."""
     for n in range(most + 1):
         offer(g, Report(n=n))
     by_hand.hand_offers(g)
@@ -285,7 +287,7 @@ def number_options(g: Mansions, p: int, most: int) -> None:
 
 @rule("MAN2-248")
 def reported(g: Mansions, e: int) -> IntRule:
-    """A number that people tell."""
+    """Ask for a number that people tell."""
     a = yield ask(asked(g, e), number_options, MOST_REPORTED)
     while by_hand.by_hand(g, a):
         yield from by_hand.lend(g, a)
@@ -295,7 +297,7 @@ def reported(g: Mansions, e: int) -> IntRule:
 
 @rule("MAN2-248", "MAN2-250")
 def quota(g: Mansions, at: int, e: int) -> Rule:
-    """A number that people tell: kept as it is, or added up until there is enough."""
+    """Ask for a number: keep it as it is, or add it up until there is enough."""
     v = g.code[at][3]
     events.tell(g, g.code[at][1], 0)
     told_n = yield from reported(g, e)
@@ -314,7 +316,7 @@ def quota(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-420")
 def puzzle(g: Mansions, at: int, e: int) -> Rule:
-    """A puzzle; whoever solves it goes on in the same action."""
+    """Open a puzzle; whoever solves it goes on in the same action."""
     done = yield from puzzles.attempt(g, e, g.code[at][1])
     g.scenes.number[e] = 0
     yield from dispatch.run(g, g.code[at][2] if done else g.code[at][3], e)
@@ -322,7 +324,7 @@ def puzzle(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-082")
 def pool(g: Mansions, at: int, e: int) -> Rule:
-    """An event of the pool happens."""
+    """Draw an event of the pool and carry it out."""
     ev = events.drawn(g, g.code[at][1], e)
     if ev >= 0:
         yield from events.happen(g, ev, g.scenes.seat[e], NONE, 0)
@@ -333,7 +335,7 @@ def pool(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-019", "MAN2-493")
 def end(g: Mansions, at: int, e: int) -> Rule:
-    """The scenario ends; a foreign quest does not say how, so people do."""
+    """End the scenario; a foreign quest does not say how, so people do."""
     won = g.code[at][1]
     if won > 1:
         a = yield ask(leader(g), ending.won_options, clause="MAN2-493")
@@ -344,13 +346,14 @@ def end(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-287", asks=True)
 def game_over(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """A card ends the night for everybody."""
+    """End the night for everybody by a card."""
     ending.conclude(g, 0, 0)
     finish(g)
 
 
-KEEPER: dict[O, Callable[[Mansions, int, int], Rule]] = {
-    O.TELL: tell, O.CALL: call, O.WHEN: when, O.EACH: each, O.MOVE: move, O.GO: go, O.MARCH: march,
-    O.HURT: hurt, O.SPAWN: spawn, O.FEATURE: feature, O.CHOOSE: choose, O.QUOTA: quota,
-    O.PUZZLE: puzzle, O.POOL: pool, O.END: end, O.GAME_OVER: game_over,
+KEEPER: dict[Opcode, Callable[[Mansions, int, int], Rule]] = {
+    Opcode.TELL: tell, Opcode.CALL: call, Opcode.WHEN: when, Opcode.EACH: each, Opcode.MOVE: move,
+    Opcode.GO: go, Opcode.MARCH: march, Opcode.HURT: hurt, Opcode.SPAWN: spawn,
+    Opcode.FEATURE: feature, Opcode.CHOOSE: choose, Opcode.QUOTA: quota, Opcode.PUZZLE: puzzle,
+    Opcode.POOL: pool, Opcode.END: end, Opcode.GAME_OVER: game_over,
 }  # fmt: skip

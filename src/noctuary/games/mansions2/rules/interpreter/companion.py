@@ -1,40 +1,27 @@
-"""What people do themselves because they have the box on the table: told, and gathered in a list
-that they do at one go.
-"""
+"""Instructions to people who have the box on the table, in a list that they do at one go."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, emit, move, rule
 
 from ...actions import Bidden, Fetched, FetchedBy, Instructed
+from ...columns import CopyRow, FaceRow
+from ...components import FEATURES
+from ...limits import NOTES
+from ...opcodes import AS_FALSE, AS_TRUE, SIDES, Note, Opcode, Selector, Side, Sign, What
 from ...state import Mansions
-from ...vocabulary import (
-    AS_FALSE,
-    AS_TRUE,
-    FEATURES,
-    NOTES,
-    SIDES,
-    C,
-    CopyRow,
-    FaceRow,
-    Note,
-    O,
-    Side,
-    W,
-    What,
-)
 from . import expressions
 
 FIRE = FEATURES.index("fire")
 
 
 def companion(g: Mansions) -> bool:
-    """People have figures or sheets of their own."""
+    """Whether people have figures or sheets of their own."""
     return g.kept[Side.FIGURES] == 0 or g.kept[Side.SHEETS] == 0
 
 
 def blind(g: Mansions) -> bool:
-    """The keeper neither rolls nor knows the sheets: people tell how many successes they have."""
+    """Whether the keeper neither rolls nor knows the sheets: people tell their successes."""
     return g.kept[Side.SHEETS] == 0 and g.kept[Side.DICE] == 0
 
 
@@ -43,7 +30,7 @@ def blind(g: Mansions) -> bool:
 
 @rule("MAN2-489")
 def note(g: Mansions, what: int, n: int, i: int, m: int) -> None:
-    """One more line of the list; when it is full the first one gives way."""
+    """Add a line to the list; when it is full the first one gives way."""
     if not companion(g):
         return
     if g.noted == NOTES:
@@ -62,28 +49,34 @@ def note(g: Mansions, what: int, n: int, i: int, m: int) -> None:
 
 
 def instead(g: Mansions, at: int, e: int) -> bool:
-    """An operation is told instead of done: it belongs to a side that people keep."""
+    """Whether an operation is told instead of done, because people keep its side."""
     op = g.code[at][0]
     if g.kept[SIDES[op]] > 0:
         return False
-    if op == O.EACH or op == O.ADD_UP or op == O.REROLL or op == O.CONVERT:
+    if op == Opcode.EACH or op == Opcode.ADD_UP or op == Opcode.REROLL or op == Opcode.CONVERT:
         return False
-    if op == O.TEST or op == O.NEGATE:
+    if op == Opcode.TEST or op == Opcode.NEGATE:
         return g.kept[Side.SHEETS] == 0 and g.code[at][7] == 0
-    return op != O.TIMES or (g.kept[Side.SHEETS] == 0 and g.code[at][5] == 0)
+    return op != Opcode.TIMES or (g.kept[Side.SHEETS] == 0 and g.code[at][5] == 0)
 
 
 def needs_name(g: Mansions, at: int, e: int) -> bool:
-    """An operation that somebody carries out cannot be told to whomever it concerns."""
+    """Whether an operation must be told to somebody with a name."""
     op = g.code[at][0]
-    if op == O.PUZZLE or op == O.TEST or op == O.ADD_UP or op == O.TIMES or op == O.NEGATE:
+    if (
+        op == Opcode.PUZZLE
+        or op == Opcode.TEST
+        or op == Opcode.ADD_UP
+        or op == Opcode.TIMES
+        or op == Opcode.NEGATE
+    ):
         return g.kept[Side.SHEETS] > 0
     return not instead(g, at, e)
 
 
 @rule("MAN2-Q26")
 def instruct(g: Mansions, at: int, e: int) -> None:
-    """People are told what to do, once; the keeper remembers what concerns him."""
+    """Tell people what to do, once; the keeper remembers what concerns him."""
     remember(g, at, e)
     if g.scenes.mute[e]:
         return
@@ -97,13 +90,13 @@ def instruct(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-405", "MAN2-461")
 def remember(g: Mansions, at: int, e: int) -> None:
-    """What the keeper has to know of an operation that people carry out: Fire, the inventory."""
+    """Remember what the keeper has to know of people's operations: Fire, the inventory."""
     op = g.code[at][0]
-    if op == O.FEATURE and g.code[at][1] == FIRE:
+    if op == Opcode.FEATURE and g.code[at][1] == FIRE:
         g.alight = 1
-    elif op == O.GAIN:
+    elif op == Opcode.GAIN:
         bag(g, g.code[at][1])
-    elif op == O.DISCARD and g.code[at][2] == What.THIS:
+    elif op == Opcode.DISCARD and g.code[at][2] == What.THIS:
         c = g.scenes.card[e]
         if c >= 0 and c in g.bag:
             move(g, c, g.shelf)
@@ -111,7 +104,7 @@ def remember(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-461", "MAN2-479")
 def bag(g: Mansions, f: int) -> None:
-    """A possession that can be examined through the keeper is in the inventory."""
+    """Put a possession that can be examined through the keeper into the inventory."""
     if g.faces[f][FaceRow.APP] > 1:
         for n in range(len(g.shelf)):
             if g.copies[g.shelf[n]][CopyRow.FRONT] == f:
@@ -121,7 +114,7 @@ def bag(g: Mansions, f: int) -> None:
 
 @rule("MAN2-062", "MAN2-461")
 def fetch(g: Mansions, f: int, i: int) -> None:
-    """A card is taken from the box: for the group, or by somebody."""
+    """Take a card from the box: for the group, or for somebody."""
     bag(g, f)
     if i >= 0:
         emit(g, FetchedBy(investigator=g.who[i], card=f))
@@ -134,21 +127,24 @@ def fetch(g: Mansions, f: int, i: int) -> None:
 
 
 def in_words(g: Mansions, who: int) -> bool:
-    """Only people know whom an operation is for, so that it is said in words."""
-    if who == W.ALL:
+    """Whether only people know whom an operation is for, so that it is told in words."""
+    if who == Selector.ALL:
         return g.kept[Side.SHEETS] == 0
-    if who == W.SELF or who == W.RANDOM or who >= W.MONSTER:
+    if who == Selector.SELF or who == Selector.RANDOM or who >= Selector.MONSTER:
         return False
-    if who in (W.MOST_CLUES, W.LEAST_CLUES) or W.LEAST_DAMAGE <= who <= W.MOST_HORROR:
+    if (
+        who in (Selector.MOST_CLUES, Selector.LEAST_CLUES)
+        or Selector.LEAST_DAMAGE <= who <= Selector.MOST_HORROR
+    ):
         return g.kept[Side.SHEETS] == 0
-    return who != W.CHOSEN_OTHER and g.kept[Side.FIGURES] == 0
+    return who != Selector.CHOSEN_OTHER and g.kept[Side.FIGURES] == 0
 
 
 def unsure(g: Mansions, at: int) -> bool:
-    """A condition speaks of what only people know."""
+    """Whether a condition speaks of facts that only people know."""
     if not companion(g):
         return False
-    while g.terms[at][0] != C.STOP:
+    while g.terms[at][0] != Sign.STOP:
         if g.terms[at][0] & (AS_TRUE | AS_FALSE):
             if not expressions.known(g, g.numbers[g.terms[at][1]][0]):
                 return True

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, offer, rule
 
 from ...actions import No, PickCard, Yes
+from ...columns import CopyRow
+from ...components import Deck
+from ...opcodes import Forbid, Opcode, Side, What
 from ...state import Mansions
-from ...vocabulary import CopyRow, Deck, Forbid, O, Side, What
 from .. import cards, conditions, damage, skill_tests, spells
 from ..group_choices import leader
 from . import abilities, companion, dispatch, effects, events, expressions, targets
@@ -20,7 +22,7 @@ HORROR = 1
 
 @rule("MAN2-230", "MAN2-241", "MAN2-246", "MAN2-247")
 def test(g: Mansions, at: int, e: int) -> Rule:
-    """A test with a difficulty, and what its outcome means."""
+    """Test against a difficulty, and carry out the outcome."""
     n = yield from tried(g, e, at, g.code[at][3], g.code[at][4])
     passed = 1 if n >= g.code[at][3] else 0
     g.scenes.passed[e] = passed
@@ -29,9 +31,9 @@ def test(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def tried(g: Mansions, e: int, at: int, difficulty: int, use: int) -> IntRule:
-    """The result of a test that is for something of its own, or for what the scene is."""
+    """Return the result of a test, for its own purpose or for that of the scene."""
     if g.kept[Side.SHEETS] == 0:
-        told_n = yield from skill_tests.told_test(g, e, at)
+        told_n = yield from skill_tests.reported_test(g, e, at)
         return told_n
     was = g.scenes.use[e]
     if use > 0:
@@ -43,7 +45,7 @@ def tried(g: Mansions, e: int, at: int, difficulty: int, use: int) -> IntRule:
 
 @rule("MAN2-248", "MAN2-249", "MAN2-250")
 def add_up(g: Mansions, at: int, e: int) -> Rule:
-    """A test whose difficulty is hidden; successes add up over attempts."""
+    """Test against a hidden difficulty; successes add up over attempts."""
     n = yield from tried(g, e, at, NONE, g.code[at][5])
     v = g.code[at][4]
     g.vars[v] += n * events.scale(g)
@@ -55,7 +57,7 @@ def add_up(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-240")
 def times(g: Mansions, at: int, e: int) -> Rule:
-    """Something once for each success."""
+    """Carry out something once for each success."""
     n = yield from tried(g, e, at, NONE, g.code[at][3])
     for _ in range(n):
         yield from dispatch.run(g, g.code[at][4], e)
@@ -63,10 +65,10 @@ def times(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-243")
 def negate(g: Mansions, at: int, e: int) -> Rule:
-    """A test against Damage and Horror; what follows is for whoever suffers any."""
+    """Test against Damage and Horror; what follows is for whoever suffers any."""
     row = at
     if g.kept[Side.SHEETS] == 0:
-        yield from negate_told(g, at, e)
+        yield from negate_reported(g, at, e)
         return
     n = yield from skill_tests.negate(
         g, e, g.code[row][1], g.code[row][2], g.code[row][3], g.code[row][4], g.code[row][5]
@@ -76,9 +78,9 @@ def negate(g: Mansions, at: int, e: int) -> Rule:
 
 
 @rule("MAN2-243", "MAN2-Q26")
-def negate_told(g: Mansions, at: int, e: int) -> Rule:
-    """People prevent what their successes prevent, and say whether anything is left of it."""
-    yield from skill_tests.told_test(g, e, at)
+def negate_reported(g: Mansions, at: int, e: int) -> Rule:
+    """Let people prevent harm by successes, and ask whether anything is left of it."""
+    yield from skill_tests.reported_test(g, e, at)
     companion.instruct(g, at, e)
     if g.code[at][7]:
         a = yield ask(leader(g), spared_options, at)
@@ -95,14 +97,14 @@ def spared_options(g: Mansions, p: int, trial: int) -> None:
 
 @rule("MAN2-237")
 def reroll(g: Mansions, at: int, e: int) -> Rule:
-    """Dice of the test in progress are rolled again."""
+    """Roll dice of the test in progress again."""
     if len(g.trials) > 0:
         yield from skill_tests.reroll(g, len(g.trials) - 1, g.code[at][1])
 
 
 @rule("MAN2-237", asks=True)
 def convert(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Investigations of the test in progress become successes."""
+    """Turn investigations of the test in progress into successes."""
     if len(g.trials) > 0:
         skill_tests.convert(g, len(g.trials) - 1, g.code[at][1])
 
@@ -112,7 +114,7 @@ def convert(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a 
 
 @rule()
 def suffer_damage(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody suffers Damage."""
+    """Let somebody suffer Damage."""
     n = yield from damage.suffer(g, g.scenes.seat[e], g.code[at][1], 0, g.code[at][2])
     if n > 0:
         g.scenes.suffered[e] = 1
@@ -120,7 +122,7 @@ def suffer_damage(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def horror(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody suffers Horror."""
+    """Let somebody suffer Horror."""
     n = yield from damage.suffer(g, g.scenes.seat[e], 0, g.code[at][1], g.code[at][2])
     if n > 0:
         g.scenes.suffered[e] = 1
@@ -128,19 +130,19 @@ def horror(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def heal(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody discards Damage or Horror."""
+    """Let somebody discard Damage or Horror."""
     yield from damage.heal(g, g.scenes.seat[e], g.code[at][1], g.code[at][2], g.code[at][3])
 
 
 @rule()
 def flip_card(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody turns Damage or Horror."""
+    """Let somebody turn Damage or Horror."""
     yield from damage.flip_card(g, g.scenes.seat[e], g.code[at][1], g.code[at][2], g.code[at][3])
 
 
 @rule("MAN2-002")
 def take_over(g: Mansions, at: int, e: int) -> Rule:
-    """Whoever acts suffers 1 Horror of somebody else's, facedown."""
+    """Let the actor suffer 1 Horror of somebody else's, facedown."""
     h = len(g.harms) - 1
     if h >= 0 and g.harms.horror[h] > 0:
         effects.lessen(g, h, HORROR, 1)
@@ -152,25 +154,25 @@ def take_over(g: Mansions, at: int, e: int) -> Rule:
 
 @rule(asks=True)
 def become(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Somebody gains a Condition."""
+    """Let somebody gain a Condition."""
     conditions.become(g, g.scenes.seat[e], g.code[at][1])
 
 
 @rule(asks=True)
 def gain(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Somebody gains a card by its name."""
+    """Let somebody gain a card by its name."""
     cards.gain_face(g, g.scenes.seat[e], g.code[at][1])
 
 
 @rule(asks=True)
 def gain_any(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """Somebody gains any card of a deck."""
+    """Let somebody gain any card of a deck."""
     cards.gain_any(g, g.scenes.seat[e], g.code[at][1], g.code[at][2])
 
 
 @rule("MAN2-337", "MAN2-257", "MAN2-Q36")
 def part_options(g: Mansions, p: int, i: int, what: int) -> None:
-    """The cards of a sort that somebody holds, each face once."""
+    """Offer the cards of a sort that somebody holds, each face once."""
     for n in range(len(g.held[i])):
         c = g.held[i][n]
         if cards.fits(g, c, what):
@@ -178,7 +180,7 @@ def part_options(g: Mansions, p: int, i: int, what: int) -> None:
 
 
 def offer_once(g: Mansions, i: int, n: int, what: int) -> None:
-    """The card at a place, unless one with the same face stands before it."""
+    """Offer the card at a place, unless one with the same face stands before it."""
     f = cards.face_of(g, g.held[i][n])
     for k in range(n):
         if cards.face_of(g, g.held[i][k]) == f and cards.fits(g, g.held[i][k], what):
@@ -188,16 +190,16 @@ def offer_once(g: Mansions, i: int, n: int, what: int) -> None:
 
 @rule("MAN2-013", "MAN2-015", "MAN2-298")
 def parted(g: Mansions, i: int, what: int, by_chance: int) -> IntRule:
-    """A card of a sort that somebody has to part with, of his choice or at random."""
+    """Return a card of a sort that somebody has to part with, by his choice or at random."""
     if by_chance:
         return cards.any_of(g, i, what)
     a = yield ask(g.player_of[i], part_options, i, what, alone=TAKE, clause=OUTER)
-    return NONE if a == NONE else cards.found(g, i, PickCard.card(a))
+    return NONE if a == NONE else cards.first_showing(g, i, PickCard.card(a))
 
 
 @rule("MAN2-337")
 def drop(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody drops possessions."""
+    """Let somebody drop possessions."""
     i = g.scenes.seat[e]
     if g.code[at][2] == What.THIS:
         if g.scenes.card[e] >= 0 and g.scenes.card[e] in g.held[i]:
@@ -211,13 +213,13 @@ def drop(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-003")
 def clings(g: Mansions, i: int, c: int) -> bool:
-    """A Horror card that its owner cannot discard."""
+    """Whether a Horror card cannot be discarded by its owner."""
     return cards.deck_of(g, c) == Deck.HORROR and abilities.forbidden(g, i, Forbid.HEAL_HORROR)
 
 
 @rule("MAN2-257", "MAN2-305")
 def discard(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody discards cards: this one, or some that he holds."""
+    """Let somebody discard cards: this one, or some that he holds."""
     i = g.scenes.seat[e]
     what = g.code[at][2]
     if what == What.THIS or what == What.MARKED:
@@ -235,7 +237,7 @@ def discard(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-312", asks=True)
 def regain(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """A Spell is discarded, and any copy of it gained; on one occasion it is used once."""
+    """Discard a Spell and gain any copy of it; on one occasion it is used once."""
     i = g.scenes.seat[e]
     c = g.scenes.card[e]
     if c >= 0 and c in g.held[i]:
@@ -248,13 +250,13 @@ def regain(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a r
 
 @rule("MAN2-002", asks=True)
 def other_back(g: Mansions, at: int, e: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """The Spell being turned has its back from another copy; whoever turns it sees to that."""
+    """Give the Spell that is being turned a back from another copy."""
     g.scenes.number[e] += 1
 
 
 @rule("MAN2-330")
 def turn(g: Mansions, at: int, e: int) -> Rule:
-    """Somebody turns a card: this one, his Light Sources or Marked."""
+    """Let somebody turn a card: this one, his Light Sources or Marked."""
     i = g.scenes.seat[e]
     what = g.code[at][1]
     if what == What.LIGHT_SOURCE:
@@ -267,7 +269,7 @@ def turn(g: Mansions, at: int, e: int) -> Rule:
 
 @rule("MAN2-337")
 def put(g: Mansions, at: int, e: int) -> Rule:
-    """This card is laid on a space."""
+    """Lay this card on a space."""
     i = g.scenes.seat[e]
     c = g.scenes.card[e]
     if c >= 0 and c in g.held[i]:
@@ -276,10 +278,11 @@ def put(g: Mansions, at: int, e: int) -> Rule:
             cards.lay_down(g, i, c, s)
 
 
-PEOPLE: dict[O, Callable[[Mansions, int, int], Rule]] = {
-    O.TEST: test, O.ADD_UP: add_up, O.TIMES: times, O.NEGATE: negate, O.REROLL: reroll,
-    O.CONVERT: convert, O.DAMAGE: suffer_damage, O.HORROR: horror, O.HEAL: heal,
-    O.FLIP_CARD: flip_card,
-    O.TAKE_OVER: take_over, O.BECOME: become, O.GAIN: gain, O.GAIN_ANY: gain_any, O.DROP: drop,
-    O.DISCARD: discard, O.REGAIN: regain, O.OTHER_BACK: other_back, O.TURN: turn, O.PUT: put,
+PEOPLE: dict[Opcode, Callable[[Mansions, int, int], Rule]] = {
+    Opcode.TEST: test, Opcode.ADD_UP: add_up, Opcode.TIMES: times, Opcode.NEGATE: negate,
+    Opcode.REROLL: reroll, Opcode.CONVERT: convert, Opcode.DAMAGE: suffer_damage,
+    Opcode.HORROR: horror, Opcode.HEAL: heal, Opcode.FLIP_CARD: flip_card,
+    Opcode.TAKE_OVER: take_over, Opcode.BECOME: become, Opcode.GAIN: gain,
+    Opcode.GAIN_ANY: gain_any, Opcode.DROP: drop, Opcode.DISCARD: discard, Opcode.REGAIN: regain,
+    Opcode.OTHER_BACK: other_back, Opcode.TURN: turn, Opcode.PUT: put,
 }  # fmt: skip

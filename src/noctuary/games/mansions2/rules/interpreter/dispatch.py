@@ -1,28 +1,31 @@
-"""The interpreter: carries out what the book says, one operation after the other."""
+"""The interpreter of a book: it carries out one operation after the other."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, rule
 
+from ...opcodes import LAST_PLAIN, SIDES, Opcode, Side
 from ...state import Mansions
-from ...vocabulary import LAST_PLAIN, SIDES, O, Side
 from . import asking, companion, dice_and_sheets, effects, events, targets
 
 SCENES, TRIALS, HARMS = 28, 6, 13
 """Effects within effects; a little less than there is room for."""
 
-PLAIN = [effects.PLAIN[o] for o in O if o <= LAST_PLAIN]
-ASKING = [(asking.KEEPER | dice_and_sheets.PEOPLE)[o] for o in O if o > LAST_PLAIN]
+PLAIN = [effects.PLAIN[o] for o in Opcode if o <= LAST_PLAIN]
+ASKING = [(asking.KEEPER | dice_and_sheets.PEOPLE)[o] for o in Opcode if o > LAST_PLAIN]
 
 NEEDS_ACTOR = [
-    1 if side in (Side.SHEETS, Side.DICE) or o in (O.MOVE, O.GO, O.PUZZLE, O.EXTINGUISH) else 0
-    for o, side in zip(O, SIDES, strict=True)
+    1
+    if side in (Side.SHEETS, Side.DICE)
+    or o in (Opcode.MOVE, Opcode.GO, Opcode.PUZZLE, Opcode.EXTINGUISH)
+    else 0
+    for o, side in zip(Opcode, SIDES, strict=True)
 ]
 """Operations that somebody suffers, rolls or carries out; the others need nobody."""
 
 
 def too_deep(g: Mansions) -> bool:
-    """Effects within effects have become too many, or operations without a question."""
+    """Whether there are too many effects within effects, or operations without a question."""
     return (
         g.fuel > events.LONGEST
         or len(g.scenes) > SCENES
@@ -32,20 +35,26 @@ def too_deep(g: Mansions) -> bool:
 
 
 def ready(g: Mansions, at: int, e: int) -> bool:
-    """An operation has whom it needs; without anybody, only people or the keeper can do it."""
+    """Whether an operation has the investigator it needs."""
     op = g.code[at][0]
     i = g.scenes.seat[e]
     if NEEDS_ACTOR[op] == 0:
         return True
     if i >= 0:
         return g.out[i] == 0
-    return op in (O.TEST, O.ADD_UP, O.TIMES, O.NEGATE, O.PUZZLE) or companion.instead(g, at, e)
+    return op in (
+        Opcode.TEST,
+        Opcode.ADD_UP,
+        Opcode.TIMES,
+        Opcode.NEGATE,
+        Opcode.PUZZLE,
+    ) or companion.instead(g, at, e)
 
 
 @rule("MAN2-010", "MAN2-242", "MAN2-292")
 def run(g: Mansions, at: int, e: int) -> Rule:
-    """Carries out operations up to the end of their list. What people keep themselves is told."""
-    while g.code[at][0] != O.STOP:
+    """Carry out operations up to the end of their list; tell those that people keep."""
+    while g.code[at][0] != Opcode.STOP:
         events.burn(g)
         if too_deep(g):
             yield from events.stuck(g, at)
@@ -73,8 +82,9 @@ def run(g: Mansions, at: int, e: int) -> Rule:
 
 @rule()
 def inside(g: Mansions, e: int, i: int, m: int, c: int, at: int) -> Rule:
-    """Operations in a scene like another, for an investigator, a monster and a card; what they
-    add up counts there too.
+    """Carry out operations in a copy of a scene, for an investigator, a monster and a card.
+
+    What they add up counts there too.
     """
     with g.scenes.open(
         seat=i, origin=g.scenes.origin[e], monster=m, piece=g.scenes.piece[e], card=c,
@@ -90,7 +100,7 @@ def inside(g: Mansions, e: int, i: int, m: int, c: int, at: int) -> Rule:
 
 @rule()
 def alone(g: Mansions, i: int, c: int, at: int) -> Rule:
-    """Operations of a card in a scene of their own, for its owner."""
+    """Carry out operations of a card in a scene of their own, for its owner."""
     with g.scenes.open(
         seat=i, origin=i, monster=NONE, piece=0, card=c, place=NONE, weapon_card=NONE, skill=NONE,
         puzzle=NONE,

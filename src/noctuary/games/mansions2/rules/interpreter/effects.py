@@ -7,8 +7,8 @@ from collections.abc import Callable
 from noctuary.kernel import NONE, emit, rand, rule
 
 from ...actions import Bidden, Objective, Prevented
+from ...opcodes import Note, Opcode
 from ...state import Mansions
-from ...vocabulary import Note, O
 from .. import cards, features, monsters, tokens
 from . import companion, events, expressions
 
@@ -18,14 +18,14 @@ BOUND = 1_000_000_000
 
 
 def stop(g: Mansions, at: int, e: int) -> None:
-    """Nothing: what holds always is looked up, not carried out."""
+    """Do nothing: what holds always is looked up, not carried out."""
 
 
 # ---- the story
 
 
 def calc(g: Mansions, at: int, e: int) -> None:
-    """A variable changes; products and quotients keep their scale."""
+    """Change a variable; products and quotients keep their scale."""
     v = g.code[at][1]
     n = expressions.number(g, g.code[at][3], e)
     g.vars[v] = bounded(g, result(g, g.code[at][2], g.vars[v], n, max(1, g.code[at][4])))
@@ -33,7 +33,7 @@ def calc(g: Mansions, at: int, e: int) -> None:
 
 
 def result(g: Mansions, sign: int, a: int, n: int, scale: int) -> int:
-    """What a calculation gives; nothing is divided by zero."""
+    """Return the result of a calculation; nothing is divided by zero."""
     if sign == SET:
         return n
     if sign == ADD:
@@ -50,14 +50,14 @@ def result(g: Mansions, sign: int, a: int, n: int, scale: int) -> int:
 
 
 def quotient(g: Mansions, a: int, n: int, scale: int) -> int:
-    """A quotient of numbers of one scale, as far as it can be written."""
+    """Return a quotient of numbers of one scale, within bounds."""
     if abs(n) > BOUND // scale or abs(a // n) > BOUND // scale:
         return 0 if abs(n) > BOUND // scale else BOUND
     return a // n * scale + (a % n) * scale // n
 
 
 def product(g: Mansions, a: int, n: int, scale: int) -> int:
-    """A product of numbers of one scale, as far as it can be written."""
+    """Return a product of numbers of one scale, within bounds."""
     whole = n // scale
     if abs(a) > BOUND // max(1, abs(whole) + 1) or abs(a) > BOUND // scale:
         return BOUND
@@ -65,13 +65,13 @@ def product(g: Mansions, a: int, n: int, scale: int) -> int:
 
 
 def bounded(g: Mansions, n: int) -> int:
-    """A number that can be written."""
+    """Return a number within bounds."""
     return max(-BOUND, min(BOUND, n))
 
 
 @rule("MAN2-013")
 def chance(g: Mansions, at: int, e: int) -> None:
-    """A variable is set to one of the first numbers, all with the same chance."""
+    """Set a variable to one of the first numbers, all with the same chance."""
     v = g.code[at][1]
     n = 1 + rand(g, max(1, g.code[at][2]))
     g.vars[v] = n * max(1, g.code[at][3])
@@ -81,19 +81,19 @@ def chance(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-020")
 def objective(g: Mansions, at: int, e: int) -> None:
-    """The objective of the investigation changes."""
+    """Change the objective of the investigation."""
     g.objective = g.code[at][1]
     emit(g, Objective(text=g.objective))
     companion.note(g, Note.OBJECTIVE, g.objective, NONE, NONE)
 
 
 def queue(g: Mansions, at: int, e: int) -> None:
-    """One event of a list will be next."""
+    """Put one event of a list next."""
     events.queue(g, g.code[at][1], g.code[at][2], e)
 
 
 def signals(g: Mansions, at: int, e: int) -> None:
-    """Signals that were set are heard."""
+    """Send the signals that were set."""
     events.signals(g, g.code[at][1], e)
 
 
@@ -101,37 +101,37 @@ def signals(g: Mansions, at: int, e: int) -> None:
 
 
 def tile(g: Mansions, at: int, e: int) -> None:
-    """A tile is laid."""
+    """Lay a tile."""
     tokens.lay(g, g.code[at][1], e)
 
 
 def lift(g: Mansions, at: int, e: int) -> None:
-    """A tile is taken away."""
+    """Take a tile away."""
     tokens.lift(g, g.code[at][1])
 
 
 def token(g: Mansions, at: int, e: int) -> None:
-    """A token is placed."""
+    """Place a token."""
     tokens.place(g, g.code[at][1])
 
 
 def remove(g: Mansions, at: int, e: int) -> None:
-    """A token is discarded."""
+    """Discard a token."""
     tokens.remove(g, g.code[at][1])
 
 
 def unspawn(g: Mansions, at: int, e: int) -> None:
-    """A monster with a name vanishes."""
+    """Take a named monster away."""
     monsters.unspawn(g, g.code[at][1])
 
 
 def clear(g: Mansions, at: int, e: int) -> None:
-    """A whole group of things leaves the board."""
+    """Clear a whole group of things from the board."""
     tokens.clear(g, g.code[at][1])
 
 
 def edge(g: Mansions, at: int, e: int) -> None:
-    """A Wall or Door token lies over an edge, or is taken away."""
+    """Lay a Wall or Door token over an edge, or take it away."""
     g.edge_now[g.code[at][1]] = g.code[at][2]
     if companion.companion(g):
         emit(g, Bidden(bidding=at))
@@ -139,14 +139,14 @@ def edge(g: Mansions, at: int, e: int) -> None:
 
 
 def mend(g: Mansions, at: int, e: int) -> None:
-    """The monster loses damage."""
+    """Take damage from the monster."""
     m = g.scenes.monster[e]
     if m >= 0 and m in g.alive:
         monsters.mend(g, m, g.code[at][1])
 
 
 def extinguish(g: Mansions, at: int, e: int) -> None:
-    """The Fire of somebody's space is put out."""
+    """Put out the Fire of somebody's space."""
     features.extinguish(g, g.scenes.seat[e], g.code[at][1])
 
 
@@ -154,23 +154,23 @@ def extinguish(g: Mansions, at: int, e: int) -> None:
 
 
 def forfeit(g: Mansions, at: int, e: int) -> None:
-    """The action is forfeited."""
+    """Forfeit the action."""
     g.scenes.forfeit[e] = 1
 
 
 def clue(g: Mansions, at: int, e: int) -> None:
-    """Clues are gained or discarded."""
+    """Gain or discard Clues."""
     cards.clue(g, g.scenes.seat[e], g.code[at][1])
 
 
 def add_number(g: Mansions, at: int, e: int) -> None:
-    """Dice, steps, spaces or damage more or fewer, for whatever asked its abilities."""
+    """Add dice, steps, spaces or damage, for the occasion that asked its abilities."""
     g.scenes.number[e] += g.code[at][1]
 
 
 @rule("MAN2-002")
 def prevent(g: Mansions, at: int, e: int) -> None:
-    """Fewer of the cards that are about to be suffered."""
+    """Prevent some of the cards that are about to be suffered."""
     h = len(g.harms) - 1
     if h < 0:
         return
@@ -183,7 +183,7 @@ def prevent(g: Mansions, at: int, e: int) -> None:
 
 
 def lessen(g: Mansions, h: int, kind: int, n: int) -> None:
-    """So many fewer cards of a kind will be suffered."""
+    """Prevent so many cards of a kind."""
     if kind:
         g.harms.horror[h] -= n
     else:
@@ -191,7 +191,7 @@ def lessen(g: Mansions, h: int, kind: int, n: int) -> None:
 
 
 def take_down(g: Mansions, at: int, e: int) -> None:
-    """The cards that are about to be suffered are taken facedown."""
+    """Take the cards that are about to be suffered facedown."""
     h = len(g.harms) - 1
     if h >= 0:
         g.harms.down[h] = g.harms.down[h] | (1 << g.harms.sort[h])
@@ -199,7 +199,7 @@ def take_down(g: Mansions, at: int, e: int) -> None:
 
 @rule("MAN2-277", "MAN2-282")
 def also_faceup(g: Mansions, at: int, e: int) -> None:
-    """Whoever breaks down discards the faceup cards of that kind as well."""
+    """Discard the faceup cards of that kind as well when breaking down."""
     h = len(g.harms) - 1
     if h >= 0:
         i = g.harms.seat[h]
@@ -208,11 +208,13 @@ def also_faceup(g: Mansions, at: int, e: int) -> None:
             cards.discard(g, i, g.up[2 * i + kind][0])
 
 
-PLAIN: dict[O, Callable[[Mansions, int, int], None]] = {
-    O.STOP: stop, O.CALC: calc, O.CHANCE: chance, O.TILE: tile, O.LIFT: lift, O.TOKEN: token,
-    O.REMOVE: remove, O.UNSPAWN: unspawn, O.CLEAR: clear, O.OBJECTIVE: objective, O.QUEUE: queue,
-    O.SIGNALS: signals, O.FORFEIT: forfeit, O.CLUE: clue, O.MEND: mend, O.EXTINGUISH: extinguish,
-    O.DICE: add_number, O.STEPS: add_number, O.SPACES: add_number, O.HIT_BONUS: add_number,
-    O.FORBID: stop, O.FREE_ACTION: stop, O.PREVENT: prevent, O.TAKE_DOWN: take_down,
-    O.ALSO_FACEUP: also_faceup, O.EDGE: edge,
+PLAIN: dict[Opcode, Callable[[Mansions, int, int], None]] = {
+    Opcode.STOP: stop, Opcode.CALC: calc, Opcode.CHANCE: chance, Opcode.TILE: tile,
+    Opcode.LIFT: lift, Opcode.TOKEN: token, Opcode.REMOVE: remove, Opcode.UNSPAWN: unspawn,
+    Opcode.CLEAR: clear, Opcode.OBJECTIVE: objective, Opcode.QUEUE: queue, Opcode.SIGNALS: signals,
+    Opcode.FORFEIT: forfeit, Opcode.CLUE: clue, Opcode.MEND: mend, Opcode.EXTINGUISH: extinguish,
+    Opcode.DICE: add_number, Opcode.STEPS: add_number, Opcode.SPACES: add_number,
+    Opcode.HIT_BONUS: add_number, Opcode.FORBID: stop, Opcode.FREE_ACTION: stop,
+    Opcode.PREVENT: prevent, Opcode.TAKE_DOWN: take_down, Opcode.ALSO_FACEUP: also_faceup,
+    Opcode.EDGE: edge,
 }  # fmt: skip

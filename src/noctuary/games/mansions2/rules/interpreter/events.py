@@ -1,12 +1,14 @@
-"""Events: what makes them happen, and in which order."""
+"""Events: their triggers and their order."""
 
 from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, emit, finish, rand, rule
 
 from ...actions import Narrated, Recounted, Stuck
+from ...columns import EventRow
+from ...limits import Limit
+from ...opcodes import Note, Trigger
 from ...state import Mansions
-from ...vocabulary import EventRow, Limit, Note, T
 from .. import ending
 from . import companion, dispatch, expressions, targets
 
@@ -16,7 +18,7 @@ LONGEST = 4000
 """Operations without a question; likewise."""
 PENDING = 96
 DONE, DUE = 1, 2
-"""What `done` says of an event: it has been; it is due although it comes only once."""
+"""The values of `done` for an event: it has been; it is due although it comes only once."""
 STEP = 100
 """The argument of an event that waits for a variable: so many times the variable, plus n."""
 BITS = 16
@@ -29,7 +31,7 @@ FILLING = 4
 
 @rule("MAN2-083")
 def tell(g: Mansions, text: int, picture: int) -> None:
-    """A text is told, and remembered as told."""
+    """Tell a text, and remember it as told."""
     if text <= 0:
         return
     at = filled(g, text)
@@ -44,7 +46,7 @@ def tell(g: Mansions, text: int, picture: int) -> None:
 
 
 def filled(g: Mansions, text: int) -> int:
-    """Where it stands what a text tells beside its words, or NONE."""
+    """Return where the numbers and names of a text stand, or NONE."""
     at = g.limits[Limit.FILLED]
     if at > 0:
         for k in range(g.lists[at] // FILLING):
@@ -55,7 +57,7 @@ def filled(g: Mansions, text: int) -> int:
 
 @rule("MAN2-Q35", "MAN2-013")
 def recount(g: Mansions, text: int, at: int) -> None:
-    """A text that tells numbers, or names somebody drawn at random."""
+    """Tell a text that names numbers, or somebody drawn at random."""
     i = targets.at_random(g) if g.lists[at + 3] else NONE
     a = expressions.number_of(g, g.lists[at + 1], NONE, NONE, NONE) // scale(g)
     b = expressions.number_of(g, g.lists[at + 2], NONE, NONE, NONE) // scale(g)
@@ -64,13 +66,13 @@ def recount(g: Mansions, text: int, at: int) -> None:
 
 
 def was_told(g: Mansions, text: int) -> bool:
-    """A text has been told before."""
+    """Whether a text has been told before."""
     return (g.told[text // BITS] >> (text % BITS)) & 1 > 0
 
 
 @rule("MAN2-Q26", asks=True)
 def narrate(g: Mansions, text: int, picture: int) -> Rule:  # type: ignore[return]  # it asks nothing
-    """A text is told; people with the box on the table read it with what comes after it."""
+    """Tell a text; people with the box on the table read it with what comes after it."""
     tell(g, text, picture)
 
 
@@ -78,14 +80,14 @@ def narrate(g: Mansions, text: int, picture: int) -> Rule:  # type: ignore[retur
 
 
 def enabled(g: Mansions, ev: int, e: int) -> bool:
-    """An event may happen: its condition holds, and it is not over for good."""
+    """Whether an event may happen: its condition holds, and it is not over for good."""
     if g.done[ev] == DONE and g.events[ev][EventRow.AGAIN] == 0:
         return False
     return expressions.holds(g, g.events[ev][EventRow.IF], e)
 
 
 def burn(g: Mansions) -> None:
-    """One more operation, or the first one since somebody really answered."""
+    """Count one more operation, or the first one since somebody really answered."""
     if g.fuelled != g.asked:
         g.fuelled = g.asked
         g.fuel = 0
@@ -93,7 +95,7 @@ def burn(g: Mansions) -> None:
 
 
 def due(g: Mansions, ev: int) -> None:
-    """An event will be next. One too many is a circle, and ends as one."""
+    """Put an event next. One too many is a circle, and ends as one."""
     if len(g.pending) < PENDING:
         g.pending.append(ev)
     else:
@@ -102,8 +104,9 @@ def due(g: Mansions, ev: int) -> None:
 
 
 def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
-    """All events of a trigger are next: the first one first, or, in foreign quests, last; there
-    the first one of a round or of a defeat begins at once.
+    """Put all events of a trigger next: the first one first or, in foreign quests, last.
+
+    There the first one of a round or of a defeat begins at once.
     """
     first = g.heads[trigger]
     n = g.heads[trigger + 1] - first
@@ -111,7 +114,11 @@ def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
     for k in range(n):
         ev = first + k if foreign(g) else first + n - 1 - k
         if g.events[ev][EventRow.ARGUMENT] == argument and enabled(g, ev, e):
-            if at_once == NONE and foreign(g) and trigger in (T.ROUND_STARTS, T.DEFEATED):
+            if (
+                at_once == NONE
+                and foreign(g)
+                and trigger in (Trigger.ROUND_STARTS, Trigger.DEFEATED)
+            ):
                 at_once = ev
             else:
                 due(g, ev)
@@ -120,8 +127,8 @@ def fire(g: Mansions, trigger: int, argument: int, e: int) -> None:
 
 
 def reach(g: Mansions, v: int, e: int) -> None:
-    """Events that wait for a variable are due the first time it has grown so far."""
-    for ev in range(g.heads[T.REACHED], g.heads[T.REACHED + 1]):
+    """Put events that wait for a variable next, the first time it has grown so far."""
+    for ev in range(g.heads[Trigger.REACHED], g.heads[Trigger.REACHED + 1]):
         n = g.events[ev][EventRow.ARGUMENT]
         if n // STEP == v and g.done[ev] == 0 and g.vars[v] >= n % STEP * scale(g):
             g.done[ev] = DONE
@@ -131,17 +138,17 @@ def reach(g: Mansions, v: int, e: int) -> None:
 
 
 def foreign(g: Mansions) -> bool:
-    """A quest of others: its events come in another order, and people have the box."""
+    """Whether this is a foreign quest: its events have another order, and people the box."""
     return g.limits[Limit.LIFO] == 0
 
 
 def scale(g: Mansions) -> int:
-    """What one is in the numbers of the book."""
+    """Return the unit of the book's numbers."""
     return max(1, g.limits[Limit.SCALE])
 
 
 def queue(g: Mansions, at: int, any_one: int, e: int) -> None:
-    """Of the events of a list, the first that may happen is next, or any of them."""
+    """Put the first event of a list that may happen next, or any of them."""
     n = sum(1 for k in range(g.lists[at]) if enabled(g, g.lists[at + 1 + k], e))
     if n == 0:
         return
@@ -155,16 +162,16 @@ def queue(g: Mansions, at: int, any_one: int, e: int) -> None:
 
 
 def signals(g: Mansions, at: int, e: int) -> None:
-    """Variables that were set as signals make their events happen, and are taken back."""
+    """Put the events of variables that were set as signals next, and reset these."""
     for k in range(g.lists[at]):
         v = g.lists[at + 1 + k]
         if g.vars[v] > 0:
             g.vars[v] = 0
-            fire(g, T.SIGNAL, v, e)
+            fire(g, Trigger.SIGNAL, v, e)
 
 
 def drawn(g: Mansions, pool: int, e: int) -> int:
-    """An event of a pool, none twice before all have been; none when none fits."""
+    """Draw an event of a pool, none twice before all have been; NONE if none fits."""
     found = any_left(g, pool, e)
     if found == NONE:
         for ev in range(g.heads[pool], g.heads[pool + 1]):
@@ -175,7 +182,7 @@ def drawn(g: Mansions, pool: int, e: int) -> int:
 
 @rule("MAN2-013", "MAN2-Q14")
 def any_left(g: Mansions, pool: int, e: int) -> int:
-    """One of those events of a pool that have not been and may happen."""
+    """Return a random event of a pool that has not been and may happen, or NONE."""
     n = sum(1 for ev in range(g.heads[pool], g.heads[pool + 1]) if left(g, ev, e))
     if n == 0:
         return NONE
@@ -189,7 +196,7 @@ def any_left(g: Mansions, pool: int, e: int) -> int:
 
 
 def left(g: Mansions, ev: int, e: int) -> bool:
-    """An event of a pool has not been and may happen."""
+    """Whether an event of a pool has not been and may happen."""
     return g.done[ev] == 0 and expressions.holds(g, g.events[ev][EventRow.IF], e)
 
 
@@ -198,7 +205,7 @@ def left(g: Mansions, ev: int, e: int) -> bool:
 
 @rule("MAN2-Q31", asks=True)
 def stuck(g: Mansions, at: int) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """A scenario that does not come to a question is over; the log says where it was."""
+    """End a scenario that does not come to a question; the log says where it was."""
     emit(g, Stuck(n=at))
     ending.conclude(g, 0, 0)
     finish(g)
@@ -206,7 +213,10 @@ def stuck(g: Mansions, at: int) -> Rule:  # type: ignore[return]  # a rule that 
 
 @rule("MAN2-082", "MAN2-450")
 def happen(g: Mansions, ev: int, i: int, m: int, k: int) -> Rule:
-    """An event: its text, then what it does; `i` acts, about a monster and a token if any."""
+    """Carry out an event: its text, then its code.
+
+    `i` acts, about a monster and a token if any.
+    """
     if g.depth >= DEEPEST:
         yield from stuck(g, ev)
     with g.scenes.open(
@@ -223,7 +233,7 @@ def happen(g: Mansions, ev: int, i: int, m: int, k: int) -> Rule:
 
 @rule("MAN2-011", "MAN2-082")
 def settle(g: Mansions, i: int) -> Rule:
-    """All events that are due, the last one named first."""
+    """Carry out all events that are due, the last one named first."""
     while len(g.pending) > 0:
         ev = g.pending.pop(len(g.pending) - 1)
         burn(g)
@@ -233,13 +243,13 @@ def settle(g: Mansions, i: int) -> Rule:
 
 
 def acting(g: Mansions, i: int) -> int:
-    """Somebody who acts, unless he is eliminated."""
+    """Return who acts, unless he is eliminated."""
     return NONE if i >= 0 and g.out[i] else i
 
 
 @rule("MAN2-082")
 def trigger(g: Mansions, kind: int, argument: int, i: int) -> Rule:
-    """What is due at a moment of the night happens."""
+    """Carry out what is due at a moment of the night."""
     with g.scenes.open(
         seat=i, origin=i, monster=NONE, piece=0, card=NONE, place=NONE, weapon_card=NONE,
         skill=NONE, puzzle=NONE,

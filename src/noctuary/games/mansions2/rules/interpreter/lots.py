@@ -1,22 +1,22 @@
-"""Lots: what chance decides before the first turn and the story tells later."""
+"""Lots: values that chance decides before the first turn and the story tells later."""
 
 from __future__ import annotations
 
 from noctuary.kernel import rand, rule
 
+from ...limits import Limit
 from ...state import Mansions
-from ...vocabulary import Limit
 from . import expressions
 
 
 def count(g: Mansions) -> int:
-    """How many lots a scenario has."""
+    """Return how many lots a scenario has."""
     return g.lists[g.limits[Limit.LOTS]]
 
 
 @rule("MAN2-013", "MAN2-Q28")
 def draw(g: Mansions) -> None:
-    """Every lot falls; nobody sees how."""
+    """Draw every lot; nobody sees how it falls."""
     for lot in range(count(g)):
         n = g.lists[g.limits[Limit.LOTS] + 1 + lot]
         g.lots_left[lot] = (1 << n) - 1
@@ -25,8 +25,9 @@ def draw(g: Mansions) -> None:
 
 @rule("MAN2-Q28")
 def tell(g: Mansions, lot: int, at: int, e: int, yes: int) -> None:
-    """The story has gone one way in front of everybody: values with which it would have gone the
-    other way are no longer possible.
+    """Rule values of a lot out after the story has gone one way in front of everybody.
+
+    With those values it would have gone the other way.
     """
     fallen = g.lots[lot]
     left = 0
@@ -41,7 +42,7 @@ def tell(g: Mansions, lot: int, at: int, e: int, yes: int) -> None:
 
 @rule("MAN2-Q28")
 def resample_lots(g: Mansions) -> None:
-    """Any value that the story leaves possible."""
+    """Draw every lot among the values that the story leaves possible."""
     for lot in range(count(g)):
         n = g.lists[g.limits[Limit.LOTS] + 1 + lot]
         k = rand(g, sum(1 for v in range(n) if g.lots_left[lot] >> v & 1))

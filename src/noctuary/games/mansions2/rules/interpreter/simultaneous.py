@@ -5,8 +5,9 @@ from __future__ import annotations
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
 from ...actions import PickCard
+from ...columns import FxRow
+from ...opcodes import Opcode, Side, What
 from ...state import Mansions
-from ...vocabulary import FxRow, O, Side, What
 from .. import cards, conditions
 from . import abilities
 
@@ -15,7 +16,7 @@ MANY = 7
 
 
 def has(g: Mansions, i: int, c: int) -> bool:
-    """A card is still one of an investigator's; his own ability always is."""
+    """Whether a card is still one of an investigator's; his own ability always is."""
     for source in range(abilities.SOURCES):
         for k in range(abilities.many(g, i, source)):
             if abilities.card_at(g, i, source, k) == c:
@@ -24,17 +25,17 @@ def has(g: Mansions, i: int, c: int) -> bool:
 
 
 def weighs(g: Mansions, x: int) -> bool:
-    """An ability does more than discard its own card: others could notice when."""
+    """Whether an ability does more than discard its own card, so that its moment matters."""
     if x == NONE:
         return False
     at = g.fx[x][FxRow.DO]
-    only = g.code[at][0] == O.DISCARD and g.code[at][2] == What.THIS
-    return not only or g.code[at + 1][0] != O.STOP
+    only = g.code[at][0] == Opcode.DISCARD and g.code[at][2] == What.THIS
+    return not only or g.code[at + 1][0] != Opcode.STOP
 
 
 @rule("MAN2-011")
 def clash(g: Mansions, hook: int, e: int) -> bool:
-    """Abilities of whoever acts take part now, and differ: their order can matter."""
+    """Whether the actor's abilities take part now, and differ: their order can matter."""
     i = g.scenes.seat[e]
     first = NONE
     for source in range(abilities.SOURCES):
@@ -48,7 +49,7 @@ def clash(g: Mansions, hook: int, e: int) -> bool:
 
 
 def visible(g: Mansions, i: int, hook: int) -> bool:
-    """A card that everybody sees, Insane being a secret, does more than go, and takes part now."""
+    """Whether a card that everybody sees takes part now and does more than go; Insane is secret."""
     if g.kept[Side.SHEETS] == 0:
         return False
     for source in range(abilities.SOURCES):
@@ -61,7 +62,7 @@ def visible(g: Mansions, i: int, hook: int) -> bool:
 
 
 def gather(g: Mansions, d: int) -> None:
-    """Notes every card with an ability that takes part now."""
+    """Note every card with an ability that takes part now."""
     e = g.dues.scene[d]
     i = g.scenes.seat[e]
     for source in range(abilities.SOURCES):
@@ -72,12 +73,12 @@ def gather(g: Mansions, d: int) -> None:
 
 
 def name_of(g: Mansions, i: int, c: int) -> int:
-    """The side of a card that everybody sees; the investigator's own ability has a face too."""
+    """Return the side of a card that everybody sees, or the face of the investigator's ability."""
     return g.own_faces[g.who[i]][0] if c == NONE else cards.face_of(g, c)
 
 
 def left(g: Mansions, d: int, n: int) -> int:
-    """The ability of a card that was noted, or NONE: it is gone, or no longer takes part."""
+    """Return the ability of a noted card, or NONE if it is gone or no longer takes part."""
     e = g.dues.scene[d]
     i = g.scenes.seat[e]
     c = g.dues.cards[d][n]
@@ -85,7 +86,7 @@ def left(g: Mansions, d: int, n: int) -> int:
 
 
 def differ(g: Mansions, d: int) -> bool:
-    """Abilities that are left still differ."""
+    """Whether abilities that are left still differ."""
     first = NONE
     for n in range(len(g.dues.cards[d])):
         x = left(g, d, n)
@@ -98,7 +99,7 @@ def differ(g: Mansions, d: int) -> bool:
 
 @rule("MAN2-011")
 def due_options(g: Mansions, p: int, d: int) -> None:
-    """Cards whose abilities differ; any of them once the order no longer matters."""
+    """Offer cards whose abilities differ; any of them once the order no longer matters."""
     i = g.scenes.seat[g.dues.scene[d]]
     choice = differ(g, d)
     seen = 0
@@ -111,7 +112,7 @@ def due_options(g: Mansions, p: int, d: int) -> None:
 
 
 def noted(g: Mansions, d: int, f: int) -> int:
-    """Where the first card with a face stands that still takes part."""
+    """Return where the first card with a face stands that still takes part."""
     i = g.scenes.seat[g.dues.scene[d]]
     for n in range(len(g.dues.cards[d])):
         if name_of(g, i, g.dues.cards[d][n]) == f and left(g, d, n) != NONE:
@@ -121,7 +122,7 @@ def noted(g: Mansions, d: int, f: int) -> int:
 
 @rule("MAN2-004", "MAN2-011")
 def in_order(g: Mansions, hook: int, e: int) -> Rule:
-    """Abilities take part one after the other, as the player of the investigator likes."""
+    """Use abilities one after the other, as the player of the investigator likes."""
     i = g.scenes.seat[e]
     with g.dues.open(scene=e, hook=hook) as d:
         gather(g, d)

@@ -1,4 +1,4 @@
-"""Whom an operation is for, and where."""
+"""The targets of operations: investigators, monsters, spaces."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from noctuary.kernel import NONE, TAKE, IntRule, ask, ask_all, offer, rand, rule
 from noctuary.mechanics.spaces import WALKS, adjacent, distance, in_range, on_board
 
 from ...actions import Pick, PickMonster, PickSpace
+from ...columns import PieceRow, SpaceRow
+from ...opcodes import NAMED_PLACE, At, Selector, Side
 from ...state import Mansions
-from ...vocabulary import NAMED_PLACE, At, PieceRow, Side, SpaceRow, W
 from ..group_choices import agreed, heard, leader, voting
 from . import expressions
 
 
 def origin(g: Mansions, e: int) -> int:
-    """The space an effect is seen from: that of whoever acts, of the monster, or of the token."""
+    """Return the space an effect is seen from: of the actor, of the monster, or of the token."""
     i = g.scenes.seat[e]
     if i >= 0:
         return g.at[i]
@@ -25,7 +26,7 @@ def origin(g: Mansions, e: int) -> int:
 
 
 def in_play(g: Mansions) -> int:
-    """How many investigators are not eliminated."""
+    """Return how many investigators are not eliminated."""
     return sum(1 for q in range(g.party[0]) if g.out[q] == 0)
 
 
@@ -33,22 +34,22 @@ def in_play(g: Mansions) -> int:
 
 
 def meant(g: Mansions, e: int, who: int, q: int) -> bool:
-    """An investigator is one of those an operation is for."""
+    """Whether an investigator is one of those an operation is for."""
     if g.out[q]:
         return False
-    if who == W.ALL:
+    if who == Selector.ALL:
         return True
     s = origin(g, e)
     if s < 0 or g.at[q] != s:
         return False
-    return who == W.HERE or q != g.scenes.seat[e]
+    return who == Selector.HERE or q != g.scenes.seat[e]
 
 
 def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
-    """A monster is one of those an operation is for."""
+    """Whether a monster is one of those an operation is for."""
     if m not in g.alive:
         return False
-    if who == W.MONSTERS:
+    if who == Selector.MONSTERS:
         return True
     s = origin(g, e)
     return s >= 0 and in_range(g, s, g.m_at[m])
@@ -58,35 +59,36 @@ def monster_meant(g: Mansions, e: int, who: int, m: int) -> bool:
 
 
 def rank(g: Mansions, who: int, q: int, s: int) -> int:
-    """How much an investigator is what is looked for, seen from a space; people know the sheets
-    that they keep, and choose.
+    """Return how well an investigator fits what is looked for, seen from a space.
+
+    People know the sheets that they keep, and choose.
     """
-    if who == W.CLOSEST:
+    if who == Selector.CLOSEST:
         return -distance(g, s, g.at[q], WALKS)
-    if who == W.FARTHEST:
+    if who == Selector.FARTHEST:
         return distance(g, s, g.at[q], WALKS)
     if g.kept[Side.SHEETS] == 0:
         return 0
-    if who == W.MOST_CLUES:
+    if who == Selector.MOST_CLUES:
         return g.clues[q]
-    if who == W.LEAST_CLUES:
+    if who == Selector.LEAST_CLUES:
         return -g.clues[q]
-    if who == W.MOST_DAMAGE:
+    if who == Selector.MOST_DAMAGE:
         return harms(g, q, 0)
-    if who == W.LEAST_DAMAGE:
+    if who == Selector.LEAST_DAMAGE:
         return -harms(g, q, 0)
-    if who == W.MOST_HORROR:
+    if who == Selector.MOST_HORROR:
         return harms(g, q, 1)
     return -harms(g, q, 1)
 
 
 def harms(g: Mansions, q: int, k: int) -> int:
-    """How many Damage or Horror cards an investigator has."""
+    """Return how many Damage or Horror cards an investigator has."""
     return len(g.up[2 * q + k]) + len(g.down[2 * q + k]) + g.blanks[2 * q + k]
 
 
 def leads(g: Mansions, who: int, q: int, s: int) -> bool:
-    """An investigator is what is looked for as much as anybody."""
+    """Whether no other investigator outranks this one."""
     if g.out[q]:
         return False
     mine = rank(g, who, q, s)
@@ -95,7 +97,7 @@ def leads(g: Mansions, who: int, q: int, s: int) -> bool:
 
 @rule("MAN2-010")
 def tied_options(g: Mansions, p: int, who: int, s: int) -> None:
-    """Those who are what is looked for as much as anybody."""
+    """Offer the investigators whom nobody outranks."""
     if not heard(g, p):
         return
     for q in range(g.party[0]):
@@ -105,7 +107,7 @@ def tied_options(g: Mansions, p: int, who: int, s: int) -> None:
 
 @rule("MAN2-010", "MAN2-209", "MAN2-211")
 def ranked(g: Mansions, who: int, s: int) -> IntRule:
-    """The investigator who is most what is looked for; the group decides between equals."""
+    """Return the investigator who ranks highest; the group decides between equals."""
     if voting(g) and sum(1 for q in range(g.party[0]) if leads(g, who, q, s)) > 1:
         yield ask_all(tied_options, who, s)
         a = agreed(g)
@@ -116,7 +118,7 @@ def ranked(g: Mansions, who: int, s: int) -> IntRule:
 
 @rule("MAN2-010")
 def anybody_options(g: Mansions, p: int) -> None:
-    """Any investigator in play."""
+    """Offer any investigator in play."""
     if not heard(g, p):
         return
     for q in range(g.party[0]):
@@ -126,7 +128,7 @@ def anybody_options(g: Mansions, p: int) -> None:
 
 @rule("MAN2-010", "MAN2-012")
 def anybody(g: Mansions) -> IntRule:
-    """An investigator whom the group names, where one has to act."""
+    """Ask the group to name an investigator, where one has to act."""
     if voting(g) and in_play(g) > 1:
         yield ask_all(anybody_options)
         a = agreed(g)
@@ -137,7 +139,7 @@ def anybody(g: Mansions) -> IntRule:
 
 @rule("MAN2-013", "MAN2-014")
 def at_random(g: Mansions) -> int:
-    """Any investigator in play, all with the same chance."""
+    """Return any investigator in play, all with the same chance."""
     n = in_play(g)
     if n == 0:
         return NONE
@@ -151,19 +153,19 @@ def at_random(g: Mansions) -> int:
 
 
 def eligible(g: Mansions, who: int, q: int, i: int) -> bool:
-    """Somebody may be chosen by an investigator who acts."""
-    if g.out[q] or (who == W.CHOSEN_OTHER and q == i):
+    """Whether an investigator who acts may choose somebody."""
+    if g.out[q] or (who == Selector.CHOSEN_OTHER and q == i):
         return False
-    if who == W.CHOSEN_OTHER:
+    if who == Selector.CHOSEN_OTHER:
         return True
-    if who == W.CHOSEN_RANGE:
+    if who == Selector.CHOSEN_RANGE:
         return in_range(g, g.at[i], g.at[q])
     return g.at[q] == g.at[i]
 
 
 @rule("MAN2-010", "MAN2-004")
 def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
-    """Those whom an investigator may choose."""
+    """Offer those whom an investigator may choose."""
     for q in range(g.party[0]):
         if eligible(g, who, q, i):
             offer(g, Pick(investigator=g.who[q]))
@@ -171,7 +173,7 @@ def whom_options(g: Mansions, p: int, who: int, i: int) -> None:
 
 @rule("MAN2-004", "MAN2-213")
 def chosen(g: Mansions, who: int, i: int) -> IntRule:
-    """The one whom an investigator chooses."""
+    """Ask an investigator to choose another."""
     if i < 0:
         return NONE
     a = yield ask(g.player_of[i], whom_options, who, i, alone=TAKE)
@@ -180,14 +182,14 @@ def chosen(g: Mansions, who: int, i: int) -> IntRule:
 
 @rule()
 def choose(g: Mansions, e: int, who: int, s: int) -> IntRule:
-    """The one investigator an operation is for, seen from a space; none if there is none."""
-    if who == W.SELF:
+    """Return the one investigator an operation is for, seen from a space, or NONE."""
+    if who == Selector.SELF:
         return g.scenes.seat[e]
-    if who == W.ORIGIN:
+    if who == Selector.ORIGIN:
         return g.scenes.origin[e]
-    if who == W.RANDOM:
+    if who == Selector.RANDOM:
         return at_random(g)
-    if W.CHOSEN_HERE <= who <= W.CHOSEN_OTHER:
+    if Selector.CHOSEN_HERE <= who <= Selector.CHOSEN_OTHER:
         one = yield from chosen(g, who, g.scenes.seat[e])
         return one
     most = yield from ranked(g, who, s)
@@ -198,14 +200,14 @@ def choose(g: Mansions, e: int, who: int, s: int) -> IntRule:
 
 
 def is_nearest(g: Mansions, m: int, s: int) -> bool:
-    """No monster is closer to a space."""
+    """Whether no monster is closer to a space."""
     mine = distance(g, s, g.m_at[m], WALKS)
     return not any(distance(g, s, g.m_at[k], WALKS) < mine for k in g.alive)
 
 
 @rule("MAN2-209")
 def nearest_options(g: Mansions, p: int, s: int) -> None:
-    """The monsters than which none is closer."""
+    """Offer the monsters than which none is closer."""
     if not heard(g, p):
         return
     for m in g.alive:
@@ -215,7 +217,7 @@ def nearest_options(g: Mansions, p: int, s: int) -> None:
 
 @rule("MAN2-010", "MAN2-209")
 def nearest(g: Mansions, s: int) -> IntRule:
-    """The monster closest to a space; the group decides between equals."""
+    """Return the monster closest to a space; the group decides between equals."""
     if s < 0:
         return NONE
     if voting(g) and sum(1 for m in g.alive if is_nearest(g, m, s)) > 1:
@@ -227,7 +229,7 @@ def nearest(g: Mansions, s: int) -> IntRule:
 
 
 def seen_options(g: Mansions, p: int, s: int) -> None:
-    """The monsters within range."""
+    """Offer the monsters within range."""
     for m in g.alive:
         if in_range(g, s, g.m_at[m]):
             offer(g, PickMonster(monster=m, creature=g.m_kind[m]))
@@ -235,11 +237,11 @@ def seen_options(g: Mansions, p: int, s: int) -> None:
 
 @rule("MAN2-213")
 def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
-    """The one monster an operation is for, seen from a space; none if there is none."""
-    if who == W.MONSTER:
+    """Return the one monster an operation is for, seen from a space, or NONE."""
+    if who == Selector.MONSTER:
         m = g.scenes.monster[e]
         return m if m >= 0 and m in g.alive else NONE
-    if who == W.CLOSEST_MONSTER:
+    if who == Selector.CLOSEST_MONSTER:
         close = yield from nearest(g, s)
         return close
     i = g.scenes.seat[e]
@@ -253,7 +255,7 @@ def choose_monster(g: Mansions, e: int, who: int, s: int) -> IntRule:
 
 
 def first_laid(g: Mansions, at: int) -> int:
-    """The first space of a list whose tile is on the board, or none."""
+    """Return the first space of a list whose tile is on the board, or NONE."""
     for n in range(g.lists[at]):
         if on_board(g, g.lists[at + 1 + n]):
             return g.lists[at + 1 + n]
@@ -262,7 +264,7 @@ def first_laid(g: Mansions, at: int) -> int:
 
 @rule("MAN2-013")
 def any_of_tile(g: Mansions, s: int) -> int:
-    """A space of the same tile, at random."""
+    """Return a space of the same tile, at random."""
     if s < 0:
         return NONE
     tile = g.spaces[s][SpaceRow.TILE]
@@ -277,12 +279,12 @@ def any_of_tile(g: Mansions, s: int) -> int:
 
 
 def anything_beside(g: Mansions, s: int) -> bool:
-    """A space has one next to it."""
+    """Whether a space has one next to it."""
     return any(t != s and adjacent(g, s, t) for t in range(1, len(g.spaces)))
 
 
 def beside_options(g: Mansions, p: int, s: int) -> None:
-    """A space and those next to it."""
+    """Offer a space and those next to it."""
     if not heard(g, p):
         return
     offer(g, PickSpace(space=s))
@@ -293,7 +295,7 @@ def beside_options(g: Mansions, p: int, s: int) -> None:
 
 @rule("MAN2-010", "MAN2-192")
 def beside(g: Mansions, e: int, s: int) -> IntRule:
-    """A space or one next to it, as whoever acts says; the group does for a monster."""
+    """Ask for a space or one next to it: the actor or, for a monster, the group."""
     if s < 0:
         return NONE
     i = g.scenes.seat[e]
@@ -307,7 +309,7 @@ def beside(g: Mansions, e: int, s: int) -> IntRule:
 
 @rule("MAN2-Q31")
 def where(g: Mansions, e: int, place: int) -> IntRule:
-    """The space that a place of the book means, or none."""
+    """Return the space that a place of the book means, or NONE."""
     if place >= NAMED_PLACE:
         return first_laid(g, place - NAMED_PLACE)
     if place == At.TARGET:

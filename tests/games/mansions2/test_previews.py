@@ -16,7 +16,7 @@ SIDES, GOOD = 8, 3
 
 
 def played(state: Position, choice: str, luck: Random) -> list[GameEvent]:
-    """What happens at the table, with some luck, without Clues or abilities."""
+    """Return the events of a choice with some luck, without Clues or abilities."""
     way = state.clone()
     told = way.step(choice, luck.randrange).events
     while not way.over and "enough" in {o.id for o in way.options()}:
@@ -25,13 +25,13 @@ def played(state: Position, choice: str, luck: Random) -> list[GameEvent]:
 
 
 def at_least(dice: int, wanted: int) -> int:
-    """The chance of so many successes in per cent."""
+    """Return the chance of so many successes in per cent."""
     ways = (comb(dice, n) * GOOD**n * (SIDES - GOOD) ** (dice - n) for n in range(wanted, dice + 1))
     return int(100 * Fraction(sum(ways), SIDES**dice) + Fraction(1, 2))
 
 
 def begun(events: list[GameEvent]) -> tuple[int, int, int] | None:
-    """Skill, dice and successes wanted of the first test that was made."""
+    """Return skill, dice and successes wanted of the first test that was made."""
     rolled = next((e.fields for e in events if e.name == "rolled"), None)
     tested = next((e.fields for e in events if e.name == "tested"), None)
     if rolled is None or tested is None:

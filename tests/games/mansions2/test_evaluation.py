@@ -9,9 +9,9 @@ import pytest
 import noctuary
 from noctuary.bots import SeatKnowledge
 from noctuary.bots.ismcts import Search
+from noctuary.games.mansions2.columns import ChoiceRow, Goal
 from noctuary.games.mansions2.scenario import SCENARIOS, compiled
 from noctuary.games.mansions2.scenario.lock_puzzles import shortest
-from noctuary.games.mansions2.vocabulary import ChoiceRow, Goal
 from noctuary.kernel import NEVER_SEARCHED, Position
 from tests.games.mansions2.house import House
 
@@ -33,25 +33,25 @@ shard: {kind: search, at: 01A.a, look: [Glass, Du verre],
 
 
 def house(**wish: object) -> House:
-    """A house with a gate that a lever and a crowbar open, a chest and a trap."""
+    """Set up a house with a gate that a lever and a crowbar open, a chest and a trap."""
     tokens = wish.pop("tokens", "lever gate chest trap")
     return House(BACKEND, parts={"tokens": STORY}, tokens=tokens, **wish)
 
 
 def weights(h: House) -> dict[str, int]:
-    """What the seat that is asked thinks of every option, by name."""
+    """Return the scores of every option, by name."""
     pairs = zip(h.state.legal(), h.state.action_scores(), strict=True)
     return {h.named(h.game.action_id(a)): w for a, w in pairs}
 
 
 def best(h: House) -> str:
-    """The option that looks best."""
+    """Return the option with the best score."""
     found = weights(h)
     return max(found, key=lambda name: found[name])
 
 
 def moments(scenario: str, seats: int, seed: int, every: int) -> list[Position]:
-    """Some positions of a game between heuristic bots."""
+    """Return some positions of a game between heuristic bots."""
     game = noctuary.load("mansions2", BACKEND)
     position = game.new(seats=seats, seed=seed, options={"scenario": scenario})
     found = []
@@ -243,7 +243,7 @@ def test_a_clue_is_spent_when_it_turns_a_test(dice: str, clues: int, wanted: str
 
 
 def puzzled(sort: str, **wish: object) -> House:
-    """Agatha at work on a puzzle."""
+    """Set up Agatha at work on a puzzle."""
     tokens = """
 door: {kind: interact, at: 01A.a, look: [A door, Une porte],
   opts: [{t: [Open, Ouvrir], act: true, do: [{puzzle: z, pass: [{clue: 1}]}]}]}
@@ -254,7 +254,7 @@ door: {kind: interact, at: 01A.a, look: [A door, Une porte],
 
 
 def solve(h: House, most: int) -> int:
-    """Does what looks best until the puzzle is solved; how many steps that took."""
+    """Take the best option until the puzzle is solved; return how many steps that took."""
     for _ in range(most):
         if h.asked[1] != "puzzle":
             break

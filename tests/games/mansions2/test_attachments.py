@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.attachments import check, find, hold, take
-from noctuary.games.mansions2.options import made
+from noctuary.games.mansions2.options import scenario_of
 from noctuary.games.mansions2.scenario import compiled, shipped
 from noctuary.games.mansions2.tools import BadScenario, commands
 from noctuary.i18n import FluentGameTexts
@@ -34,7 +34,7 @@ def folder() -> Iterator[Path]:
 
 
 def played(journal: Journal, steps: int = 40) -> bytes:
-    """A journal after some choices, as a file has it."""
+    """Return a journal after some choices, as a file has it."""
     random = Random(1)
     for _ in range(steps):
         if not journal.state.over:
@@ -43,7 +43,7 @@ def played(journal: Journal, steps: int = 40) -> bytes:
 
 
 def begun() -> Journal:
-    """A journal of the small night; nobody else holds its package."""
+    """Begin a journal of the small night; nobody else holds its package."""
     held = hold(package(SMALL))
     return Journal(load(GAME), 2, 5, {"scenario": held.name})
 
@@ -55,7 +55,7 @@ def test_a_package_is_known_for_as_long_as_it_is_held() -> None:
     held = hold(package(night(minutes="21")))
     assert hold(package(night(minutes="21"))) is held and find(held.name) is held
     assert take(held.data) is held
-    assert made({"scenario": held.name, "annex": True}).id == "small"
+    assert scenario_of({"scenario": held.name, "annex": True}).id == "small"
     name = held.name
     del held
     gc.collect()
@@ -132,7 +132,7 @@ def test_a_journal_brings_its_package_along() -> None:
 
 
 def changed(data: bytes, **header: Any) -> bytes:
-    """A journal with another header, sealed as if it were its own."""
+    """Return a journal with another header, sealed as if it were its own."""
     lines, check_sum, out = data.splitlines(), "", b""
     for n, text in enumerate(lines):
         told = {k: v for k, v in json.loads(text).items() if k != "check"}

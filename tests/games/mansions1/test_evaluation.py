@@ -13,13 +13,13 @@ GAMES = 30
 
 
 def best(e: Evening) -> str:
-    """The id of the option that looks best."""
+    """Return the id of the option with the best score."""
     weights = dict(zip(e.state.legal(), e.state.action_scores(), strict=True))
     return e.game.action_id(max(weights, key=lambda c: weights[c]))
 
 
 def play(keeper: str, others: str, team: int, objective: int, seed: int) -> tuple[int, ...]:
-    """The result of a game."""
+    """Return the result of a game."""
     state = noctuary.load("mansions1").new(2, seed, {"investigators": team})
     bots = [make_bot(keeper, seed), make_bot(others, seed + 1)]
     state.apply(state.legal()[objective])
@@ -30,7 +30,7 @@ def play(keeper: str, others: str, team: int, objective: int, seed: int) -> tupl
 
 
 def won(keeper: str, others: str, seat: int, games: int = GAMES) -> float:
-    """How often a side wins, over all Objectives and sizes of the team."""
+    """Return how often a side wins, over all Objectives and sizes of the team."""
     played = [
         play(keeper, others, 1 + k % 4, k // 4 % OBJECTIVES, 900 + k) for k in range(4 * games)
     ]

@@ -19,7 +19,7 @@ QUIET = ("keep", "pass")
 
 
 def played(state: Position, choice: str, luck: Random) -> list[GameEvent]:
-    """What happens at the table, with some luck, without a skill point or a token."""
+    """Return the events of a choice with some luck, without a skill point or a token."""
     way = state.clone()
     told = way.step(choice, luck.randrange).events
     while not way.over and (calm := [o.id for o in way.options() if o.id in QUIET]):

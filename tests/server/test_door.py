@@ -187,9 +187,8 @@ def test_a_little_too_fast(strict: House, monkeypatch: pytest.MonkeyPatch) -> No
         assert eve.request("ping")["type"] == "pong", "and then goes on"
 
 
-def test_a_client_that_does_not_listen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.websocket.LINGER", 0.2)
-    limits = replace(EASY, waiting=50)
+def test_a_client_that_does_not_listen(folder: Path) -> None:
+    limits = replace(EASY, waiting=50, linger_seconds=0.2)
     house = House(config(folder, limits=limits))
     keys = house.open("me", "random")
     with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:

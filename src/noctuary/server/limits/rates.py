@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from ipaddress import IPv6Address, ip_address
 
 from ..config import Rate
@@ -57,6 +58,13 @@ class AddressRateLimiter:
                 self._most = max(MAX_ADDRESSES, 2 * len(self._of))
             self._of[address] = TokenBucket(self.rate)
         return self._of[address]
+
+
+def decrement(counter: Counter[str], address: str) -> None:
+    """Take one from an address, and forget an address that has none left."""
+    counter[address] -= 1
+    if not counter[address]:
+        del counter[address]
 
 
 def client_address(client: tuple[str, int] | None) -> str:

@@ -182,8 +182,9 @@ def test_half_closed_and_unread(folder: Path) -> None:
     with opened(folder, unread_seconds=0.3) as house, socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", house.port))
-        deaf.sendall(b"GET /api/games/gates/rules HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        wait_for(lambda: counts(house.url)["noctuary_callers"] == 2)
+        deaf.sendall(HEALTH * 100)
+        time.sleep(0.3)  # a part of the answers waits, too little for the limit of unread bytes
+        assert counts(house.url)["noctuary_callers"] == 2
         deaf.shutdown(socket.SHUT_WR)
         wait_for(lambda: counts(house.url)["noctuary_callers"] == 1)
 
@@ -321,7 +322,8 @@ def test_a_flood_before_the_handshake(
         line = call(house.port, UPGRADE)
         assert began.wait(PATIENCE)
         line.sendall(framed(0x89, b"") * 1_000)
-        assert rest(line) == b"", "no frame is sent where none was agreed on"
+        farewell = struct.pack("!BBH", 0x88, 2, 1008)
+        assert farewell not in rest(line), "no reason where no WebSocket was agreed on"
         assert dropped(house.url, "flood") == 1
         time.sleep(0.6)  # the application goes on, and finds nobody
     assert not [r for r in caplog.records if r.levelno >= logging.ERROR]

@@ -225,6 +225,8 @@ class LimitedProtocol(asyncio.Protocol):
             Rate(FRAMES_PER_REQUEST * per_second, FRAMES_PER_REQUEST * burst)
         )
         self._unread.stop()
+        # By then the application has the request, unless the WebSocket's parser refused it.
+        asyncio.get_running_loop().call_soon(self._check_started)
 
     def close(self) -> None:
         """Close when everything is sent, for which there is limited time."""
@@ -283,6 +285,10 @@ class LimitedProtocol(asyncio.Protocol):
     def _farewell_seconds(self) -> float:
         limits = self._limits
         return limits.unread_seconds if self._frames is None else limits.linger_seconds
+
+    def _check_started(self) -> None:
+        if not self._is_answering:
+            self.close()
 
     def _pass_frames(self, data: bytes, frames: FrameCounter) -> None:
         for at in range(0, len(data), CHUNK):

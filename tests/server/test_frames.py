@@ -28,12 +28,11 @@ def test_each_length_in_each_cut(size: int, mask: bool) -> None:
         assert sum(counter.feed(piece) for piece in pieces) == 3
 
 
-@given(st.lists(st.sampled_from(SIZES[:5])), st.data())
-def test_any_frames_in_any_cut(sizes: list[int], data: st.DataObject) -> None:
+@given(st.lists(st.sampled_from(SIZES[:5])), st.lists(st.integers(0, 1_000)))
+def test_any_frames_in_any_cut(sizes: list[int], cuts: list[int]) -> None:
     stream = b"".join(frame(size) for size in sizes)
-    cuts = data.draw(st.lists(st.integers(0, len(stream))))
     counter, at, count = FrameCounter(), 0, 0
-    for cut in [*sorted(cuts), len(stream)]:
+    for cut in [*sorted(cut for cut in cuts if cut < len(stream)), len(stream)]:
         count += counter.feed(stream[at:cut])
         at = cut
     assert count == len(sizes)

@@ -57,28 +57,30 @@ class Metrics(Collector):
         return generate_latest(self._registry).decode()
 
     def collect(self) -> Iterator[Metric]:
-        """Return what is counted elsewhere or by plain numbers, as Prometheus knows it."""
-        yield gauge("callers", "Connections of any kind", self.callers)
-        yield gauge("connections", "Clients at tables", self._connections)
-        yield gauge("tables_in_memory", "Tables in memory", self._tables)
+        """Yield the metrics that are plain numbers here, and those of logs and pools."""
+        yield gauge_family("callers", "Connections of any kind", self.callers)
+        yield gauge_family("connections", "Clients at tables", self._connections)
+        yield gauge_family("tables_in_memory", "Tables in memory", self._tables)
         yield CounterMetricFamily("noctuary_choices_total", "Choices at all tables", self.choices)
-        yield counter("refusals_total", "Refusals", "error", self.refusals)
-        yield counter("dropped_total", "Connections that the server ended", "reason", self.dropped)
-        yield counter("log_lines_left_out_total", "Lines not logged", "level", SUPPRESSED)
+        yield counter_family("refusals_total", "Refusals", "error", self.refusals)
+        yield counter_family(
+            "dropped_total", "Connections that the server ended", "reason", self.dropped
+        )
+        yield counter_family("log_lines_left_out_total", "Lines not logged", "level", SUPPRESSED)
         queues = self._queues
-        yield by_pool("places", "Worker slots", {q.name: len(q.limits) for q in queues})
-        yield by_pool("places_taken", "Worker slots in use", {q.name: q.taken for q in queues})
-        yield by_pool("waiting", "Tasks that wait", {q.name: q.waiting for q in queues})
+        yield pool_family("places", "Worker slots", {q.name: len(q.limits) for q in queues})
+        yield pool_family("places_taken", "Worker slots in use", {q.name: q.taken for q in queues})
+        yield pool_family("waiting", "Tasks that wait", {q.name: q.waiting for q in queues})
         lost = Counter({q.name: q.lost for q in queues})
-        yield counter("thinking_places_lost_total", "Worker slots lost", "pool", lost)
+        yield counter_family("thinking_places_lost_total", "Worker slots lost", "pool", lost)
 
 
-def gauge(name: str, documentation: str, value: int) -> Metric:
+def gauge_family(name: str, documentation: str, value: int) -> Metric:
     """Return a number that goes up and down."""
     return GaugeMetricFamily(f"noctuary_{name}", documentation, value)
 
 
-def by_pool(name: str, documentation: str, values: dict[str, int]) -> Metric:
+def pool_family(name: str, documentation: str, values: dict[str, int]) -> Metric:
     """Return a number of each pool of workers."""
     family = GaugeMetricFamily(f"noctuary_thinking_{name}", documentation, labels=["pool"])
     for pool, value in values.items():
@@ -86,7 +88,7 @@ def by_pool(name: str, documentation: str, values: dict[str, int]) -> Metric:
     return family
 
 
-def counter(name: str, documentation: str, label: str, counts: Counter[str]) -> Metric:
+def counter_family(name: str, documentation: str, label: str, counts: Counter[str]) -> Metric:
     """Return counts by a label, whose values are few and never a stranger's text."""
     family = CounterMetricFamily(f"noctuary_{name}", documentation, labels=[label])
     for value, count in sorted(counts.items()):

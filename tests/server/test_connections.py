@@ -24,7 +24,11 @@ from starlette.responses import Response
 
 from noctuary.server.api.lobby import LobbyApi
 from noctuary.server.config import Limits
-from noctuary.server.limits.connections import LimitedProtocol, connection_capacity
+from noctuary.server.limits.connections import (
+    ConnectionMiddleware,
+    LimitedProtocol,
+    connection_capacity,
+)
 from noctuary.server.run import GRACE_SECONDS
 from noctuary.server.security import PART
 from noctuary.server.websocket import Connection
@@ -327,6 +331,87 @@ def test_a_flood_before_the_handshake(
         assert dropped(house.url, "flood") == 1
         time.sleep(0.6)  # the application goes on, and finds nobody
     assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+# ---- what the middleware notes
+
+
+class Notes:
+    """A connection that only notes what it is told."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+        self.is_awaiting_body = False
+
+    def request_started(self) -> None:
+        self.calls.append("started")
+
+    def request_ended(self) -> None:
+        self.calls.append("ended")
+
+
+def http_scope(notes: Notes) -> dict[str, Any]:
+    """Return the scope of a request over a connection."""
+    return {"type": "http", "state": {"connection": notes}}
+
+
+def test_work_after_the_answer_does_not_end_the_next_request() -> None:
+    async def story() -> list[str]:
+        notes, over = Notes(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start"})
+            await send({"type": "http.response.body", "body": b"a", "more_body": True})
+            notes.calls.append("half")
+            await send({"type": "http.response.body", "body": b"b"})
+            await over.wait()
+
+        async def send(message: Any) -> None:
+            pass
+
+        middleware = ConnectionMiddleware(app)
+        both = []
+        for _ in range(2):
+            both.append(asyncio.create_task(middleware(http_scope(notes), send, send)))
+            await asyncio.sleep(0)
+        over.set()
+        await asyncio.gather(*both)
+        return notes.calls
+
+    assert asyncio.run(story()) == ["started", "half", "ended"] * 2
+
+
+def test_a_request_that_fails_is_over() -> None:
+    async def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    notes = Notes()
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(ConnectionMiddleware(broken)(http_scope(notes), broken, broken))
+    assert notes.calls == ["started", "ended"]
+
+
+def test_a_body_is_awaited_until_it_is_whole() -> None:
+    notes, seen = Notes(), []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            assert not notes.is_awaiting_body
+
+    messages = iter(
+        [
+            {"type": "http.request", "body": b"a", "more_body": True},
+            {"type": "http.request", "body": b"b"},
+            {"type": "http.disconnect"},
+        ]
+    )
+
+    async def receive() -> Any:
+        seen.append(notes.is_awaiting_body)
+        return next(messages)
+
+    asyncio.run(ConnectionMiddleware(app)(http_scope(notes), receive, receive))
+    assert seen == [True, True, False]
 
 
 # ---- the end

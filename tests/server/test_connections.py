@@ -148,6 +148,21 @@ def test_after_an_answer_too(folder: Path) -> None:
                 time.sleep(0.02)
 
 
+@pytest.mark.parametrize("first", [b"", HEALTH])
+def test_a_bad_rest_of_a_request(
+    folder: Path, caplog: pytest.LogCaptureFixture, first: bytes
+) -> None:
+    """It is refused before its handler begins, alone and behind another request."""
+    bad = (
+        b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n"
+    )
+    with opened(folder) as house:
+        heard = rest(call(house.port, first + bad))
+        assert heard.count(b"HTTP/1.1 400") == 1 and b" 404 " not in heard
+        assert heard.count(b"200 OK") == bool(first)
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
 def test_a_body_that_never_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.server.api.endpoints.PATIENCE", 0.5)
     with opened(folder) as house:

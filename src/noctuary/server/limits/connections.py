@@ -238,7 +238,8 @@ class LimitedProtocol(asyncio.Protocol):
 
     def request_started(self) -> None:
         """Note that the application has a request: nothing is owed by the client."""
-        if self._transport.is_closing():
+        if self._transport.is_closing():  # its rest was bad, and came with the request before it
+            self._detach()
             return
         self._is_answering = self._was_asked = True
         self._deadline.stop()

@@ -101,7 +101,8 @@ def operator() -> dict[str, Any]:
     """What operators and browsers know by name: metrics, fields of the log, what is stored."""
     told = Metrics()
     told.refusals["a"] = told.dropped["b"] = 1
-    lines = told.text(1, 1, [WorkerPool(1, name="quick")]).splitlines()
+    text = told.text(1, 1, [WorkerPool(1, name="quick")])
+    lines = [line for line in text.splitlines() if not line.startswith("# HELP")]
     home = ROOT / "src/noctuary"
     code = [p.read_text("utf-8") for at in ("table", "server") for p in (home / at).rglob("*.py")]
     fields = [

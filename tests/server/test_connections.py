@@ -1,25 +1,40 @@
-"""Connections that say nothing, or take nothing, are let go; and however many there are, whoever
-has something to ask is heard.
-"""
+"""Connections that send or read nothing are closed; however many there are, others are answered."""
 
+import asyncio
+import gc
 import json
+import logging
 import os
 import resource
 import socket
 import struct
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
+from noctuary.server.api.lobby import LobbyApi
 from noctuary.server.config import Limits
-from noctuary.server.limits.connections import connection_capacity
+from noctuary.server.limits.connections import (
+    ConnectionMiddleware,
+    LimitedProtocol,
+    connection_capacity,
+)
+from noctuary.server.run import GRACE_SECONDS
 from noctuary.server.security import PART
+from noctuary.server.websocket import Connection
+from noctuary.table import protocol as wire
+from noctuary.table.room.client import Client
+from noctuary.table.room.room import Room
 from tests.server.house import EASY, House, config
 from tests.server.test_stopping import BODY, Program
 from tests.support import PATIENCE
@@ -37,7 +52,7 @@ POSTED = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r
 
 @contextmanager
 def opened(folder: Path, proxies: tuple[str, ...] = (), **limits: Any) -> Iterator[House]:
-    """A server with limits of its own, and time for everything else."""
+    """Run a server with some limits, and time for everything else."""
     kept = {"header_seconds": NEVER, "unread_seconds": NEVER, "hello_seconds": NEVER} | limits
     house = House(config(folder, limits=replace(EASY, **kept)), proxies)
     yield house
@@ -45,19 +60,19 @@ def opened(folder: Path, proxies: tuple[str, ...] = (), **limits: Any) -> Iterat
 
 
 def call(port: int, said: bytes = b"") -> socket.socket:
-    """A connection over which something was said."""
+    """Connect and send something."""
     line = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     line.sendall(said)
     return line
 
 
 def framed(kind: int, data: bytes) -> bytes:
-    """A frame of a WebSocket."""
+    """Return a frame of a WebSocket, masked with zeros."""
     return struct.pack("!BBI", kind, 0x80 | len(data), 0) + data
 
 
 def rest(line: socket.socket) -> bytes:
-    """What comes until the connection is closed, in either way."""
+    """Return all bytes until the connection is closed or reset."""
     heard = b""
     try:
         while part := line.recv(1 << 16):
@@ -69,19 +84,19 @@ def rest(line: socket.socket) -> bytes:
 
 
 def counts(url: str) -> dict[str, float]:
-    """What the server has counted."""
+    """Return the metrics of a server."""
     text = httpx.get(f"{url}/metrics", timeout=PATIENCE).text
     rows = (x.rsplit(" ", 1) for x in text.splitlines() if not x.startswith("#"))
     return {name: float(n) for name, n in rows}
 
 
 def dropped(url: str, reason: str) -> float:
-    """How many connections were ended for a reason."""
+    """Return how many connections were ended for a reason."""
     return counts(url).get(f'noctuary_dropped_total{{reason="{reason}"}}', 0)
 
 
 def wait_for(met: Callable[[], object]) -> None:
-    """Waits until something is so."""
+    """Wait until a condition holds."""
     until = time.monotonic() + PATIENCE
     while not met():
         assert time.monotonic() < until
@@ -89,7 +104,7 @@ def wait_for(met: Callable[[], object]) -> None:
 
 
 def plays(house: House) -> bool:
-    """Whether somebody like a browser can open a table and play."""
+    """Whether a client like a browser can open a table and play."""
     keys = house.open("me", "random")
     with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:
         assert ann.my_turn()
@@ -133,6 +148,21 @@ def test_after_an_answer_too(folder: Path) -> None:
                 time.sleep(0.02)
 
 
+@pytest.mark.parametrize("first", [b"", HEALTH])
+def test_a_bad_rest_of_a_request(
+    folder: Path, caplog: pytest.LogCaptureFixture, first: bytes
+) -> None:
+    """It is refused before its handler begins, alone and behind another request."""
+    bad = (
+        b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n"
+    )
+    with opened(folder) as house:
+        heard = rest(call(house.port, first + bad))
+        assert heard.count(b"HTTP/1.1 400") == 1 and b" 404 " not in heard
+        assert heard.count(b"200 OK") == bool(first)
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
 def test_a_body_that_never_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.server.api.endpoints.PATIENCE", 0.5)
     with opened(folder) as house:
@@ -164,6 +194,17 @@ def test_an_answer_of_which_the_end_is_not_taken(folder: Path) -> None:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", house.port))
         deaf.sendall(HEALTH * 100)
+        wait_for(lambda: counts(house.url)["noctuary_callers"] == 1)
+
+
+def test_half_closed_and_unread(folder: Path) -> None:
+    with opened(folder, unread_seconds=0.3) as house, socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", house.port))
+        deaf.sendall(HEALTH * 100)
+        time.sleep(0.3)  # a part of the answers waits, too little for the limit of unread bytes
+        assert counts(house.url)["noctuary_callers"] == 2
+        deaf.shutdown(socket.SHUT_WR)
         wait_for(lambda: counts(house.url)["noctuary_callers"] == 1)
 
 
@@ -206,6 +247,67 @@ def test_a_table_where_nobody_answers_pings(folder: Path, monkeypatch: pytest.Mo
         assert dropped(house.url, "deaf") == 1
 
 
+def test_only_pings_keep_a_table_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.server.run.PING_SECONDS", 0.2)
+    with opened(folder) as house:
+        keys = house.open("me", "random")
+        with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:
+            time.sleep(1.5)  # the library replies to pings by itself
+            assert ann.request("ping")["type"] == "pong"
+        assert dropped(house.url, "deaf") == 0
+
+
+def test_a_slow_application_is_no_silence(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the server itself does not read, it cannot receive the reply to a ping."""
+    monkeypatch.setattr("noctuary.server.run.PING_SECONDS", 0.2)
+    request = Room.request
+
+    async def slow(self: Room, guest: Client, wish: wire.Request) -> str | None:
+        if isinstance(wish, wire.Ping):
+            await asyncio.sleep(1.5)
+        return await request(self, guest, wish)
+
+    monkeypatch.setattr(Room, "request", slow)
+    with opened(folder) as house:
+        with house.sit(house.open("me", "random")["table"]) as ann:
+            ann.post("ping")
+            assert ann.request("ping")["type"] == "pong", "the second was not read for a while"
+        assert dropped(house.url, "deaf") == 0
+
+
+def test_text_that_is_not_utf_8_is_no_error_of_ours(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with opened(folder) as house:
+        line = call(house.port, UPGRADE)
+        assert b" 101 " in line.recv(2048)
+        line.sendall(framed(0x81, b"\xff"))
+        assert struct.pack("!BBH", 0x88, 2, 1007) in rest(line)
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+def test_what_websockets_leave_is_collected(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.server.limits.connections.GARBAGE_LIMIT", 5)
+    inner: list[ref[Any]] = []
+    switch = LimitedProtocol.switch
+
+    def watched(self: LimitedProtocol, protocol: Any) -> None:
+        inner.append(ref(protocol.conn))
+        switch(self, protocol)
+
+    monkeypatch.setattr(LimitedProtocol, "switch", watched)
+    gc.disable()
+    try:
+        with opened(folder) as house:
+            for _ in range(10):
+                with house.connect():
+                    pass
+            wait_for(lambda: counts(house.url)["noctuary_callers"] == 1)
+            wait_for(lambda: sum(one() is not None for one in inner) <= 5)
+    finally:
+        gc.enable()
+
+
 @pytest.mark.parametrize(
     ("first", "frame", "code"),
     [
@@ -222,6 +324,143 @@ def test_a_flood_of_frames(folder: Path, first: bytes, frame: tuple[int, bytes],
         assert b" 101 " in line.recv(2048)
         line.sendall(first + framed(*frame) * 1_000)
         assert struct.pack("!BBH", 0x88, 2, code) in rest(line)
+
+
+def test_a_flood_before_the_handshake(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    began, serve = threading.Event(), Connection.serve
+
+    async def slow(self: Connection) -> None:
+        began.set()
+        await asyncio.sleep(0.5)
+        await serve(self)
+
+    monkeypatch.setattr(Connection, "serve", slow)
+    with opened(folder, requests=Limits.requests) as house:
+        line = call(house.port, UPGRADE)
+        assert began.wait(PATIENCE)
+        line.sendall(framed(0x89, b"") * 1_000)
+        farewell = struct.pack("!BBH", 0x88, 2, 1008)
+        assert farewell not in rest(line), "no reason where no WebSocket was agreed on"
+        assert dropped(house.url, "flood") == 1
+        time.sleep(0.6)  # the application goes on, and finds nobody
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+# ---- what the middleware notes
+
+
+class Notes:
+    """A connection that only notes what it is told."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+        self.is_awaiting_body = False
+
+    def request_started(self) -> None:
+        self.calls.append("started")
+
+    def request_ended(self) -> None:
+        self.calls.append("ended")
+
+
+def http_scope(notes: Notes) -> dict[str, Any]:
+    """Return the scope of a request over a connection."""
+    return {"type": "http", "state": {"connection": notes}}
+
+
+def test_work_after_the_answer_does_not_end_the_next_request() -> None:
+    async def story() -> list[str]:
+        notes, over = Notes(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start"})
+            await send({"type": "http.response.body", "body": b"a", "more_body": True})
+            notes.calls.append("half")
+            await send({"type": "http.response.body", "body": b"b"})
+            await over.wait()
+
+        async def send(message: Any) -> None:
+            pass
+
+        middleware = ConnectionMiddleware(app)
+        both = []
+        for _ in range(2):
+            both.append(asyncio.create_task(middleware(http_scope(notes), send, send)))
+            await asyncio.sleep(0)
+        over.set()
+        await asyncio.gather(*both)
+        return notes.calls
+
+    assert asyncio.run(story()) == ["started", "half", "ended"] * 2
+
+
+def test_a_request_that_fails_is_over() -> None:
+    async def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    notes = Notes()
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(ConnectionMiddleware(broken)(http_scope(notes), broken, broken))
+    assert notes.calls == ["started", "ended"]
+
+
+def test_a_body_is_awaited_until_it_is_whole() -> None:
+    notes, seen = Notes(), []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            assert not notes.is_awaiting_body
+
+    messages = iter(
+        [
+            {"type": "http.request", "body": b"a", "more_body": True},
+            {"type": "http.request", "body": b"b"},
+            {"type": "http.disconnect"},
+        ]
+    )
+
+    async def receive() -> Any:
+        seen.append(notes.is_awaiting_body)
+        return next(messages)
+
+    asyncio.run(ConnectionMiddleware(app)(http_scope(notes), receive, receive))
+    assert seen == [True, True, False]
+
+
+# ---- the end
+
+
+def test_a_server_that_stops_answers_what_was_asked(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = threading.Event()
+
+    async def slow(self: LobbyApi, request: Request) -> Response:
+        began.set()
+        await asyncio.sleep(0.5)
+        return Response("answered")
+
+    monkeypatch.setattr(LobbyApi, "health", slow)
+    with opened(folder) as house:
+        line = call(house.port, HEALTH)
+        assert began.wait(PATIENCE)
+    assert rest(line).endswith(b"answered")
+
+
+def test_a_server_that_stops_waits_for_nobody(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither for a request, nor for the rest of one, nor for a WebSocket without a hello."""
+    with opened(folder) as house, ExitStack() as held:
+        for said in (b"", HALF, POSTED, POSTED + b" " * 100, HEALTH, UPGRADE, UPGRADE[:-2]):
+            held.enter_context(call(house.port, said))
+        wait_for(lambda: counts(house.url)["noctuary_callers"] == 8)
+        house.http.close()
+        began = time.monotonic()
+    assert time.monotonic() - began < GRACE_SECONDS
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
 
 
 # ---- number
@@ -292,7 +531,7 @@ def test_as_many_as_the_system_allows(
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    """The program, which begins with room for 1,024 open files, as it does nearly everywhere."""
+    """Start the program with a limit of 1,024 open files, which is usual."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (1024, hard))
     made = Program(tmp_path / "data", "--port", "0")
@@ -302,7 +541,7 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 
 def files(program: Program) -> int:
-    """How many files a program has open."""
+    """Return how many files a program has open."""
     return len(os.listdir(f"/proc/{program.process.pid}/fd"))
 
 

@@ -1,4 +1,4 @@
-"""Whoever means no good is refused, and nobody else notices."""
+"""Hostile clients are refused, and no other client notices."""
 
 import json
 import socket
@@ -30,7 +30,7 @@ PUBLIC = "https://table.example.org"
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with its usual limits for connections, and an address of its own."""
+    """Run a server with the usual limits of connections, and a public address."""
     limits = replace(Limits(), writes=MANY, reads=MANY, per_address=12)
     made = House(config(tmp_path_factory.mktemp("strict"), limits=limits, origins=(PUBLIC,)))
     yield made
@@ -39,7 +39,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def watched(strict: House) -> Iterator[Client]:
-    """Somebody at another table, who must not notice anything."""
+    """Play at another table, where nothing may change."""
     keys = strict.open("me", "random")
     with strict.sit(keys["table"], keys["seats"][0]["key"]) as ann:
         yield ann
@@ -187,9 +187,8 @@ def test_a_little_too_fast(strict: House, monkeypatch: pytest.MonkeyPatch) -> No
         assert eve.request("ping")["type"] == "pong", "and then goes on"
 
 
-def test_a_client_that_does_not_listen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.websocket.LINGER", 0.2)
-    limits = replace(EASY, waiting=50)
+def test_a_client_that_does_not_listen(folder: Path) -> None:
+    limits = replace(EASY, waiting=50, linger_seconds=0.2)
     house = House(config(folder, limits=limits))
     keys = house.open("me", "random")
     with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:
@@ -312,7 +311,7 @@ def test_addresses_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TokenBucket, "level", lambda bucket: 5.0)
     for k in range(10 * MAX_ADDRESSES):
         buckets.bucket(f"2001:db8:1:{k:x}::/64")
-    assert len(buckets._of) <= 2 * MAX_ADDRESSES, "and those who may do everything are forgotten"
+    assert len(buckets._buckets) <= 2 * MAX_ADDRESSES, "full buckets are forgotten"
 
 
 # ---- from elsewhere

@@ -10,6 +10,7 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -18,7 +19,7 @@ import pytest
 
 from noctuary.server import run
 from noctuary.table import hub as hubs
-from tests.server.house import Client, House, Json, config
+from tests.server.house import EASY, Client, House, Json, config
 from tests.support import PATIENCE
 
 LONG, SHORT = 20.0, 0.2
@@ -30,9 +31,8 @@ def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server of whose Python nobody looks for garbage."""
     monkeypatch.setattr(hubs, "IDLE_SECONDS", LONG)
     monkeypatch.setattr(run, "PING_SECONDS", 0.5)
-    for module in ("limits.connections", "websocket"):
-        monkeypatch.setattr(f"noctuary.server.{module}.LINGER", 0.5)
-    made = House(config(folder, webhooks="any"))
+    limits = replace(EASY, linger_seconds=0.5)
+    made = House(config(folder, limits=limits, webhooks="any"))
     gc.disable()
     yield made
     gc.enable()
@@ -49,7 +49,7 @@ class Memory:
         lines = [c._hang_up.__self__ for c in connections]
         journal = [room.table.journal] if room.table.journal else []
         every = [room, room.table, *journal, *guests, *connections, *lines]
-        every += [line.conn for line in lines]
+        every += [line._inner for line in lines]
         self._refs = [(type(x).__name__, ref(x)) for x in every]
 
     def left(self) -> list[str]:

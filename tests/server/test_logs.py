@@ -31,7 +31,7 @@ EVIL = (
 
 
 class Kept:
-    """A log, with a clock that stands still."""
+    """A log in memory, with a clock that stands still."""
 
     def __init__(self, formatter: logging.Formatter | None = None) -> None:
         self.now = 0.0
@@ -42,23 +42,23 @@ class Kept:
         self.logger.addHandler(self.handler)
 
     def lines(self) -> list[str]:
-        """What was written since it was last asked."""
+        """Return the lines that were written since the last call."""
         text = self.stream.getvalue()
         self.stream.seek(0)
         self.stream.truncate()
         return text.splitlines()
 
     def messages(self) -> list[str]:
-        """What the lines say."""
+        """Return the messages of those lines."""
         return [json.loads(x)["message"] for x in self.lines()]
 
     def refuse(self, error: str, times: int = 1) -> None:
-        """Somebody is refused something."""
+        """Log a refusal some times."""
         for k in range(times):
             self.logger.info("refused", extra={"error": error, "path": f"/{k}"})
 
     def fail(self, error: Exception, times: int = 1) -> None:
-        """Something goes wrong."""
+        """Log an exception some times."""
         for _ in range(times):
             try:
                 raise error
@@ -90,12 +90,12 @@ def test_it_is_told_also_when_nothing_else_happens() -> None:
     log.refuse("error-host", WRITTEN + 3)
     log.refuse("error-origin", WRITTEN)
     log.lines()
-    log.handler.tell()
+    log.handler.report()
     assert log.lines() == []
     log.now = MINUTE
-    log.handler.tell()
+    log.handler.report()
     assert log.messages() == ["3 more like this in the last minute"]
-    log.handler.tell()
+    log.handler.report()
     assert log.lines() == [], "once"
 
 
@@ -116,7 +116,7 @@ def test_the_first_exception_of_each_kind_is_whole() -> None:
         assert line["exception"].startswith("Traceback") and line["exception"].endswith(text)
         assert "raise error" in line["exception"]
     log.now = MINUTE
-    log.handler.tell()
+    log.handler.report()
     assert log.messages() == ["49 more like this in the last minute"] * 2
 
 
@@ -136,7 +136,7 @@ def test_kinds_without_end() -> None:
         log.refuse(f"error-{k}", 2)
     assert len(log.lines()) == 2 * MOST_KINDS + WRITTEN
     log.now = MINUTE
-    log.handler.tell()
+    log.handler.report()
     assert log.messages() == [f"{4 * MOST_KINDS - WRITTEN} more like this in the last minute"]
 
 

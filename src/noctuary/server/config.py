@@ -54,6 +54,8 @@ class Limits:
     """Seconds in which a client must take what waits for it, which is never much over HTTP."""
     hello_seconds: float = 10.0
     """Seconds until a connection must have said who it is."""
+    linger_seconds: float = 10.0
+    """Seconds that a client has to read why its WebSocket is closed, until it is cut."""
     requests: Rate = Rate(20, 60)
     """Of one connection."""
     reads: Rate = Rate(30, 200)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import AsyncGenerator, Callable
 
 import msgspec
@@ -17,7 +17,7 @@ from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 
 from .context import ServerContext
-from .limits.rates import TokenBucket, client_address
+from .limits.rates import TokenBucket, client_address, decrement
 from .refusal import ServerRefusal
 
 log = logging.getLogger("noctuary.server")
@@ -30,8 +30,6 @@ STRIKES = 3
 """Messages that make no sense, until the connection is closed."""
 FLOOD = 100
 """Requests above the limit, until the connection is closed."""
-LINGER = 10.0
-"""Seconds that a client has to take note that it is let go."""
 LARGEST_NUMBER = 1 << 53
 GUESSES = ("error-keys", "error-secret", "error-no-table")
 SLOW_QUERIES = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
@@ -104,7 +102,8 @@ class Connection:
         if self._closing is None:
             self._closing = code
             self._woken.set()
-            asyncio.get_running_loop().call_later(LINGER, self._hang_up)
+            seconds = self.house.limits.linger_seconds
+            asyncio.get_running_loop().call_later(seconds, self._hang_up)
 
     async def _send_all(self) -> None:
         try:
@@ -250,13 +249,6 @@ class Connection:
 def message_type(request: wire.FromClient) -> str:
     """What a request is called on the wire."""
     return str(request.__struct_config__.tag)
-
-
-def decrement(counter: Counter[str], address: str) -> None:
-    """One less; an address that has none is forgotten."""
-    counter[address] -= 1
-    if not counter[address]:
-        del counter[address]
 
 
 def envelope(text: str) -> Envelope:

@@ -1,1 +1,1 @@
-"""How much strangers may ask for."""
+"""Limits on what strangers may ask of a server: how often, and over how many connections."""

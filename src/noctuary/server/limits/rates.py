@@ -1,8 +1,9 @@
-"""How often something may happen."""
+"""Rate limits by address: token buckets that refuse instead of waiting."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from ipaddress import IPv6Address, ip_address
 
 from ..config import Rate
@@ -12,55 +13,63 @@ MAX_ADDRESSES = 10_000
 
 
 class TokenBucket:
-    """Fills steadily; everything that happens takes one drop out of it."""
+    """A token bucket: it fills at a steady rate up to a burst, and each event takes a token."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate, self._level, self._at = rate, rate.burst, time.monotonic()
 
     def level(self) -> float:
-        """How much may happen now."""
+        """Return how many tokens there are now."""
         now = time.monotonic()
         self._level = min(self.rate.burst, self._level + (now - self._at) * self.rate.per_second)
         self._at = now
         return self._level
 
     def take(self) -> float:
-        """Takes a drop, there or not; what is left, below zero when it was too much."""
+        """Take a token, even if there is none; return the rest, below zero over the limit."""
         self._level = self.level() - 1
         return self._level
 
 
 class AddressRateLimiter:
-    """A bucket for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._of: dict[str, TokenBucket] = {}
-        self._most = MAX_ADDRESSES
+        self._buckets: dict[str, TokenBucket] = {}
+        self._capacity = MAX_ADDRESSES
 
     def consume(self, address: str) -> None:
-        """Something happens from an address; Refusal when it is too much."""
+        """Take a token of an address. Raise ServerRefusal if it has none."""
         self.check(address)
         self.bucket(address).take()
 
     def check(self, address: str) -> None:
-        """Refusal when nothing more may happen from an address now."""
+        """Raise ServerRefusal if an address has no token."""
         if self.bucket(address).level() < 1:
             raise ServerRefusal("too-fast")
 
     def bucket(self, address: str) -> TokenBucket:
-        """The bucket of an address; full ones are forgotten when there are twice as many."""
-        if address not in self._of:
-            if len(self._of) >= self._most:
+        """Return the bucket of an address. Full buckets are forgotten when there are too many."""
+        if address not in self._buckets:
+            if len(self._buckets) >= self._capacity:
                 full = self.rate.burst
-                self._of = {a: b for a, b in self._of.items() if b.level() < full}
-                self._most = max(MAX_ADDRESSES, 2 * len(self._of))
-            self._of[address] = TokenBucket(self.rate)
-        return self._of[address]
+                self._buckets = {a: b for a, b in self._buckets.items() if b.level() < full}
+                # Twice as many as are left, so that a newcomer seldom has to look through all.
+                self._capacity = max(MAX_ADDRESSES, 2 * len(self._buckets))
+            self._buckets[address] = TokenBucket(self.rate)
+        return self._buckets[address]
+
+
+def decrement(counter: Counter[str], address: str) -> None:
+    """Take one from an address, and forget an address that has none left."""
+    counter[address] -= 1
+    if not counter[address]:
+        del counter[address]
 
 
 def client_address(client: tuple[str, int] | None) -> str:
-    """The address that counts: in IPv6 one household has a whole network of them."""
+    """Return the address that limits count for: in IPv6 a /64 network, as one customer has it."""
     if client is None:
         return ""
     try:

@@ -1,6 +1,6 @@
-"""The server's log: one JSON object a line, or plain text at a terminal. No keys, no seeds, nothing
-that was said at a table, no query of an address; and no stranger can fill it, or write into it what
-is not so.
+"""The server's log: one JSON object a line, or plain text at a terminal.
+
+It holds no keys, seeds, chat or query strings. Strangers can neither fill it nor forge lines.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TextIO
 
-USUAL = set(logging.makeLogRecord({}).__dict__) | {
+STANDARD_FIELDS = set(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
     "taskName",
@@ -23,19 +23,21 @@ USUAL = set(logging.makeLogRecord({}).__dict__) | {
 }
 LEVELS = ("debug", "info", "warning", "error")
 LONGEST_VALUE, LONGEST_MESSAGE = 300, 1_000
+"""Characters of a field and of a message that are written."""
 MOST_LINES = 200
-"""Of an exception: as many from its beginning as from its end."""
+"""Lines of an exception that are written, half from its beginning and half from its end."""
 MINUTE = 60.0
 WRITTEN, TRACED = 20, 1
-"""Lines of a kind that are written in a minute, and exceptions of a kind."""
+"""Lines of one kind, and exceptions of one kind, that are written in a minute."""
 MOST_KINDS = 1_000
+"""Kinds of lines that are counted apart."""
 SUPPRESSED: Counter[str] = Counter()
 """Lines that were not written, by level."""
 Kind = tuple[object, ...]
 
 
 def one_printable_line(text: str, longest: int) -> str:
-    """Text on one line of which every character can be seen, cut where it is too long."""
+    """Return text on one line in printable characters, cut where it is too long."""
     if len(text) > longest:
         text = f"{text[:longest]}… ({len(text)})"
     if text.isprintable():
@@ -44,8 +46,8 @@ def one_printable_line(text: str, longest: int) -> str:
 
 
 def extra_fields(record: logging.LogRecord) -> dict[str, object]:
-    """What a line is about, besides its message."""
-    found = {k: v for k, v in record.__dict__.items() if k not in USUAL}
+    """Return the fields that a line has besides its message."""
+    found = {k: v for k, v in record.__dict__.items() if k not in STANDARD_FIELDS}
     return {
         k: v
         if v is None or isinstance(v, bool | int | float)
@@ -55,12 +57,12 @@ def extra_fields(record: logging.LogRecord) -> dict[str, object]:
 
 
 def message(record: logging.LogRecord) -> str:
-    """What a line says."""
+    """Return the message of a line."""
     return one_printable_line(record.getMessage().rstrip(), LONGEST_MESSAGE)
 
 
 def exception(record: logging.LogRecord) -> list[str]:
-    """What went wrong and where, line by line."""
+    """Return the traceback of a line, if it has one, line by line."""
     if not record.exc_info:
         return []
     found = "".join(traceback.format_exception(*record.exc_info)).rstrip().split("\n")
@@ -70,9 +72,10 @@ def exception(record: logging.LogRecord) -> list[str]:
 
 
 class JsonFormatter(logging.Formatter):
-    """For machines."""
+    """Formats lines for machines."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a JSON object on one line."""
         line: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
             "level": record.levelname.lower(),
@@ -86,34 +89,36 @@ class JsonFormatter(logging.Formatter):
 
 
 class PlainFormatter(logging.Formatter):
-    """For people; what could be taken for something else is in quotes, or indented."""
+    """Formats lines for people; ambiguous values are quoted, tracebacks indented."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a line of plain text, followed by a traceback if there is one."""
         line = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower()}: "
         line += " ".join(
-            [message(record), *(f"{k}={word(v)}" for k, v in extra_fields(record).items())]
+            [message(record), *(f"{k}={quoted(v)}" for k, v in extra_fields(record).items())]
         )
         return "\n  ".join([line, *exception(record)])
 
 
-def word(value: object) -> str:
-    """A value that cannot be taken for several."""
+def quoted(value: object) -> str:
+    """Return a value as one word, in quotes if it could be taken for several."""
     text = str(value)
     return json.dumps(text, ensure_ascii=False) if {" ", '"', "="} & set(text) else text
 
 
 @dataclass
 class Minute:
-    """How many lines of one kind were written since the first one, and how many were not."""
+    """The lines of one kind in the minute since the first one."""
 
     ends: float
     like: dict[str, object]
+    """The fields that they have in common."""
     written: int = 0
-    left_out: int = 0
+    suppressed: int = 0
 
 
 class ThrottledHandler(logging.StreamHandler[TextIO]):
-    """Writes a few lines of each kind in a minute; how many more there were is told at its end."""
+    """Writes a few lines of each kind in a minute, and at its end how many more there were."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
@@ -121,44 +126,46 @@ class ThrottledHandler(logging.StreamHandler[TextIO]):
         self._minutes: dict[Kind, Minute] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, or count it."""
         now = self._clock()
-        self._tell(now)
+        self._report(now)
         key = kind(record)
         if key not in self._minutes and len(self._minutes) >= MOST_KINDS:
             key = ()
-        minute = self._minutes.setdefault(key, Minute(now + MINUTE, outline(record)))
+        minute = self._minutes.setdefault(key, Minute(now + MINUTE, common_fields(record)))
         if minute.written < (TRACED if record.exc_info else WRITTEN):
             minute.written += 1
             super().emit(record)
         else:
-            minute.left_out += 1
+            minute.suppressed += 1
             SUPPRESSED[record.levelname.lower()] += 1
 
-    def tell(self) -> None:
-        """Tells what was left out in the minutes that are over."""
+    def report(self) -> None:
+        """Write how many lines were suppressed in the minutes that are over."""
         self.acquire()
         try:
-            self._tell(self._clock())
+            self._report(self._clock())
         finally:
             self.release()
 
     def close(self) -> None:
-        self._tell(float("inf"))
+        """Write how many lines were suppressed until now, and end."""
+        self._report(float("inf"))
         super().close()
 
-    def _tell(self, now: float) -> None:
+    def _report(self, now: float) -> None:
         while self._minutes:
             key, minute = next(iter(self._minutes.items()))
             if minute.ends > now:
                 return  # the others began later
             del self._minutes[key]
-            if minute.left_out:
-                text = f"{minute.left_out} more like this in the last minute"
+            if minute.suppressed:
+                text = f"{minute.suppressed} more like this in the last minute"
                 super().emit(logging.makeLogRecord(minute.like | {"msg": text}))
 
 
 def kind(record: logging.LogRecord) -> Kind:
-    """What makes lines alike: where they are written, which refusal or exception they tell."""
+    """Return what makes lines alike: the place in the code, the refusal, the exception."""
     found = record.pathname, record.lineno, record.__dict__.get("error")
     if not record.exc_info:
         return found
@@ -167,14 +174,14 @@ def kind(record: logging.LogRecord) -> Kind:
     return *found, error, *raised
 
 
-def outline(record: logging.LogRecord) -> dict[str, object]:
-    """What a line has in common with those that are like it."""
-    kept = ("name", "levelno", "levelname", "error")
-    return {k: v for k, v in record.__dict__.items() if k in kept} | {"like": record.getMessage()}
+def common_fields(record: logging.LogRecord) -> dict[str, object]:
+    """Return what a line has in common with others of its kind."""
+    names = ("name", "levelno", "levelname", "error")
+    return {k: v for k, v in record.__dict__.items() if k in names} | {"like": record.getMessage()}
 
 
 def start_logging(level: str | None) -> None:
-    """Everything from this level on goes to standard error; at a terminal, usually only trouble."""
+    """Write lines from a level on to standard error; by default, at a terminal, only warnings."""
     terminal = sys.stderr.isatty()
     level = level or ("warning" if terminal else "info")
     handler = ThrottledHandler(sys.stderr)
@@ -186,7 +193,7 @@ def start_logging(level: str | None) -> None:
 
 
 def report_suppressed() -> None:
-    """Tells what the log has left out; to be called now and then."""
+    """Write how many lines the log has suppressed. Call it now and then."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, ThrottledHandler):
-            handler.tell()
+            handler.report()

@@ -1,42 +1,29 @@
-"""What the server counts and measures, told in the text format of Prometheus."""
+"""What the server counts and measures, for Prometheus."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from prometheus_client import CollectorRegistry, disable_created_metrics, generate_latest
+from prometheus_client import Histogram as Histogram
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from noctuary.table.workers.fair_queue import FairScheduler
 from noctuary.table.workers.pool import WorkerPool
 
 from .logs import SUPPRESSED
 
-CHOICE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-THOUGHT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+CHOICE_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+THOUGHT_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+# A second series for each counter and histogram, with the time of its beginning.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Histogram:
-    """How many measurements were at most so many seconds."""
-
-    def __init__(self, bounds: tuple[float, ...]) -> None:
-        self.bounds, self.counts, self.sum = bounds, [0] * (len(bounds) + 1), 0.0
-
-    def observe(self, seconds: float) -> None:
-        """Adds a measurement."""
-        self.counts[bisect_left(self.bounds, seconds)] += 1
-        self.sum += seconds
-
-    def lines(self, name: str) -> Iterator[str]:
-        """As Prometheus reads it."""
-        total = 0
-        for bound, count in zip((*map(str, self.bounds), "+Inf"), self.counts, strict=True):
-            total += count
-            yield f'{name}_bucket{{le="{bound}"}} {total}'
-        yield f"{name}_sum {self.sum:.6f}"
-        yield f"{name}_count {total}"
-
-
-class Metrics:
-    """Everything that is counted."""
+class Metrics(Collector):
+    """All counts and measurements of one server."""
 
     def __init__(self) -> None:
         self.callers = 0
@@ -45,49 +32,65 @@ class Metrics:
         """Connections that the server ended, by reason."""
         self.choices = 0
         self.refusals: Counter[str] = Counter()
-        self.answered = Histogram(CHOICE)
-        """From a person's choice to its event on everybody's way out."""
-        self.thought = Histogram(THOUGHT)
+        """Refusals by their key."""
+        self._connections = self._tables = 0
+        self._queues: list[FairScheduler] = []
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        self.answered = Histogram(
+            "noctuary_choice_seconds",
+            "From a person's choice to its event on the way to all clients",
+            buckets=CHOICE_SECONDS,
+            registry=self._registry,
+        )
+        self.thought = Histogram(
+            "noctuary_thought_seconds",
+            "From the question to a bot until its choice, waiting included",
+            buckets=THOUGHT_SECONDS,
+            registry=self._registry,
+        )
 
     def text(self, connections: int, tables: int, pools: Iterable[WorkerPool] = ()) -> str:
-        """Everything, in the text format of Prometheus; of pools, who thinks and waits in them."""
-        lines = [
-            "# TYPE noctuary_callers gauge",
-            f"noctuary_callers {self.callers}",
-            "# TYPE noctuary_connections gauge",
-            f"noctuary_connections {connections}",
-            "# TYPE noctuary_tables_in_memory gauge",
-            f"noctuary_tables_in_memory {tables}",
-            "# TYPE noctuary_choices_total counter",
-            f"noctuary_choices_total {self.choices}",
-        ]
-        lines += counter_lines("noctuary_refusals_total", "error", self.refusals)
-        lines += counter_lines("noctuary_dropped_total", "reason", self.dropped)
-        lines += counter_lines("noctuary_log_lines_left_out_total", "level", SUPPRESSED)
-        lines += slot_lines(pools)
-        lines.append("# TYPE noctuary_choice_seconds histogram")
-        lines += self.answered.lines("noctuary_choice_seconds")
-        lines.append("# TYPE noctuary_thought_seconds histogram")
-        lines += self.thought.lines("noctuary_thought_seconds")
-        return "\n".join(lines) + "\n"
+        """Return all metrics in the text format of Prometheus, with those of pools."""
+        self._connections, self._tables = connections, tables
+        self._queues = [pool.turns for pool in pools]
+        return generate_latest(self._registry).decode()
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics that are plain numbers here, and those of logs and pools."""
+        yield gauge_family("callers", "Connections of any kind", self.callers)
+        yield gauge_family("connections", "Clients at tables", self._connections)
+        yield gauge_family("tables_in_memory", "Tables in memory", self._tables)
+        yield CounterMetricFamily("noctuary_choices_total", "Choices at all tables", self.choices)
+        yield counter_family("refusals_total", "Refusals", "error", self.refusals)
+        yield counter_family(
+            "dropped_total", "Connections that the server ended", "reason", self.dropped
+        )
+        yield counter_family("log_lines_left_out_total", "Lines not logged", "level", SUPPRESSED)
+        queues = self._queues
+        yield pool_family("places", "Worker slots", {q.name: len(q.limits) for q in queues})
+        yield pool_family("places_taken", "Worker slots in use", {q.name: q.taken for q in queues})
+        yield pool_family("waiting", "Tasks that wait", {q.name: q.waiting for q in queues})
+        lost = Counter({q.name: q.lost for q in queues})
+        yield counter_family("thinking_places_lost_total", "Worker slots lost", "pool", lost)
 
 
-def counter_lines(name: str, label: str, counts: Counter[str]) -> Iterator[str]:
-    """What was counted by kinds, of which there are few: none of them is a stranger's word."""
-    yield f"# TYPE {name} counter"
-    for kind, n in sorted(counts.items()):
-        yield f'{name}{{{label}="{kind}"}} {n}'
+def gauge_family(name: str, documentation: str, value: int) -> Metric:
+    """Return a number that goes up and down."""
+    return GaugeMetricFamily(f"noctuary_{name}", documentation, value)
 
 
-def slot_lines(pools: Iterable[WorkerPool]) -> Iterator[str]:
-    """The places in which can be thought, by pool."""
-    turns = [pool.turns for pool in pools]
-    for name, kind, counts in (
-        ("places", "gauge", [len(t.limits) for t in turns]),
-        ("places_taken", "gauge", [t.taken for t in turns]),
-        ("waiting", "gauge", [t.waiting for t in turns]),
-        ("places_lost_total", "counter", [t.lost for t in turns]),
-    ):
-        yield f"# TYPE noctuary_thinking_{name} {kind}"
-        for one, n in zip(turns, counts, strict=True):
-            yield f'noctuary_thinking_{name}{{pool="{one.name}"}} {n}'
+def pool_family(name: str, documentation: str, values: dict[str, int]) -> Metric:
+    """Return a number of each pool of workers."""
+    family = GaugeMetricFamily(f"noctuary_thinking_{name}", documentation, labels=["pool"])
+    for pool, value in values.items():
+        family.add_metric([pool], value)
+    return family
+
+
+def counter_family(name: str, documentation: str, label: str, counts: Counter[str]) -> Metric:
+    """Return counts by a label, whose values are few and never a stranger's text."""
+    family = CounterMetricFamily(f"noctuary_{name}", documentation, labels=[label])
+    for value, count in sorted(counts.items()):
+        family.add_metric([value], count)
+    return family

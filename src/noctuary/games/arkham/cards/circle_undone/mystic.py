@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...ability import WOULD, Trigger, Use, action, event, free
+from ... import ability
+from ...ability import WOULD, Trigger, Use
 from ...actions import Choice, Choose, Name
 from ...card_codes import Code
 from ...components import CARDS, CLASS, CardClass, Token
@@ -24,7 +25,7 @@ def mystic_bite(g: Arkham, p: int, w: int) -> bool:
     return CLASS[g.code[x % CARDS]] == CardClass.MYSTIC
 
 
-@event(
+@ability.event(
     Code.ELDRITCH_INSPIRATION,
     WOULD,
     Trigger.SYMBOL,
@@ -42,8 +43,10 @@ def inspired_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.both))
 
 
-@action(Code.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
-@free(Code.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
+@ability.action(
+    Code.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0
+)
+@ability.free(Code.SCROLL_OF_SECRETS_3_05189, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
 def scroll_of_the_mystic(g: Arkham, use: Use) -> Rule:
     """The same with the top or the bottom card."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)

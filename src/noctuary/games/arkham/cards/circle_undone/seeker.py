@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...ability import Question, Use, action, constant, free
+from ... import ability
+from ...ability import Question, Use
 from ...actions import Choice, Choose, Name, Pass, Target
 from ...card_codes import Code
 from ...components import SCENARIO, SEATS
@@ -13,7 +14,7 @@ from ...state import Arkham
 from ..core.mystic import deck_choice_options
 
 
-@constant(Code.STUDIOUS, Question.starting_hand)
+@ability.constant(Code.STUDIOUS, Question.starting_hand)
 def studious(g: Arkham, card: int, who: int, context: int) -> int:
     """One more card in the opening hand."""
     return int(g.ctrl[card] == who)
@@ -51,8 +52,8 @@ def decide_card_below(g: Arkham, p: int, o: int) -> Rule:
         decks.refill_encounter(g)
 
 
-@action(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
-@free(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
+@ability.action(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
+@ability.free(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
 def scroll_of_secrets(g: Arkham, use: Use) -> Rule:
     """Look at the bottom card of a deck; discard it, to its owner's hand, on top or below."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)
@@ -81,8 +82,8 @@ def may_discard_below_options(g: Arkham, p: int, o: int, n: int) -> None:
     may_take_below_options(g, p, o, n)
 
 
-@action(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
-@free(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
+@ability.action(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
+@ability.free(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
 def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
     """The bottom 3 cards: discard one, one to its owner's hand, the rest on top or below."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)

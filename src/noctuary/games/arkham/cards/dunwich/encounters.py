@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, offer, ref, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    forced,
-    free,
-    reaction,
-    revelation,
-)
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, EnemyMoved, Entered, TakenAway, Target
 from ...card_codes import Code
 from ...components import (
@@ -47,29 +34,18 @@ from ...rules import (
     stages,
     swarms,
     turn,
+    values,
     zones,
-)
-from ...rules.values import (
-    find,
-    in_game,
-    is_asset,
-    is_enemy,
-    last,
-    seat_in_order,
-    spot,
-    total,
-    trait,
-    weakness,
 )
 from ...state import Arkham
 
 # ---- places
 
 
-@constant(Code.ORNE_LIBRARY, Question.action_cost)
+@ability.constant(Code.ORNE_LIBRARY, Question.action_cost)
 def orne_library(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigating it costs one action more."""
-    return int(context == Designator.investigate and spot(g, who) == card)
+    return int(context == Designator.investigate and values.spot(g, who) == card)
 
 
 def found_by(g: Arkham, c: int, move: int) -> bool:
@@ -77,7 +53,7 @@ def found_by(g: Arkham, c: int, move: int) -> bool:
     return g.moves.goal[move] == c and g.moves.found[move] > 0
 
 
-@forced(
+@ability.forced(
     Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, use: found_by(g, use.card, use.event)
 )
 def frozen_spring(g: Arkham, use: Use) -> None:
@@ -85,19 +61,19 @@ def frozen_spring(g: Arkham, use: Use) -> None:
     turn.cut_short(g, g.moves.seat[use.event])
 
 
-@constant(Code.SENTINEL_PEAK, Question.entry_cost)
+@ability.constant(Code.SENTINEL_PEAK, Question.entry_cost)
 def sentinel_peak(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed, moving there costs the group 2 clues per investigator."""
     return 2 * g.seats if who == card and g.revealed[card] == 0 else 0
 
 
-@forced(
+@ability.forced(
     Code.SENTINEL_PEAK,
     WHEN,
     Trigger.ENCOUNTER,
     can=lambda g, use: (
         g.at[g.encounters.seat[use.event]] == use.card
-        and trait(g, g.encounters.card[use.event], Trait.HEX)
+        and values.trait(g, g.encounters.card[use.event], Trait.HEX)
     ),
 )
 def sentinel_peak_burns(g: Arkham, use: Use) -> Rule:
@@ -108,7 +84,9 @@ def sentinel_peak_burns(g: Arkham, use: Use) -> Rule:
 # ---- The Essex County Express: each car is coupled to the one on its left, which it is `at`
 
 
-@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected)
+@ability.constant(
+    (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected
+)
 def coupled(g: Arkham, card: int, who: int, context: int) -> int:
     """It is connected to the car on its left."""
     return int(
@@ -117,7 +95,9 @@ def coupled(g: Arkham, card: int, who: int, context: int) -> int:
     )
 
 
-@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter)
+@ability.constant(
+    (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter
+)
 def shut_car(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed nobody enters before all clues on its left have been discovered."""
     if who != card or context >= SEATS or g.revealed[card] or g.at[card] < 0:
@@ -143,7 +123,7 @@ def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
         offer(g, Choose(choice=Choice.damage))
 
 
-@forced(
+@ability.forced(
     (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168),
     AFTER,
     Trigger.MOVE,
@@ -166,7 +146,9 @@ def passenger_car(g: Arkham, use: Use) -> Rule:
 # ---- The House Always Wins
 
 
-@action(Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, use: STAGE[g.code[g.act]] == 1)
+@ability.action(
+    Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, use: STAGE[g.code[g.act]] == 1
+)
 def cardroom(g: Arkham, use: Use) -> None:
     """In act 1, reveal a token: an even number wins 2 clues, an elder sign 2 resources as well."""
     k = bag.reveal_alone(g, use.seat)
@@ -179,7 +161,7 @@ def cardroom(g: Arkham, use: Use) -> None:
 # ---- The Beyond
 
 
-@forced(
+@ability.forced(
     Code.TERROR_FROM_BEYOND,
     WHEN,
     Trigger.ENCOUNTER,
@@ -187,7 +169,7 @@ def cardroom(g: Arkham, use: Use) -> None:
 )
 def terror_draws_near(g: Arkham, use: Use) -> None:
     """The copies drawn in a phase are counted, cancelled ones too."""
-    last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
+    values.last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
 
 
 @rule("AHC-306", "AHB-007")
@@ -197,12 +179,12 @@ def type_options(g: Arkham, p: int, taken: int) -> None:
             offer(g, Choose(choice=k))
 
 
-@revelation(Code.TERROR_FROM_BEYOND)
+@ability.revelation(Code.TERROR_FROM_BEYOND)
 def terror_from_beyond(g: Arkham, use: Use) -> Rule:
     """Everybody discards all cards of a type, weaknesses too; of two types if another copy was
     drawn before in this phase.
     """
-    again = total(g, Question.recurs, g.reference, NONE) > 1
+    again = values.total(g, Question.recurs, g.reference, NONE) > 1
     a = yield ask(use.seat, type_options, NONE)
     first = Choose.choice(a)
     discard_type(g, first)
@@ -216,7 +198,7 @@ def discard_type(g: Arkham, choice: int) -> None:
     """All cards of a type out of every hand."""
     k = CardType.ASSET + choice - Choice.asset
     for n in range(g.seats):
-        p = seat_in_order(g, n)
+        p = values.seat_in_order(g, n)
         i = 0
         while i < len(g.hand[p]):
             if TYPE[g.code[g.hand[p][i]]] == k:
@@ -231,7 +213,7 @@ def discard_type(g: Arkham, choice: int) -> None:
 
 def just_drawn(g: Arkham, p: int, i: int) -> bool:
     """The i-th card of a hand was just drawn and is no weakness."""
-    return i >= len(g.hand[p]) - g.fresh and not weakness(g, g.hand[p][i])
+    return i >= len(g.hand[p]) - g.fresh and not values.weakness(g, g.hand[p][i])
 
 
 def just_drawn_options(g: Arkham, p: int) -> None:
@@ -247,7 +229,7 @@ def pay_armitage(g: Arkham, use: Use) -> Rule:
     zones.discard(g, Target.card(a))
 
 
-@reaction(
+@ability.reaction(
     Code.DR_HENRY_ARMITAGE,
     AFTER,
     Trigger.DREW,
@@ -272,7 +254,7 @@ def escape_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.agility))
 
 
-@revelation(Code.KIDNAPPED)
+@ability.revelation(Code.KIDNAPPED)
 def kidnapped(g: Arkham, use: Use) -> Rule:
     """Test willpower or agility (4)."""
     a = yield ask(use.seat, escape_options)
@@ -282,7 +264,7 @@ def kidnapped(g: Arkham, use: Use) -> Rule:
 
 def ally_of(g: Arkham, p: int, c: int) -> bool:
     """An Ally asset that an investigator controls."""
-    return is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY)
+    return values.is_asset(g, c) and g.ctrl[c] == p and values.trait(g, c, Trait.ALLY)
 
 
 @rule("AHC-374", "AHB-082")
@@ -308,7 +290,7 @@ def kidnapped_result(g: Arkham, t: int) -> Rule:
     zones.attach(g, g.tests.source[t], g.agenda, NONE)
 
 
-@forced(
+@ability.forced(
     Code.KIDNAPPED,
     WHEN,
     Trigger.AGENDA_ADVANCES,
@@ -322,7 +304,7 @@ def kidnapped_given_up(g: Arkham, use: Use) -> None:
 # ---- its ruins: the card beneath a location lies where a swarm would
 
 
-@forced(
+@ability.forced(
     Code.BURNED_RUINS,
     AFTER,
     Trigger.FAIL,
@@ -338,7 +320,7 @@ def burned_ruins(g: Arkham, use: Use) -> None:
     stages.add_doom(g, use.card, 1)
 
 
-@free(
+@ability.free(
     Code.BURNED_RUINS,
     limit=1,
     period=Period.GAME,
@@ -354,21 +336,23 @@ def burned_ruins_searched(g: Arkham, use: Use) -> Rule:
 # ---- Lost in Time and Space
 
 
-@forced(Code.ANOTHER_DIMENSION, WHEN, Trigger.VANISH, can=lambda g, use: use.event != use.card)
+@ability.forced(
+    Code.ANOTHER_DIMENSION, WHEN, Trigger.VANISH, can=lambda g, use: use.event != use.card
+)
 def another_dimension(g: Arkham, use: Use) -> Rule:
     """Everybody at a location that leaves play, and every enemy there, goes here."""
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if in_game(g, q) and g.at[q] == use.event:
+        q = values.seat_in_order(g, k)
+        if values.in_game(g, q) and g.at[q] == use.event:
             yield from locations.move_to(g, q, use.card, 1)
     for e in g.play:
-        if is_enemy(g, e) and g.at[e] == use.event:
+        if values.is_enemy(g, e) and g.at[e] == use.event:
             g.at[e] = use.card
             emit(g, EnemyMoved(card=e, place=use.card))
     yield from enemies.engage_all(g)
 
 
-@revelation(Code.DIMENSIONAL_DOORWAY)
+@ability.revelation(Code.DIMENSIONAL_DOORWAY)
 def dimensional_doorway(g: Arkham, use: Use) -> Rule:
     """It comes into play, then the topmost Hex of the discard pile is drawn."""
     g.back[use.card] = SCENARIO
@@ -378,7 +362,7 @@ def dimensional_doorway(g: Arkham, use: Use) -> Rule:
     yield from encounter.draw_topmost(g, use.seat, NONE, Trait.HEX)
 
 
-@forced(
+@ability.forced(
     Code.DIMENSIONAL_DOORWAY, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
 )
 @rule("AHC-070")
@@ -395,4 +379,4 @@ def dimensional_doorway_closes(g: Arkham, use: Use) -> Rule:
 
 def may_fold(g: Arkham) -> bool:
     """Whether those at a location can be sent elsewhere, and there is a deck to shuffle it into."""
-    return find(g, Code.ANOTHER_DIMENSION) >= 0 and decks.deck_size(g, SCENARIO) > 0
+    return values.find(g, Code.ANOTHER_DIMENSION) >= 0 and decks.deck_size(g, SCENARIO) > 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...ability import Use, event
+from ... import ability
+from ...ability import Use
 from ...actions import Choice, Choose, Target
 from ...card_codes import Code
 from ...components import CARDS, Token
@@ -43,7 +44,7 @@ def pay_hallow(g: Arkham, use: Use) -> Rule:
     yield from spend_blessings(g, use.seat, 10)
 
 
-@event(
+@ability.event(
     Code.HALLOW,
     pay=pay_hallow,
     can=lambda g, use: blessings(g) >= 10,

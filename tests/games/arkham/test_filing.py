@@ -6,9 +6,11 @@ from pathlib import Path
 
 from noctuary.games.arkham import rules
 from noctuary.games.arkham.ability import ANSWER, CONSTANT, DO, ORDER
+from noctuary.games.arkham.card_table import OWN_PREFIX
 from noctuary.games.arkham.components import CLASS, CODE, CODES, ENCOUNTER, LEVEL, CardClass
 
 CAMPAIGNS = {
+    OWN_PREFIX: "own",
     "01": "core",
     "02": "dunwich",
     "03": "carcosa",

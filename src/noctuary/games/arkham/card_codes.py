@@ -1,4 +1,4 @@
-"""Every card of the engine by name: the number is its row in content/cards.tsv."""
+"""Every card that the rules know, by name: the number is its row in the tables."""
 
 from enum import IntEnum
 

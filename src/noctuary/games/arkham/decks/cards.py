@@ -7,13 +7,13 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from importlib import resources
 from typing import Any, Literal
 
 import msgspec
 
 from noctuary.plugin.translations import folded
 
+from ..card_table import Row, keywords_of, rows_of_decks, text_of
 from .errors import BadDeck
 
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
@@ -24,12 +24,6 @@ STORIES = re.compile("(0[1-7]|5[0-4]|8[1-5]|90)\\d{3}[a-z]?")
 """The codes of products in whose scenarios there are cards to be earned."""
 VARIABLE = -2
 """The cost X."""
-
-
-def text_of(name: str) -> str:
-    """A file of the folder `content`."""
-    file = resources.files("noctuary.games.arkham").joinpath("content", name)
-    return file.read_text(encoding="utf-8")
 
 
 def table(name: str) -> list[dict[str, str]]:
@@ -75,6 +69,8 @@ class Card(msgspec.Struct, frozen=True):
     sanity: int | None = None
     player: bool = True
     """Whether it is a card of the players' side."""
+    story: bool = False
+    """Whether only a scenario can put it into a deck."""
 
     @property
     def weakness(self) -> bool:
@@ -90,11 +86,6 @@ class Card(msgspec.Struct, frozen=True):
     def signature(self) -> bool:
         """Whether it belongs to one investigator (AHC-114)."""
         return bool(self.restrictions)
-
-    @property
-    def story(self) -> bool:
-        """Whether only a scenario can put it into a deck."""
-        return not self.player and self.type == "asset"
 
     @property
     def group(self) -> str:
@@ -117,53 +108,62 @@ class Card(msgspec.Struct, frozen=True):
         return any(c in self.classes for c in classes)
 
 
-def number(text: str | None) -> int | None:
-    """A number of a table, None where nothing stands."""
-    return int(text) if text else None
+@cache
+def listed(text: str) -> tuple[str, ...]:
+    """Return `Item. Tome.` as a list."""
+    return tuple(part for part in (p.strip() for p in text.split(".")) if part)
 
 
-def listed(text: str | None) -> tuple[str, ...]:
-    """`Item. Tome.` as a list."""
-    return tuple(part for part in (p.strip() for p in (text or "").split(".")) if part)
+@cache
+def icons_of(text: str) -> tuple[int, ...]:
+    """Return `WI?`, or the four skills of an investigator, as five numbers, the last one wild."""
+    if "/" in text:
+        return (*map(int, text.split("/")), 0)
+    return tuple(map(text.count, "WICA?"))
 
 
-def icons_of(text: str | None) -> tuple[int, ...]:
-    """`1/0/0/1+2` as five numbers, the last one wild."""
-    skills, _, wild = (text or "").partition("+")
-    four = [int(n) for n in skills.split("/")] if skills else [0, 0, 0, 0]
-    return (*four, int(wild or 0))
+@cache
+def number(text: str) -> int | None:
+    """Return a figure, or None where there is none or it depends on the number of seats."""
+    if not text:
+        return None
+    return VARIABLE if text == "X" else int(text) if text.removeprefix("-").isdecimal() else None
 
 
-def read_card(row: Mapping[str, str], player: bool) -> Card:
-    """One row of a table of cards."""
+def read_card(row: Row) -> Card:
+    """Return the card of a row, as far as decks ask."""
+    keywords = keywords_of(row["keywords"])
+    encounter = bool(row["encounter_set"])
+    limit = number(row["deck_limit"]) or 0
     return Card(
         code=row["code"],
         name=row["name"],
         name_fr=row["name_fr"],
-        subname=row.get("subname") or "",
-        also=row.get("also") or "",
+        subname=row["subname"],
+        also=row["also"],
         pack=row["pack"],
         type=row["type"],
-        subtype=row.get("subtype") or "",
-        classes=tuple(c for k in ("class", "class2", "class3") if (c := row.get(k))),
-        level=number(row.get("level")),
-        cost=number(row.get("cost")),
-        slot=row.get("slot") or "",
+        subtype=row["subtype"],
+        classes=tuple(c for k in ("class", "class2") if (c := row[k]) not in ("", "mythos")),
+        level=number(row["level"]),
+        cost=number(row["cost"]),
+        slot=row["slot"],
         icons=icons_of(row["icons"]),
         traits=listed(row["traits"]),
-        deck_limit=number(row.get("deck_limit")) or 0,
+        deck_limit=0 if encounter else limit,
         qty=number(row["qty"]) or 0,
         unique=bool(row["unique"]),
-        permanent=bool(row.get("permanent")),
-        exceptional=bool(row.get("exceptional")),
-        myriad=bool(row.get("myriad")),
-        exile=bool(row.get("exile")),
-        bonded_to=row.get("bonded_to") or "",
-        restrictions=tuple((row.get("restrictions") or "").split(":")[1:]),
-        tags=listed(row.get("tags")),
+        permanent="permanent" in keywords,
+        exceptional="exceptional" in keywords,
+        myriad="myriad" in keywords,
+        exile="exile" in keywords,
+        bonded_to=keywords.get("bonded", ""),
+        restrictions=tuple(row["restrictions"].split(":")[1:]),
+        tags=listed(row["tags"]),
         health=number(row["health"]),
         sanity=number(row["sanity"]),
-        player=player,
+        player=not encounter,
+        story=encounter and limit > 0,
     )
 
 
@@ -265,7 +265,7 @@ class Library(msgspec.Struct, frozen=True, dict=True):
         """A card by its code; of a story card that is not among ours, the code is all we know."""
         if code in self.cards or not STORIES.fullmatch(code):
             return self.cards.get(code)
-        return Card(code, code, code, type="asset", player=False)
+        return Card(code, code, code, type="asset", player=False, story=True)
 
     def card(self, code: str) -> Card:
         """A card by its code, or BadDeck."""
@@ -298,8 +298,7 @@ def read_taboo(row: Mapping[str, str]) -> Taboo:
 @cache
 def library() -> Library:
     """What we know: every player card up to June 2021, and the others that a ruling names."""
-    cards = [read_card(row, True) for row in table("player-cards.tsv")]
-    cards += [read_card(row, False) for row in table("other-cards.tsv")]
+    cards = [read_card(row) for row in rows_of_decks(reprints())]
     found: Any = json.loads(text_of("investigators.json"))
     investigators = msgspec.convert(found, list[Investigator])
     taboos = [read_taboo(row) for row in table("taboo-004.tsv")]

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .cards import text_of
+from ..card_table import text_of
 from .errors import BadDeck
 
 SYMBOLS = (

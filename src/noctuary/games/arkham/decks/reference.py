@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from .cards import table, text_of
+from ..card_table import text_of
+from .cards import table
 from .deck import Deck, Slots
 from .errors import BadDeck
 

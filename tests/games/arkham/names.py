@@ -49,7 +49,7 @@ def names() -> list[str]:
 
 
 def text() -> str:
-    """What card_codes.py must say."""
+    """Return the text of card_codes.py."""
     return HEAD + "".join(f"    {name} = {k}\n" for k, name in enumerate(names()))
 
 

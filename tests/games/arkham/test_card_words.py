@@ -17,7 +17,7 @@ BAD_FRENCH = re.compile(r"[^\u202f!?][;:!?]|[^\u202f]»|«[^\u202f]|\u202f(?![;:
 
 
 def written(pattern: Pattern | None) -> str:
-    """What a message or an attribute says: plain text, nothing to fill in."""
+    """Return the text of a message or an attribute: plain text, nothing to fill in."""
     assert pattern
     assert [e for e in pattern.elements if not isinstance(e, TextElement)] == []
     return "".join(e.value for e in pattern.elements if isinstance(e, TextElement))
@@ -45,7 +45,7 @@ CARDS = rows_of_rules()
 
 
 def plain(text: str) -> str:
-    """A name without what typography adds to it."""
+    """Return a name without what typography adds to it."""
     text = re.sub("[\u202f ]", " ", text.strip())
     return text.replace("’", "'").replace("“", '"').replace("”", '"')
 

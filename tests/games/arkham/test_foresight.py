@@ -23,8 +23,8 @@ TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
 
 
 def begun(state: Position, choice: str, target: int | None) -> types.Test | None:
-    """The test that a choice leads to at the table, where it waits for cards; not the test of fear
-    after a turn's last action.
+    """Return the test that a choice leads to at the table, where it waits for cards; not the test
+    of fear after a turn's last action.
     """
     way = state.clone()
     seat = way.seat

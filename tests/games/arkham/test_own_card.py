@@ -23,7 +23,7 @@ Run = Callable[..., str]
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the files of the how-to."""
+    """Return a copy of the project with the files of the how-to."""
     folder = tmp_path_factory.mktemp("copy")
     ignore = shutil.ignore_patterns("__pycache__", "static", "journals", "*.jsonl", "shots")
     shutil.copytree(Path(noctuary.__file__).parent, folder / "src/noctuary", ignore=ignore)
@@ -62,7 +62,7 @@ NOCTUARY = ("-c", "from noctuary.cli import main; main()")
 
 
 def deck(run: Run) -> str:
-    """A starter deck with two copies of the card."""
+    """Return a starter deck with two copies of the card."""
     text = run(*NOCTUARY, "deck", "convert", "roland-easy", "--to", "text", "--lang", "en")
     return text.replace("Beat Cop x2", "Lamplighter x2")
 

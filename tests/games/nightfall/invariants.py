@@ -9,7 +9,7 @@ from .registry import ANSWERS_OF, QUESTIONS, SLOTS, SLOTS_OF
 
 
 def counters(play: list[int]) -> dict[str, list[int]]:
-    """What `listen` and `answering` must be for these cards in play."""
+    """Return what `listen` and `answering` must be for these cards in play."""
     listen, answering = [0] * SLOTS, [0] * QUESTIONS
     for c in play:
         for s in SLOTS_OF[CODE[c]]:

@@ -74,7 +74,7 @@ def faq_1_4(state: Position) -> None:
 
 
 def belfry(state: Position) -> None:
-    """The lead is asked in which order bell and chime answer the gong; two enemies listen."""
+    """Ask the lead in which order bell and chime answer the gong; two enemies listen."""
     stage(
         state,
         roland="gong bell chime fork scrying",

@@ -89,7 +89,7 @@ def mulligan(g: Nightfall) -> Rule:
 
 @rule("NIGHT-02")
 def night(g: Nightfall) -> Rule:
-    """Rounds until the clues are found, all are out, or doom has come."""
+    """Play rounds until the clues are found, all are out, or doom has come."""
     set_up(g)
     yield from mulligan(g)
     while True:
@@ -200,7 +200,7 @@ def take_turn(g: Nightfall, p: int) -> Rule:
 
 @rule("NIGHT-06")
 def act(g: Nightfall, p: int, a: int) -> Rule:
-    """The actions without a card."""
+    """Offer the actions without a card."""
     if Gain.matches(a):
         g.resources[p] += 1
     elif Draw.matches(a):

@@ -97,7 +97,7 @@ BAGS = {
 
 
 def one_of(name: str, kind: Kind) -> Callable[[Any], str]:
-    """A check for one of some words."""
+    """Return a check for one of some words."""
 
     def check(value: Any) -> str:
         if value not in kind.names:
@@ -108,7 +108,7 @@ def one_of(name: str, kind: Kind) -> Callable[[Any], str]:
 
 
 def switch(name: str) -> Callable[[Any], bool]:
-    """A check for yes or no."""
+    """Return a check for yes or no."""
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
@@ -119,14 +119,14 @@ def switch(name: str) -> Callable[[Any], bool]:
 
 
 def whole(name: str, value: Any, low: int, high: int, what: str) -> int:
-    """An int in its range, or BadOption."""
+    """Return an int in its range. Raise BadOption outside it."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadOption(name, f"{what} is {value!r}", f"a whole number from {low} to {high}")
     return value
 
 
 def check_lead(value: Any) -> int:
-    """The seat of the first lead investigator."""
+    """Return the seat of the first lead investigator."""
     return whole("lead", value, 0, SEATS - 1, "the seat")
 
 
@@ -146,7 +146,7 @@ def check_bag(value: Any) -> dict[str, int] | None:
 
 
 def check_notes(value: Any) -> list[str]:
-    """What the campaign log says of earlier scenarios."""
+    """Return the notes of the campaign log on earlier scenarios."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadOption("notes", f"the value is {value!r}", "a list of " + ", ".join(NOTES))
     for note in value:
@@ -183,12 +183,12 @@ def playable(code: str) -> bool:
 
 
 def missing(cards: Mapping[str, int]) -> list[str]:
-    """The cards of a deck that the engine does not play yet."""
+    """Return the cards of a deck that the rules do not play yet."""
     return sorted(code for code in cards if not playable(code))
 
 
 def check_investigator(value: Any) -> dict[str, Any]:
-    """An investigator with a deck: the name of a starter deck, or what a deck file says."""
+    """Return an investigator with a deck: the name of a starter deck, or what a deck file says."""
     name = "investigators"
     if isinstance(value, str):
         if value not in starters():
@@ -266,7 +266,9 @@ OPTIONS = (
 def scenario_codes(
     scenario: str, decks: Sequence[Mapping[str, Any]], extra: Sequence[str]
 ) -> list[int]:
-    """The cards of a scenario, the basic weaknesses left in the collection, and what was added."""
+    """Return the cards of a scenario, the basic weaknesses left in the collection, and what was
+    added.
+    """
     found: list[int] = []
     taken: dict[str, int] = {}
     for deck in decks:
@@ -291,13 +293,13 @@ def led(decks: Sequence[Mapping[str, Any]]) -> list[int]:
 
 
 def bonded(cards: Mapping[str, int]) -> list[int]:
-    """The cards that those of a deck summon, as many as their product holds (AHC-216)."""
+    """Return the cards that those of a deck summon, as many as their product holds (AHC-216)."""
     titles = {TITLE[BY_CODE[c]] for c in cards}
     return [k for k in range(len(CODE)) if BONDED[k] in titles for _ in range(COPIES[k])]
 
 
 def parameters(seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The table's options as the rules read them."""
+    """Return the table's options as the rules read them."""
     decks = options["investigators"][:seats]
     codes = [0] * CARDS
     weaknesses = [0] * SEATS

@@ -75,7 +75,7 @@ def frail(g: Arkham, p: int) -> Iterator[Tip]:
 
 
 def clues(g: Arkham) -> Iterator[Tip]:
-    """What the act still lacks, or that it can be turned."""
+    """Yield the clues that the act still lacks, or that it can be advanced."""
     c = g.act
     if g.revealed[c] or not CLUES[g.code[c]] or not SPENDS[g.code[c]]:
         return
@@ -89,7 +89,7 @@ def clues(g: Arkham) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The last doom, icons that change nothing, actions left over."""
+    """Yield warnings: the last doom, icons that change nothing, actions left over."""
     g: Arkham = state_for_rules(observation)
     p = observation.seat
     if g.act and not g.revealed[g.agenda] and doom_left(g) <= 1 and not g.agendas:
@@ -112,7 +112,7 @@ WARNINGS = list_warnings
 
 
 def list_terms(g: Arkham, p: int) -> Iterator[EvaluationTerm]:
-    """The story, the clues, the test in progress, and what each investigator has and can bear."""
+    """Yield terms for the story, the clues, the test in progress and each investigator."""
     if not g.act:
         return
     yield EvaluationTerm("points", stages.victory_points(g), POINT_WORTH)
@@ -152,5 +152,5 @@ def seat_terms(g: Arkham, q: int, foes: list[int]) -> Iterator[EvaluationTerm]:
 
 
 def in_wins(worth: int) -> int:
-    """What weighs so much among the actions of a turn, in thousandths of the best result."""
+    """Return a weight among the actions of a turn in thousandths of the best result."""
     return POINT_WORTH * worth // POINT

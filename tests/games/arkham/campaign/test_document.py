@@ -39,7 +39,7 @@ def some(keys: tuple[str, ...]) -> st.SearchStrategy[tuple[Note, ...]]:
 
 
 def record_of(code: str) -> st.SearchStrategy[Record]:
-    """A record of an investigator, with Lita or without."""
+    """Return a record of an investigator, with Lita or without."""
     deck = next(d for d in starters().values() if d["investigator"] == code)["cards"]
 
     def build(lita: bool, **facts: Any) -> Record:
@@ -117,12 +117,12 @@ def reason(text: str) -> BadCampaign:
 
 
 def spoiled(**facts: Any) -> str:
-    """A document with other facts."""
+    """Return a document with other facts."""
     return json.dumps(json.loads(write(new("roland", "daisy"))) | facts)
 
 
 def seat(**facts: Any) -> str:
-    """A document with other facts about its first seat."""
+    """Return a document with other facts about its first seat."""
     seats = json.loads(write(new("roland", "daisy")))["seats"]
     seats[0] |= facts
     return spoiled(seats=seats)

@@ -19,7 +19,7 @@ from tests.support import clause
 
 
 def notes(c: Campaign) -> list[str]:
-    """The notes that hold."""
+    """Return the notes that hold."""
     return [e.key for e in c.log.notes if not e.crossed]
 
 
@@ -29,7 +29,7 @@ def earned(c: Campaign) -> list[int]:
 
 
 def display(table: Table) -> int:
-    """What the victory display is worth."""
+    """Return the value of the victory display."""
     worth = {"attic": 1, "cellar": 1, "ghoul_priest": 2}
     return sum(worth[c] for c in table.zone("victory"))
 

@@ -10,7 +10,7 @@ HUNTER = "01121b"
 
 
 def second(*people: str) -> Campaign:
-    """A campaign before its second scenario, with the Ghoul Priest at large."""
+    """Return a campaign before its second scenario, with the Ghoul Priest at large."""
     c = new(*people)
     return changed(c, next="midnight_masks", log=record(c.log, "ghoul_priest_alive"))
 

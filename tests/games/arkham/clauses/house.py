@@ -7,14 +7,14 @@ FLAME = "drawn_to_the_flame"
 
 
 def draw_now(s: Scene, card: str, seat: int = 0) -> None:
-    """The seat whose turn it is draws this encounter card with Drawn to the Flame."""
+    """Draw this encounter card with Drawn to the Flame, at the seat whose turn it is."""
     s.top(card, 4)
     s.hand(FLAME, seat)
     s.do(f"play {FLAME}")
 
 
 def in_the_house(backend: str, *places: str, **more: str) -> Scene:
-    """The Gathering in its second act, each seat at a place (one place: all there)."""
+    """Arrange the Gathering in its second act, each seat at a place (one place: all there)."""
     s = Scene(backend, seats=max(1, len(places)), **more)
     s.house()
     for p, place in enumerate(places):

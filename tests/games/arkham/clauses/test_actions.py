@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def kinds(s: Scene) -> set[str]:
-    """What sorts of things are on offer."""
+    """Return the kinds of options on offer."""
     return {option.split()[0] for option in s.options}
 
 

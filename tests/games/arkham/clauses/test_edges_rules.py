@@ -9,7 +9,7 @@ from tests.support import clause
 
 
 def easy(s: Scene) -> list[str]:
-    """The easiest answer to what is asked."""
+    """Choose the easiest answer to what is asked."""
     return s.do(next(o for o in ("pass", "done", "end_turn", *s.options) if s.can(o)))
 
 
@@ -22,12 +22,12 @@ def next_round(s: Scene) -> list[str]:
 
 
 def starting(log: list[str], *words: str) -> list[str]:
-    """The lines that begin with one of these words."""
+    """Return the lines that begin with one of these words."""
     return [line for line in log if line.split()[0] in words]
 
 
 def looks(s: Scene) -> str:
-    """An investigation without help: how it was settled."""
+    """Investigate without help; return how it was settled."""
     start = len(s.log)
     s.do("investigate")
     s.until("turn")

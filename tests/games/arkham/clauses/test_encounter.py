@@ -9,7 +9,7 @@ FLAME = "drawn_to_the_flame"
 
 
 def draw_now(s: Scene, cards: str, seat: int = 0, hand: str = "") -> list[str]:
-    """The seat whose turn it is draws the first of these cards with Drawn to the Flame."""
+    """Draw the first of these cards with Drawn to the Flame, at the seat whose turn it is."""
     s.top(cards, 4)
     s.hand(f"{FLAME} {hand}", seat)
     return s.do(f"play {FLAME}")

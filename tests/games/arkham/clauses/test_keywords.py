@@ -253,7 +253,7 @@ def test_other_failures_do_not_wake_what_haunts(backend: str) -> None:
 
 
 def jungle(backend: str, deck: str, tokens: str = "zero") -> Scene:
-    """An expedition in the Hallway, with this exploration deck, top card first."""
+    """Arrange an expedition in the Hallway, with this exploration deck, top card first."""
     cards = "expedition_into_the_wild path_of_thorns river_canyon lost_in_the_wilds"
     s = Scene(backend, extra=cards, tokens=tokens)
     s.house()
@@ -332,7 +332,7 @@ def test_thorns_and_water(backend: str) -> None:
 
 
 def beat(backend: str, at: str, clues: dict[str, int]) -> Scene:
-    """An officer in the house, which has clues in these rooms."""
+    """Arrange an officer in the house, which has clues in these rooms."""
     s = Scene(backend, extra="arkham_officer")
     s.house()
     s.enemy("arkham_officer", at=at)
@@ -380,7 +380,7 @@ def test_the_officer_can_be_talked_to(backend: str, choice: str) -> None:
 
 
 def militia(backend: str, tokens: str = "zero") -> Scene:
-    """A militia of Saturn engaged with Roland in the Hallway."""
+    """Engage a militia of Saturn with Roland in the Hallway."""
     s = Scene(backend, extra="saturnite_drudge_militia", tokens=tokens)
     s.house()
     s.enemy("saturnite_drudge_militia", engaged=0)

@@ -9,7 +9,9 @@ FLAME = "drawn_to_the_flame"
 
 
 def in_the_woods(backend: str, *revealed: str, **more: str) -> Scene:
-    """The Devourer Below with only these Arkham Woods beside the Main Path, seat 0 in the first."""
+    """Arrange the Devourer Below with only these Arkham Woods beside the Main Path, seat 0 in the
+    first.
+    """
     s = Scene(backend, scenario="devourer_below", **more)
     gone = [c for c in s.value("play") if s.name(c) in WOODS]
     s.arrange(removed=[*s.value("removed"), *gone])

@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def attacks(told: list[str]) -> list[str]:
-    """The attacks among what was told before the turn was over."""
+    """Return the attacks among what was told before the turn was over."""
     end = told.index("turn_ended 0") if "turn_ended 0" in told else len(told)
     return [line for line in told[:end] if line.startswith("attacked")]
 

@@ -101,7 +101,7 @@ def test_an_enemy_for_its_bearer_only_leaves_the_others_alone(backend: str) -> N
 
 
 def kept(s: Scene, enemy: str, word: str, how: str) -> None:
-    """The keyword of an enemy is printed, blanked, gained, or gained by a blank card."""
+    """Print, blank or gain the keyword of an enemy, or gain it by a blank card."""
     if how.startswith("blank"):
         s.lasting(Question.blank, enemy)
     if how.endswith("gained"):

@@ -13,7 +13,7 @@ from tests.support import clause
 
 
 def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
+    """Pass and assign to oneself until a turn is asked for."""
     while s.asked[1] not in ("turn", "over"):
         mine = f"assign {s.name(s.asked[0])}"
         s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))

@@ -8,13 +8,13 @@ from tests.support import clause
 
 
 def go_on(s: Scene) -> list[str]:
-    """The easiest answer to the question that is asked."""
+    """Choose the easiest answer to the question that is asked."""
     return s.do(next(o for o in ("pass", "done", "end_turn", *s.options) if s.can(o)))
 
 
 def course(s: Scene, stop: str, *words: str) -> list[str]:
-    """Goes on until something is told: the lines that begin with one of these words, and `window`
-    whenever seat 0 is asked in a player window. (The table must ask everybody in every window.)
+    """Go on until something is told. Return the lines that begin with one of these words, and
+    `window` whenever seat 0 is asked in a player window: the table must ask everybody in each.
     """
     seen: list[str] = []
     while stop not in seen:
@@ -33,7 +33,7 @@ def next_round(s: Scene) -> list[str]:
 
 
 def acolyte_outside(s: Scene, doom: int) -> None:
-    """An Acolyte in a room where nobody is."""
+    """Put an Acolyte in a room where nobody is."""
     s.location("hallway")
     s.enemy("acolyte", at="hallway", doom=doom)
 

@@ -15,7 +15,7 @@ WEAKNESSES = "amnesia paranoia psychosis hypochondria"
 
 
 def deck(who: str, **more: Any) -> dict[str, Any]:
-    """A deck of twelve Emergency Caches for somebody."""
+    """Return a deck of twelve Emergency Caches for somebody."""
     return {"investigator": code(who), "cards": {"01088": 12}, **more}
 
 

@@ -19,7 +19,7 @@ PRACTISED = [card for _, card in SKILLS.values()]
 
 
 def draws(s: Scene, card: str) -> None:
-    """The rest of the round; then seat 0 draws that encounter card."""
+    """Play the rest of the round; then draw that encounter card at seat 0."""
     s.top(card, 4)
     s.do("end_turn")
 
@@ -105,7 +105,7 @@ def test_a_window_then_committing_then_a_window(backend: str) -> None:
 
 
 def three_at_a_test(backend: str) -> Scene:
-    """The lead's neighbour investigates; everybody holds two cards for it, seat 0 is elsewhere."""
+    """Let the lead's neighbour investigate; all hold two cards for it, seat 0 is elsewhere."""
     two = "perception deduction"
     s = Scene(backend, seats=3, cards=two, cards1=two, cards2=two)
     s.hand("perception deduction")

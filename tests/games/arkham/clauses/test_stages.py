@@ -91,7 +91,9 @@ def test_who_is_out_pays_nothing(backend: str) -> None:
 
 
 def with_the_priest(backend: str, **more: Any) -> Scene:
-    """The last act of The Gathering, the Ghoul Priest about to fall to one blow, a clue here."""
+    """Arrange the last act of The Gathering, the Ghoul Priest about to fall to one blow, a clue
+    here.
+    """
     s = Scene(backend, **more)
     s.house()
     s.stage(act="what_have_you_done")

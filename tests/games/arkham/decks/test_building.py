@@ -349,7 +349,7 @@ def test_a_card_of_the_unlimited_class_uses_no_limited_place(who: str, limit: in
 
 
 def traits(code: str) -> set[str]:
-    """The traits of a card."""
+    """Return the traits of a card."""
     return set(KNOWN.cards[code].traits)
 
 

@@ -25,7 +25,7 @@ PUBLISHED = [(file, parse_rows(file, text_of(file))) for file in (KNOWN_TO_RULES
 
 
 def refused(text: str) -> str:
-    """What is said of a table of one's own cards."""
+    """Return the refusal of a table of one's own cards."""
     with pytest.raises(BadCardTable) as caught:
         parse_own_rows(text)
     return str(caught.value)

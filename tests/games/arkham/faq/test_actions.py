@@ -9,7 +9,7 @@ DAISY = "daisy_walker"
 
 
 def left(s: Scene, seat: int = 0) -> tuple[int, list[str]]:
-    """Standard actions left, and the sources of the additional ones."""
+    """Return the standard actions left, and the sources of the additional ones."""
     return s.get("actions", seat), s.extra(seat)
 
 

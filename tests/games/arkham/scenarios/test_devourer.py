@@ -22,19 +22,19 @@ CULTISTS = ("01137", "01138", "01139", "01140", "01141", "01121b")
 
 
 def below(backend: str, **more: object) -> Scene:
-    """A table of The Devourer Below."""
+    """Return a table of The Devourer Below."""
     return Scene(backend, **({"scenario": "devourer_below"} | more))  # type: ignore[arg-type]
 
 
 def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
+    """Pass and assign to oneself until a turn is asked for."""
     while s.asked[1] not in ("turn", "over"):
         mine = f"assign {s.name(s.asked[0])}"
         s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
 
 
 def next_round(s: Scene, *cards: str) -> None:
-    """The turn ends; these are the next encounter cards."""
+    """End the turn; these are the next encounter cards."""
     if cards:
         s.top(" ".join(cards), 4)
     s.do("end_turn")

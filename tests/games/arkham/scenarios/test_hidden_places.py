@@ -14,7 +14,7 @@ SCENARIOS = [("midnight_masks", ("southside", "downtown")), ("devourer_below", (
 
 
 def veiled(s: Scene) -> list[int]:
-    """The rows of the locations that nobody has entered."""
+    """Return the rows of the locations that nobody has entered."""
     return [spot.card for spot in view(s.state.observe(0)).locations if not spot.revealed]
 
 

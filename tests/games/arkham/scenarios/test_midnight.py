@@ -10,7 +10,7 @@ from tests.support import card, clause
 
 
 def places(s: Scene) -> set[str]:
-    """The locations in play."""
+    """Return the locations in play."""
     return {s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == CardType.LOCATION}
 
 

@@ -9,14 +9,14 @@ card = pytest.mark.card
 
 
 def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
+    """Pass and assign to oneself until a turn is asked for."""
     while s.asked[1] not in ("turn", "over"):
         mine = f"assign {s.name(s.asked[0])}"
         s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
 
 
 def draws(s: Scene, *cards: str) -> None:
-    """The turn ends; these are the next encounter cards."""
+    """End the turn; these are the next encounter cards."""
     s.top(" ".join(cards), 4)
     s.do("end_turn")
     finish(s)
@@ -169,7 +169,7 @@ def test_obscuring_fog(backend: str) -> None:
 
 
 def agents(backend: str, extra: str, **more: object) -> Scene:
-    """A table with agents among the encounter cards."""
+    """Return a table with agents among the encounter cards."""
     return Scene(backend, **({"extra": extra} | more))  # type: ignore[arg-type]
 
 

@@ -81,7 +81,7 @@ def record_seat(campaign: Campaign, seat: int, p: int, fields: Mapping[str, Any]
 
 
 def noted(campaign: Campaign, marks: int) -> Campaign:
-    """What cards of an investigator have recorded in play."""
+    """Return the campaign with what cards of an investigator have recorded in play."""
     for mark in Noted:
         if marks & mark:
             campaign = changed(campaign, log=record(campaign.log, mark.name.lower()))
@@ -141,7 +141,7 @@ def settled(campaign: Campaign) -> Campaign:
 
 
 def may_take(campaign: Campaign, choice: Choice) -> tuple[int, ...]:
-    """The seats that a choice is about."""
+    """Return the seats that a choice is about."""
     return playing(campaign) if choice.lead is None else (choice.lead,)
 
 
@@ -160,7 +160,7 @@ def decide(campaign: Campaign, seat: int | None) -> Campaign | Refused:
 
 
 def earn_asset(campaign: Campaign, seat: int, code: str) -> Campaign:
-    """A story asset joins a deck, counting toward nothing (AHB-373)."""
+    """Add a story asset to a deck, counting toward nothing (AHB-373)."""
     r = campaign.seats[seat]
     return at_seat(
         campaign, seat, cards=dict(Counter(r.cards) + Counter([code])), assets=(*r.assets, code)

@@ -20,8 +20,8 @@ def spend(campaign: Campaign) -> Campaign:
 
 
 def best_buy(campaign: Campaign, seat: int) -> Bought | None:
-    """The card that makes a deck better by most for each point, in place of its lower version or of
-    the least of the deck; nothing when nothing better can be paid.
+    """Return the card that makes a deck better by most for each point, in place of its lower
+    version or of the least of the deck; nothing when nothing better can be paid.
     """
     r = seat_of(campaign, seat)
     found: list[tuple[float, str, Bought]] = []
@@ -40,7 +40,7 @@ def best_buy(campaign: Campaign, seat: int) -> Bought | None:
 
 
 def liking(code: str) -> int:
-    """What a card is worth to who holds it."""
+    """Return the value of a card to its owner."""
     return WORTH[BY_CODE[code]]
 
 
@@ -50,7 +50,7 @@ def liked(card: Card) -> bool:
 
 
 def least(r: Record) -> str:
-    """The card of a deck that is missed least."""
+    """Return the card of a deck that is missed least."""
     ordinary = [
         c
         for c in r.cards

@@ -129,25 +129,25 @@ changed = msgspec.structs.replace
 
 
 def seat_of(campaign: Campaign, seat: int) -> Record:
-    """The record at a seat, or BadCampaign."""
+    """Return the record at a seat, or BadCampaign."""
     if not 0 <= seat < len(campaign.seats):
         raise BadCampaign("campaign-error-seat", seat=seat, seats=len(campaign.seats))
     return campaign.seats[seat]
 
 
 def playing(campaign: Campaign) -> tuple[int, ...]:
-    """The seats that take part, in the order of the table's seats."""
+    """Return the seats that take part, in the order of the table's seats."""
     return tuple(i for i, r in enumerate(campaign.seats) if r.fate == "alive" and not r.away)
 
 
 def bereft(campaign: Campaign) -> tuple[int, ...]:
-    """The seats that need another investigator (AHB-257)."""
+    """Return the seats that need another investigator (AHB-257)."""
     dead = ("killed", "insane")
     return tuple(i for i, r in enumerate(campaign.seats) if r.fate in dead and not r.away)
 
 
 def unused(campaign: Campaign) -> tuple[str, ...]:
-    """The investigators that nobody has had in this campaign."""
+    """Return the investigators that nobody has had in this campaign."""
     used = {r.code for r in (*campaign.seats, *campaign.past)}
     return tuple(code for code in INVESTIGATORS if code not in used)
 
@@ -158,7 +158,7 @@ def room(campaign: Campaign) -> int:
 
 
 def chaos_bag(campaign: Campaign) -> dict[str, int]:
-    """The bag of the difficulty with what the campaign has changed (AHB-110)."""
+    """Return the bag of the difficulty with what the campaign has changed (AHB-110)."""
     bag = Counter(BAGS[campaign.difficulty])
     bag.update(campaign.bag)
     return dict(+bag)
@@ -168,7 +168,7 @@ def chaos_bag(campaign: Campaign) -> dict[str, int]:
 
 
 def at_seat(campaign: Campaign, seat: int, **facts: Any) -> Campaign:
-    """The campaign with other facts at a seat."""
+    """Return the campaign with other facts at a seat."""
     seats = list(campaign.seats)
     seats[seat] = changed(seat_of(campaign, seat), **facts)
     return changed(campaign, seats=tuple(seats))
@@ -178,7 +178,7 @@ def at_seat(campaign: Campaign, seat: int, **facts: Any) -> Campaign:
 
 
 def remember(campaign: Campaign, key: str, seat: int | None = None) -> Campaign:
-    """Keeps a fact until the scenario is over; with a seat, of that investigator (AHC-129)."""
+    """Keep a fact until the scenario is over; with a seat, of that investigator (AHC-129)."""
     return changed(campaign, remembered=(*campaign.remembered, Fact(key, seat)))
 
 

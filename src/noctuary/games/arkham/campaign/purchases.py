@@ -55,8 +55,9 @@ def lose(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign | 
 
 
 def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
-    """The deck without these cards; ordinary ones will have to be made good, signature cards are
-    not required any more (AHC-379)."""
+    """Return the deck without these cards; ordinary ones will have to be made good, signature cards
+    are not required any more (AHC-379).
+    """
     r = seat_of(campaign, seat)
     own = [c for c in cards if SIGNATURE[BY_CODE[c]]]
     kept = {*r.assets, *own}

@@ -152,7 +152,7 @@ VENICE = (Code.CANAL_SIDE, Code.STREETS_OF_VENICE, Code.BRIDGE_OF_SIGHS, Code.TH
 
 @ability.constant(VENICE, Question.connected)
 def clockwise(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is connected to the next location clockwise."""
+    """Connect it to the next location clockwise."""
     return int(who == card and context == g.at[card])
 
 
@@ -167,14 +167,14 @@ def ring(g: Arkham, c: int) -> int:
 
 
 def around(g: Arkham, c: int, n: int) -> int:
-    """The location so many steps clockwise from another."""
+    """Return the location so many steps clockwise from another."""
     for _ in range(n):
         c = g.at[c]
     return c
 
 
 def across(g: Arkham, c: int) -> int:
-    """The location across from another, or none."""
+    """Return the location across from another, or none."""
     n = ring(g, c)
     return around(g, c, n // 2) if n > 0 and n % 2 == 0 else NONE
 
@@ -253,7 +253,7 @@ def elisabetta_magro(g: Arkham, use: Use) -> None:
 
 
 def masked(g: Arkham, c: int) -> bool:
-    """A Masked Carnevale-Goer."""
+    """Whether it is a Masked Carnevale-Goer."""
     return g.code[c] == Code.MASKED_CARNEVALE_GOER
 
 
@@ -294,7 +294,7 @@ def abduction(g: Arkham, use: Use) -> Rule:
 
 
 def companion(g: Arkham, p: int, c: int) -> bool:
-    """An Ally asset of an investigator that can be discarded."""
+    """Whether it is an Ally asset of an investigator that can be discarded."""
     return (
         values.is_asset(g, c)
         and g.ctrl[c] == p
@@ -324,13 +324,13 @@ def abduction_result(g: Arkham, t: int) -> Rule:
 
 
 def clear_of_miasma(g: Arkham, where: int) -> bool:
-    """A location with no Acrid Miasma."""
+    """Whether it is a location with no Acrid Miasma."""
     return not any(g.code[c] == Code.ACRID_MIASMA and g.at[c] == where for c in g.play)
 
 
 @ability.revelation(Code.ACRID_MIASMA)
 def acrid_miasma(g: Arkham, use: Use) -> None:
-    """It is attached to the nearest location clockwise that has none."""
+    """Attach it to the nearest location clockwise that has none."""
     n = ring(g, g.at[use.seat])
     where = g.at[use.seat]
     for _ in range(n):
@@ -399,7 +399,7 @@ def temple_courtyard_result(g: Arkham, t: int) -> None:
 
 
 def brother(g: Arkham, e: int, where: int) -> bool:
-    """A Brotherhood enemy at a location."""
+    """Whether it is a Brotherhood enemy at a location."""
     return values.is_enemy(g, e) and values.trait(g, e, Trait.BROTHERHOOD) and g.at[e] == where
 
 

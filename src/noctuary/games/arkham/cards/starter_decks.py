@@ -34,7 +34,7 @@ def brother_options(g: Arkham, p: int) -> None:
 
 
 def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
-    """A Weapon asset that can be paid for."""
+    """Whether it is a Weapon asset that can be paid for."""
     if (
         TYPE[g.code[c]] != CardType.ASSET
         or not values.trait(g, c, Trait.WEAPON)
@@ -69,7 +69,7 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-016", "AHC-152")
 def play_found(g: Arkham, c: int, p: int) -> Rule:
-    """An asset that was searched for is paid for, additional cost and X included, and played."""
+    """Pay for an asset that was searched for, additional cost and X included, and play it."""
     x = yield from playing.choose_x(g, c, p)
     playing.pay_card(g, c, p, playing.price(g, p, c, x))
     a = values.ability_at(g, c, AT, Trigger.ENTRY)

@@ -27,7 +27,7 @@ VARIABLE = -2
 
 
 def table(name: str) -> list[dict[str, str]]:
-    """The rows of a table of the folder `content`."""
+    """Return the rows of a table of the folder `content`."""
     lines = text_of(name).splitlines()
     return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
 
@@ -174,7 +174,7 @@ def reprints() -> dict[str, tuple[str, str]]:
 
 
 def original(code: str) -> str:
-    """The code by which a card is known, whichever printing is named."""
+    """Return the code by which a card is known, whichever printing is named."""
     return reprints().get(code, (code, ""))[0]
 
 
@@ -262,13 +262,15 @@ class Library(msgspec.Struct, frozen=True, dict=True):
         return out
 
     def find(self, code: str) -> Card | None:
-        """A card by its code; of a story card that is not among ours, the code is all we know."""
+        """Return a card by its code; of a story card that is not among ours, only the code is
+        known.
+        """
         if code in self.cards or not STORIES.fullmatch(code):
             return self.cards.get(code)
         return Card(code, code, code, type="asset", player=False, story=True)
 
     def card(self, code: str) -> Card:
-        """A card by its code, or BadDeck."""
+        """Return a card by its code. Raise BadDeck where there is none."""
         found = self.find(code)
         if found is None:
             raise BadDeck("error-deck-card", text=code)
@@ -285,7 +287,7 @@ class Library(msgspec.Struct, frozen=True, dict=True):
         return {name: frozenset(codes) for name, codes in out.items()}
 
     def signatures(self, investigator: str) -> frozenset[str]:
-        """The signature cards of an investigator, replacements included (AHC-114)."""
+        """Return the signature cards of an investigator, replacements included (AHC-114)."""
         return self.own.get(self.card(investigator).name, frozenset())
 
 
@@ -297,7 +299,7 @@ def read_taboo(row: Mapping[str, str]) -> Taboo:
 
 @cache
 def library() -> Library:
-    """What we know: every player card up to June 2021, and the others that a ruling names."""
+    """Return every player card up to June 2021, and the others that a ruling names."""
     cards = [read_card(row) for row in rows_of_decks(reprints())]
     found: Any = json.loads(text_of("investigators.json"))
     investigators = msgspec.convert(found, list[Investigator])
@@ -322,8 +324,9 @@ def search(
     type: str = "",
     within: Library | None = None,
 ) -> list[Card]:
-    """The cards that fit everything asked; `text` is a code or a part of a name, in French or in
-    English. A card whose whole name it is comes first."""
+    """Return the cards that fit everything asked; `text` is a code or a part of a name, in French
+    or in English. A card whose whole name it is comes first.
+    """
     known = within or library()
     wanted = folded(text)
     if (code := original(text.strip())) in known.cards:

@@ -50,9 +50,10 @@ def check(
     within: Library | None = None,
     without: Collection[str] = (),
 ) -> Report:
-    """Checks a deck. `taboo` is whether the list applies (None: as the deck says); a deck that
+    """Check a deck. `taboo` is whether the list applies (None: as the deck says); a deck that
     starts a campaign may hold experience up to `budget`; cards that are `without` recall are not
-    required any more."""
+    required any more.
+    """
     known = within or library()
     applies = deck.taboo is not None if taboo is None else taboo_list(taboo)
     bench = lay_out(deck, known, applies, mode)
@@ -113,7 +114,7 @@ def wanted_size(bench: Bench) -> int:
 
 
 def wrong_size(bench: Bench, size: int, wanted: int) -> list[Problem]:
-    """A deck has exactly its size."""
+    """Return the problem of a deck that has not exactly its size."""
     if size == wanted:
         return []
     kind: Kind = "too-few" if size < wanted else "too-many"
@@ -121,7 +122,7 @@ def wrong_size(bench: Bench, size: int, wanted: int) -> list[Problem]:
 
 
 def too_many_copies(bench: Bench) -> list[Problem]:
-    """Copies are counted by title, all levels together; signature cards are not among them."""
+    """Count copies by title, all levels together; signature cards are not among them."""
     titles: dict[str, list[str]] = {}
     for code in bench.ordinary:
         titles.setdefault(folded(bench.known.cards[code].name), []).append(code)
@@ -178,7 +179,7 @@ def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
 
 
 def picked(bench: Bench) -> list[Problem]:
-    """What the front of a parallel investigator adds; other fronts add none of it."""
+    """Return what is wrong with the cards that the front of a parallel investigator adds."""
     offered = {c for i in bench.known.investigators.values() if i.picks for c in i.picks.cards}
     here = tuple(c for c in bench.signatures if c in offered)
     front = bench.known.investigators.get(bench.deck.front, bench.who)
@@ -190,7 +191,9 @@ def picked(bench: Bench) -> list[Problem]:
 
 
 def weaknesses_wanted(bench: Bench, wanted: int) -> list[Problem]:
-    """The random basic weaknesses; a campaign may have added more, or turned one into another."""
+    """Return the problem of missing random basic weaknesses; a campaign may have added or changed
+    some.
+    """
     later = later_forms() if bench.mode == "campaign" else {}
     cards = bench.known.cards
     counted = bench.deck.counted.items()
@@ -202,7 +205,7 @@ def weaknesses_wanted(bench: Bench, wanted: int) -> list[Problem]:
 
 
 def too_much_experience(bench: Bench, spent: int, budget: int) -> list[Problem]:
-    """A deck that starts a campaign has no experience; a standalone one has less than 50."""
+    """Return the problem of a deck with more experience than it may begin with."""
     priced = tuple(
         c for c in bench.ordinary if price(bench.known.cards[c], bench.known, bench.taboo)
     )

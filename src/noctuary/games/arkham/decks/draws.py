@@ -43,8 +43,9 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 def pile(deck: Deck, known: Library) -> tuple[list[str], list[str]]:
-    """The cards in the deck at the start: the others, and the weaknesses; Permanent ones are in
-    play."""
+    """Return the cards in the deck at the start: the others, and the weaknesses; Permanent ones are
+    in play.
+    """
     cards = [c for c, n in deck.slots.items() for _ in range(n) if not known.card(c).permanent]
     weak = [c for c in cards if known.card(c).weakness]
     return [c for c in cards if not known.card(c).weakness], weak
@@ -83,7 +84,7 @@ def draw_odds(
 
 
 def none_among(cards: int, wanted: int, drawn: int) -> Fraction:
-    """The chance that cards drawn from a pile hold none of those wanted."""
+    """Return the chance that cards drawn from a pile hold none of those wanted."""
     drawn = min(drawn, cards)
     return Fraction(comb(cards - wanted, drawn), comb(cards, drawn))
 

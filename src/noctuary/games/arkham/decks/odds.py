@@ -85,29 +85,29 @@ class Odds(msgspec.Struct, frozen=True):
 
 @cache
 def content() -> dict[str, Any]:
-    """The bags of the campaign, and what its symbols do."""
+    """Return the bags of the campaign, and what its symbols do."""
     return tomllib.loads(text_of("chaos.toml"))
 
 
 def difficulties() -> tuple[str, ...]:
-    """The four levels of Night of the Zealot."""
+    """Return the four levels of Night of the Zealot."""
     return tuple(content()["bags"])
 
 
 def scenarios() -> tuple[str, ...]:
-    """The three scenarios whose symbols are known."""
+    """Return the three scenarios whose symbols are known."""
     return tuple(content()["scenarios"])
 
 
 def default_bag(difficulty: str) -> Bag:
-    """The bag of a level of difficulty."""
+    """Return the bag of a level of difficulty."""
     if difficulty not in difficulties():
         raise BadDeck("error-odds-difficulty", text=difficulty, allowed=", ".join(difficulties()))
     return dict(content()["bags"][difficulty])
 
 
 def scenario_effects(scenario: str, difficulty: str, x: int = 1) -> dict[str, Effect]:
-    """What the symbols do in a scenario; `x` is the number that a skull counts on the table."""
+    """Return the effects of the symbols in a scenario; a skull counts `x` on the table."""
     if scenario not in scenarios():
         raise BadDeck("error-odds-scenario", text=scenario, allowed=", ".join(scenarios()))
     side: Side = "easy" if difficulties().index(difficulty) < 2 else "hard"
@@ -121,7 +121,9 @@ def scenario_effects(scenario: str, difficulty: str, x: int = 1) -> dict[str, Ef
 
 
 def read_bag(text: str) -> Bag:
-    """A bag written as `+1 0:2 -1:3 skull:2 auto_fail elder_sign`, or the name of a difficulty."""
+    """Return a bag written as `+1 0:2 -1:3 skull:2 auto_fail elder_sign`, or the name of a
+    difficulty.
+    """
     if text.strip() in difficulties():
         return default_bag(text.strip())
     bag: Bag = {}
@@ -136,7 +138,7 @@ def read_bag(text: str) -> Bag:
 
 
 def effect_of(token: str, effects: Mapping[str, Effect]) -> Effect:
-    """What a token does."""
+    """Return the effect of a token."""
     if token in effects:
         return effects[token]
     if token == "auto_fail":
@@ -150,7 +152,7 @@ def effect_of(token: str, effects: Mapping[str, Effect]) -> Effect:
 
 
 def check_test(test: SkillTest) -> None:
-    """A test that can be computed, or BadDeck."""
+    """Raise BadDeck for a test that cannot be computed."""
     total = sum(test.bag.values())
     if not 0 < total <= MOST_TOKENS or min(test.bag.values()) < 0:
         raise BadDeck("error-odds-bag", most=MOST_TOKENS)
@@ -164,12 +166,12 @@ def check_test(test: SkillTest) -> None:
 
 
 def chance_of(spread: Spread) -> Fraction:
-    """The chance to pass."""
+    """Return the chance to pass."""
     return sum((p for (passed, _), p in spread.items() if passed), Fraction(0))
 
 
 def better(spreads: Iterable[Spread]) -> Spread:
-    """What a player takes who wants to pass, and after that by the most."""
+    """Return the result a player takes who wants to pass, and after that by the most."""
     first, *others = spreads
     for other in others:
         gain = chance_of(other) - chance_of(first)
@@ -202,7 +204,9 @@ class Reveal:
         self.seen: dict[tuple[tuple[int, ...], int, int, bool], Spread] = {}
 
     def outcome(self, modifier: int, succeeds: bool) -> Outcome:
-        """Passed or not, and by how much; the skill is never below 0 (AHB-193 to AHB-195)."""
+        """Return whether it is passed and by how much; the skill is at least 0 (AHB-193 to
+        AHB-195).
+        """
         test = self.test
         total = max(0, test.skill + modifier)
         if succeeds:
@@ -213,13 +217,15 @@ class Reveal:
         return total >= test.difficulty, total - test.difficulty
 
     def after(self, bag: tuple[int, ...], *tokens: int) -> tuple[int, ...]:
-        """The bag without some tokens: within a test none goes back (AHB-208)."""
+        """Return the bag without some tokens: within a test none goes back (AHB-208)."""
         return tuple(n - tokens.count(k) for k, n in enumerate(bag))
 
     def keep(
         self, k: int, left: tuple[int, ...], modifier: int, redraws: int, succeeds: bool
     ) -> Spread:
-        """A token is resolved; some have another revealed after them (AHB-191)."""
+        """Return the outcome once a token is resolved; some have another revealed after them
+        (AHB-191).
+        """
         effect = self.effects[k]
         if effect.fails:
             return {(False, -self.test.difficulty): Fraction(1)}
@@ -231,7 +237,7 @@ class Reveal:
     def kept_or_not(
         self, k: int, left: tuple[int, ...], modifier: int, redraws: int, succeeds: bool
     ) -> Spread:
-        """A revealed token, resolved or put back for another, whichever is better."""
+        """Return a revealed token, resolved or put back for another, whichever is better."""
         kept = self.keep(k, left, modifier, redraws, succeeds)
         if not redraws:
             return kept
@@ -277,7 +283,7 @@ class Reveal:
 
 
 def odds(test: SkillTest) -> Odds:
-    """The exact odds of a test."""
+    """Return the exact odds of a test."""
     check_test(test)
     reveal = Reveal(test)
     spread = reveal.all()

@@ -16,7 +16,7 @@ SKILLS_WANTED = 10
 
 
 def choices(bench: Bench) -> list[Problem]:
-    """What an investigator must choose: a second class, a size."""
+    """Return what an investigator must choose: a second class, a size."""
     out = []
     for field, key, allowed in choices_of(bench.who):
         if str(bench.deck.meta.get(field, "")) not in allowed:
@@ -26,7 +26,7 @@ def choices(bench: Bench) -> list[Problem]:
 
 
 def choices_of(who: Investigator) -> list[tuple[str, str, tuple[str, ...]]]:
-    """(the field of `meta`, what it is, what it may be) for each choice."""
+    """Return (the field of `meta`, what it is, what it may be) for each choice."""
     out = [
         ("faction_selected", "choose-class", option.faction_select)
         for option in who.options
@@ -56,8 +56,9 @@ def fits(card: Card, option: Option, bench: Bench) -> bool:
 
 
 def option_for(card: Card, bench: Bench) -> int | None:
-    """The option through which a card is taken: the first that fits. A multi-class card that also
-    fits a limited option takes a place there, unless that one says “other” (AHC-202)."""
+    """Return the option through which a card is taken: the first that fits. A multi-class card that
+    also fits a limited option takes a place there, unless that one says “other” (AHC-202).
+    """
     allowed = [k for k, o in enumerate(bench.who.options) if not o.forbids and fits(card, o, bench)]
     if len(card.classes) > 1:
         for k in allowed:
@@ -132,7 +133,7 @@ def at_least(bench: Bench, taken: dict[int, Slots]) -> list[Problem]:
 
 
 def covenants(bench: Bench) -> list[Problem]:
-    """A deck has one Covenant at most."""
+    """Return the problem of a deck with more than one Covenant."""
     found = [c for c in bench.ordinary if "Covenant" in bench.known.cards[c].traits]
     n = sum(bench.ordinary[c] for c in found)
     return [Problem("options", "covenant", "AHC-235", tuple(found), {"n": n})] if n > 1 else []

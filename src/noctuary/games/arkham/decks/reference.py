@@ -42,7 +42,7 @@ class Product(msgspec.Struct, frozen=True):
 
 @cache
 def products() -> dict[str, Product]:
-    """The products up to June 2021."""
+    """Return the products up to June 2021."""
     return {row["code"]: msgspec.convert(row, Product) for row in table("products.tsv")}
 
 
@@ -58,7 +58,7 @@ class Starter(msgspec.Struct, frozen=True):
     cards: Slots
 
     def deck(self) -> Deck:
-        """The deck itself."""
+        """Return the deck itself."""
         return Deck(investigator=self.investigator, slots=dict(self.cards), name=self.id)
 
 
@@ -70,7 +70,7 @@ def starters() -> dict[str, Starter]:
 
 
 def starter(id: str) -> Deck:
-    """A starter deck by its name, or BadDeck."""
+    """Return a starter deck by its name. Raise BadDeck where there is none."""
     if id not in starters():
         raise BadDeck("error-deck-starter", text=id, allowed=", ".join(starters()))
     return starters()[id].deck()

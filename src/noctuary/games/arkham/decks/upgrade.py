@@ -66,11 +66,11 @@ class Change(msgspec.Struct, frozen=True):
     """By how many cards it is too large then."""
 
     def card(self, code: str) -> Card:
-        """A card by its code."""
+        """Return a card by its code."""
         return self.known.card(code)
 
     def worth(self, code: str) -> int:
-        """The experience a card is worth."""
+        """Return the experience a card is worth."""
         return price(self.card(code), self.known, self.taboo)
 
 
@@ -84,9 +84,10 @@ def upgrade(
     researched: Collection[str] = (),
     within: Library | None = None,
 ) -> Upgrade:
-    """The price of a new version of a deck. `exiled` is what was lost since the old one (None: as
-    the new one says), `available` the experience there is, `researched` the titles whose task the
-    campaign log records."""
+    """Return the price of a new version of a deck. `exiled` is what was lost since the old one
+    (None: as the new one says), `available` the experience there is, `researched` the titles whose
+    task the campaign log records.
+    """
     known = within or library()
     if old.investigator != new.investigator:
         raise BadDeck("error-deck-other", old=old.investigator, new=new.investigator)
@@ -130,7 +131,7 @@ def is_bought(known: Library, code: str) -> bool:
 
 
 def after_exile(old: Deck, lost: Slots, known: Library) -> tuple[Counter[str], list[Problem]]:
-    """The old deck without what was exiled."""
+    """Return the old deck without what was exiled."""
     before = Counter(old.counted)
     gone = [c for c, n in lost.items() if n > before[c]]
     refusals = [Problem("upgrade", "exile", "AHB-380", (code,)) for code in gone]
@@ -138,7 +139,7 @@ def after_exile(old: Deck, lost: Slots, known: Library) -> tuple[Counter[str], l
 
 
 def moved(old: Deck, new: Deck, lost: Slots) -> tuple[Counter[str], Counter[str]]:
-    """(what came, what went): a copy that only counts no more, or counts again, did neither."""
+    """Return (the arrivals, the departures); a copy that starts or stops counting is neither."""
     was, now = Counter(old.slots) - Counter(lost), Counter(new.slots)
     freed, bound = Counter(new.ignored), Counter(old.ignored)
     return (now - was) - (freed - bound), (was - now) - (bound - freed)
@@ -192,7 +193,7 @@ def set_prices(change: Change, after: Counter[str]) -> None:
 
 
 def level_0(change: Change) -> list[Purchase]:
-    """New copies of level 0 that count in the deck and are still to be paid, chained ones last."""
+    """Return new copies of level 0 that count in the deck and are unpaid, chained ones last."""
     found = [
         p
         for p in change.bought
@@ -285,7 +286,9 @@ def turned(code: str, came: Counter[str]) -> bool:
 
 
 def unbought(change: Change) -> list[Problem]:
-    """A card leaves only to make room for one that was bought (AHC-322, AHC-323)."""
+    """Return the problem of a card that leaves without making room for a purchase (AHC-322,
+    AHC-323).
+    """
     came = sum(p.how != "upgraded" and not change.card(p.code).permanent for p in change.bought)
     came -= sum(p.how in ("myriad", "second") and bool(p.replaces) for p in change.bought)
     gone = {c: n for c, n in change.leaving.items() if not change.card(c).permanent}
@@ -294,7 +297,7 @@ def unbought(change: Change) -> list[Problem]:
 
 
 def unresearched(change: Change, researched: Collection[str]) -> list[Problem]:
-    """Some versions are only had by upgrading, once the campaign log records their task."""
+    """Return versions that are only had by upgrading, once the campaign log records their task."""
     done = {folded(title) for title in researched}
     return [
         Problem("upgrade", "researched", "AHB-391", (p.code,))

@@ -33,7 +33,7 @@ HOURS = 12
 
 
 def value(g: Arkham, p: int) -> int:
-    """What every seat may expect, in thousandths of the best result."""
+    """Return the expectation of every seat, in thousandths of the best result."""
     own = 0
     for q in range(g.seats):
         own += fitness(g, q) if in_game(g, q) else 0
@@ -48,12 +48,12 @@ def value(g: Arkham, p: int) -> int:
 
 
 def hours(g: Arkham) -> int:
-    """The rounds that are left, as far as they count."""
+    """Return the rounds that are left, as far as they count."""
     return max(0, min(HOURS, rounds_left(g)))
 
 
 def searched(g: Arkham) -> int:
-    """What has been found of the clues at places with points."""
+    """Return the part of the clues at places with points that has been found."""
     n = 0
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and VICTORY[g.code[c]] > 0 and g.revealed[c]:
@@ -63,7 +63,7 @@ def searched(g: Arkham) -> int:
 
 
 def fitness(g: Arkham, q: int) -> int:
-    """What the state of one investigator adds."""
+    """Return the part of the value that comes from the state of one investigator."""
     n = WOUND * min(8, bearable(g, q, 0)) + FRIGHT * min(8, bearable(g, q, 1))
     if armed(g, q):
         n += WEAPON
@@ -84,7 +84,7 @@ HOUR = 8
 
 
 def night(g: Arkham) -> int:
-    """What the night in Arkham may bring."""
+    """Return the part of the value that comes from the night in Arkham."""
     n = CAUGHT * stages.victory_points(g) + searched(g) + HOUR * hours(g)
     n += TRACE * stages.group_clues(g, NONE) // g.seats
     for e in g.play:

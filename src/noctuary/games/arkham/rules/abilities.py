@@ -65,7 +65,7 @@ def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
 
 @rule("AHB-096", "AHB-097", "AHB-100")
 def note_use(g: Arkham, c: int, a: int, p: int) -> None:
-    """Counts one use of a limited ability."""
+    """Count one use of a limited ability."""
     if LIMIT[a]:
         if PERIOD[a] == Period.TEST:
             t = test_here(g)
@@ -139,7 +139,7 @@ def silenced(g: Arkham, p: int) -> bool:
 
 @rule("AHB-069", "AHB-070", "AHB-072")
 def usable(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
-    """A triggered ability of a card in play that an investigator may use now."""
+    """Whether it is a triggered ability of a card in play that an investigator may use now."""
     if FORCED[a] or HAND[a] or not reaches(g, c, a, p) or not payable(g, c, a, p):
         return False
     if blank(g, c) or silenced(g, p):
@@ -159,13 +159,13 @@ def target_options(g: Arkham, p: int, card: int, a: int, event: int) -> None:
 
 @rule("AHB-168", "AHB-169", "AHB-177", "AHB-178", "AHC-130", "AHC-131", "AHC-284", "AHC-449")
 def provokes(g: Arkham, a: int) -> bool:
-    """An action whose bold word, or text, does not keep enemies quiet."""
+    """Whether it is an action whose bold word, or text, does not keep enemies quiet."""
     return CALM[a] == 0 and not (Designator.fight <= DESIGNATOR[a] <= Designator.resign)
 
 
 @rule("AHB-076", "AHB-077", "AHB-078", "AHC-144", "AHC-145", "AHC-007")
 def use(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
-    """An ability of a card in play: choose, pay everything, suffer attacks, carry it out."""
+    """Use an ability of a card in play: choose, pay everything, suffer attacks, carry it out."""
     t = NONE
     if AIMED[a]:
         x = yield ask(p, target_options, c, a, event, alone=TAKE)

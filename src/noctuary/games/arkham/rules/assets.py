@@ -40,14 +40,14 @@ def unique_clash(g: Arkham, c: int) -> bool:
 
 @rule("AHC-236", "AHC-237", "AHC-239")
 def crowded(g: Arkham, c: int, p: int) -> bool:
-    """An investigator has as many cards of that sort in play as they may."""
+    """Whether an investigator has as many cards of that sort in play as they may."""
     k = LIMITED[g.code[c]]
     return k >= 0 and any(g.ctrl[x] == p and x != c and trait(g, x, k) for x in g.play)
 
 
 @rule("AHB-055", "AHB-383", "AHC-236")
 def barred(g: Arkham, c: int, p: int) -> bool:
-    """An asset that cannot enter play under a seat's control."""
+    """Whether it is an asset that cannot enter play under a seat's control."""
     return unique_clash(g, c) or crowded(g, c, p) or not bag.can_seal(g, c)
 
 
@@ -103,7 +103,7 @@ def make_room(g: Arkham, p: int, kept: int) -> Rule:
 
 @rule("AHB-039", "AHB-040", "AHB-047", "AHB-226", "AHB-057")
 def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
-    """An asset enters play under a seat's control, with its uses (x more), in its slot."""
+    """Put an asset into play under a seat's control, with its uses (x more), in its slot."""
     if barred(g, c, p):
         return
     zones.put(g, c)
@@ -119,7 +119,7 @@ def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
 
 @rule("AHC-015", "AHC-119", "AHC-194", "AHC-195", "AHC-196", "AHC-254")
 def take_control(g: Arkham, c: int, p: int) -> Rule:
-    """An asset in play, or set aside, comes under a seat's control, with its attachments."""
+    """Take control of an asset in play, or set aside, with its attachments."""
     if SIGNATURE[g.code[c]] and g.owner[c] != p:
         return
     if c not in g.play:

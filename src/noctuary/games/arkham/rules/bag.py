@@ -30,7 +30,7 @@ def add_tokens(g: Arkham, k: int, n: int) -> None:
 
 
 def reveal_alone(g: Arkham, p: int) -> int:
-    """A token revealed outside a test, and put back; none when the bag is empty."""
+    """Reveal a token outside a test, and put it back; none when the bag is empty."""
     if len(g.bag) == 0:
         return NONE
     k = take(g, g.bag)
@@ -57,7 +57,7 @@ def seal_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-383")
 def seal(g: Arkham, c: int, p: int) -> Rule:
-    """A token of the bag is put on a card that has just entered play."""
+    """Put a token of the bag on a card that has just entered play."""
     if SEALS[g.code[c]]:
         a = yield ask(p, seal_options, c, alone=TAKE)
         k = Keep.token(a)

@@ -42,7 +42,7 @@ def bears(g: Arkham, d: int, c: int, horror: int) -> bool:
 
 @rule("AHB-233")
 def shielded(g: Arkham, p: int, d: int) -> bool:
-    """An asset that must bear horror before its investigator does."""
+    """Whether it is an asset that must bear horror before its investigator does."""
     if g.answering[Question.shields] == 0 or g.deals.direct[d]:
         return False
     for c in g.play:
@@ -64,7 +64,9 @@ def assign_options(g: Arkham, p: int, d: int, horror: int) -> None:
 
 @rule("AHB-024", "AHB-232", "AHB-233", "AHB-235", "AHB-237")
 def assign(g: Arkham, d: int, i: int) -> Rule:
-    """An investigator may give damage and horror to assets, one by one; others take their own."""
+    """Assign damage and horror: an investigator may give them to assets, one by one; others take
+    their own.
+    """
     v = g.deals.victims[d][i]
     for k in range(g.deals.damage[d][i] + g.deals.horror[d][i]):
         horror = int(k >= g.deals.damage[d][i])
@@ -82,7 +84,7 @@ def may_be_hurt(g: Arkham, c: int, source: int) -> bool:
 
 @rule("AHB-232", "AHB-236")
 def place_tokens(g: Arkham, d: int) -> None:
-    """What was assigned is placed, all at once; cards that have left play are skipped."""
+    """Place what was assigned, all at once; skip cards that have left play."""
     for c in g.play:
         n = assigned(g, d, c, 0)
         m = assigned(g, d, c, 1)
@@ -119,7 +121,7 @@ def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
 
 @rule("AHB-024")
 def suffer(g: Arkham, p: int, n: int, m: int, source: int, by: int = -1) -> Rule:
-    """An investigator takes damage and horror."""
+    """Deal an investigator damage and horror."""
     if in_game(g, p) and n + m > 0:
         with g.deals.open(source=source, by=by) as d:
             add_victim(g, d, p, n, m)
@@ -128,7 +130,7 @@ def suffer(g: Arkham, p: int, n: int, m: int, source: int, by: int = -1) -> Rule
 
 @rule("AHB-024", "AHB-235")
 def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
-    """An investigator takes direct damage and horror."""
+    """Deal an investigator direct damage and horror."""
     if in_game(g, p) and n + m > 0:
         with g.deals.open(source=source, by=NONE, direct=1) as d:
             add_victim(g, d, p, n, m)
@@ -157,7 +159,7 @@ def pay_with_harm(g: Arkham, c: int, n: int, m: int, p: int) -> Rule:
 
 @rule("AHB-247", "AHC-291", "AHC-292")
 def heal(g: Arkham, c: int, n: int, m: int) -> None:
-    """Takes tokens off a card, as far as there are any."""
+    """Take tokens off a card, as far as there are any."""
     n = min(n, g.damage[c])
     m = min(m, g.horror[c])
     if n + m > 0:
@@ -200,7 +202,7 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
 
 @rule("AHB-239", "AHB-245", "AHB-240", "AHB-249")
 def fallen(g: Arkham, c: int) -> bool:
-    """A card in play with as much as it can bear, not yet on its way out."""
+    """Whether it is a card in play with as much as it can bear, not yet on its way out."""
     if g.dying[c] or g.damage[c] + g.horror[c] == 0:
         return g.answering[Question.health] + g.answering[Question.sanity] > 0 and too_weak(g, c)
     k = TYPE[g.code[c]]
@@ -240,7 +242,7 @@ def rank_of(g: Arkham, c: int, people_first: int) -> int:
 
 @rule("AHB-239", "AHB-244", "AHB-334")
 def next_fallen(g: Arkham, people_first: int) -> int:
-    """The next card to be defeated, or none."""
+    """Return the next card to be defeated, or none."""
     best = NONE
     for c in g.play:
         if fallen(g, c):
@@ -331,7 +333,7 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
 
 
 def leave_defeated(g: Arkham, e: int) -> None:
-    """A defeated enemy goes to the victory display or to a discard pile."""
+    """Put a defeated enemy into the victory display or a discard pile."""
     emit(g, Defeated(card=e))
     if zones.worth_victory(g, e) and g.owner[e] == SCENARIO:
         zones.to_victory(g, e)
@@ -363,14 +365,14 @@ def defeat_investigator(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-248", "AHB-250")
 def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
-    """An investigator is defeated and suffers this much trauma."""
+    """Defeat an investigator, who suffers this much trauma."""
     if in_game(g, p):
         note_fall(g, p, n, m)
         yield from eliminate(g, p, Out.DEFEATED)
 
 
 def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
-    """The trauma of a defeat."""
+    """Note the trauma of a defeat."""
     g.physical[p] += n
     g.mental[p] += m
     emit(g, Fell(seat=p, physical=n, mental=m))
@@ -387,7 +389,7 @@ def fall_at_the_end(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-248", "AHB-161")
 def resign(g: Arkham, p: int) -> Rule:
-    """An investigator gives up; that is no defeat."""
+    """Let an investigator give up; that is no defeat."""
     if in_game(g, p):
         emit(g, Resigned(seat=p))
         yield from eliminate(g, p, Out.RESIGNED)
@@ -402,7 +404,7 @@ def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
 
 @rule("AHC-008", "AHC-010")
 def end_weaknesses(g: Arkham, p: int) -> None:
-    """The weaknesses of somebody for whom the game is over leave it."""
+    """Take the weaknesses of an eliminated investigator out of the game."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -475,7 +477,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
 
 @rule("AHB-251")
 def remove_first(g: Arkham, p: int) -> None:
-    """A card of somebody who is out that was being resolved."""
+    """Remove a card of an eliminated investigator that was being resolved."""
     for c in g.limbo:
         if g.owner[c] == p:
             zones.remove(g, c)
@@ -491,7 +493,7 @@ def lead_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-108", "AHB-251")
 def choose_lead(g: Arkham) -> Rule:
-    """The others choose a new lead investigator; the next in order answers for them."""
+    """Let the others choose a new lead investigator; the next in order answers for them."""
     p = g.lead
     while g.out[p]:
         p = (p + 1) % g.seats

@@ -32,7 +32,7 @@ def enemy_can_enter(g: Arkham, e: int, where: int) -> bool:
 
 @rule("AHB-280", "AHB-281")
 def hunted(g: Arkham, e: int, p: int) -> bool:
-    """An investigator among the nearest this enemy goes after, best prey first."""
+    """Whether it is an investigator among the nearest this enemy goes after, best prey first."""
     if not in_game(g, p) or enemies.prey_rank(g, e, p) < 0:
         return False
     mine = distance(g, g.at[e], g.at[p])
@@ -89,13 +89,13 @@ def patrol_options(g: Arkham, p: int, card: int) -> None:
 
 
 def stalks(g: Arkham, e: int) -> bool:
-    """A ready Hunter that is engaged with nobody."""
+    """Whether it is a ready Hunter that is engaged with nobody."""
     return is_enemy(g, e) and g.exhausted[e] == 0 and not engaged_somewhere(g, e) and hunter(g, e)
 
 
 @rule("AHB-137", "AHB-279", "AHB-280", "AHB-393")
 def roams(g: Arkham, e: int) -> bool:
-    """A ready enemy with Hunter or Patrol that is engaged with nobody."""
+    """Whether it is a ready enemy with Hunter or Patrol that is engaged with nobody."""
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
         return False
     return hunter(g, e) or (
@@ -149,7 +149,7 @@ def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
 
 @rule("AHB-027", "AHC-312", "AHC-313")
 def nearest_enemy(g: Arkham, p: int, t: int) -> IntRule:
-    """The nearest enemy with a trait, ties to the lead; none when there is none in play."""
+    """Return the nearest enemy with a trait, ties to the lead; none when there is none in play."""
     a = yield ask(g.lead, nearest_options, g.at[p], t, alone=TAKE)
     if a == NONE:
         return NONE

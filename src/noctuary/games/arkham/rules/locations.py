@@ -35,7 +35,7 @@ def can_enter(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHB-308", "AHB-310")
 def next_door(g: Arkham, p: int, c: int) -> bool:
-    """A connecting location the investigator may enter."""
+    """Whether it is a connecting location the investigator may enter."""
     if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
         return False
     if g.answering[Question.toll] and not can_spend_clues(g, p, toll(g, p, c)):
@@ -47,7 +47,9 @@ def next_door(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHC-160")
 def payers(g: Arkham, p: int, c: int) -> int:
-    """The location whose investigators pay for somebody to enter another, or none: all of them."""
+    """Return the location whose investigators pay for somebody to enter another, or none: all of
+    them.
+    """
     return spot(g, p) if total(g, Question.pays_here, c, p) > 0 else NONE
 
 
@@ -126,7 +128,7 @@ def place_at(g: Arkham, p: int, c: int) -> None:
 
 @rule("AHB-119", "AHB-306", "AHC-289", "AHC-290")
 def reveal_location(g: Arkham, c: int) -> None:
-    """Turned over the first time somebody enters; its clues are added to what is there."""
+    """Turn a location over the first time somebody enters; add its clues to those there."""
     if g.revealed[c] == 0:
         x = deal_version(g, c)
         g.revealed[x] = 1
@@ -137,7 +139,7 @@ def reveal_location(g: Arkham, c: int) -> None:
 
 @rule("AHB-429", "AHB-451")
 def undealt(g: Arkham, x: int, c: int) -> bool:
-    """A location that one of this title may turn out to be."""
+    """Whether it is a location that one of this title may turn out to be."""
     if TYPE[g.code[x]] != CardType.LOCATION or not copies(g, x, c) or g.revealed[x]:
         return False
     return x in g.play or x in g.unseen
@@ -200,7 +202,7 @@ def other(g: Arkham, x: int, a: int, b: int) -> int:
 
 @rule("AHB-321")
 def vanish(g: Arkham, c: int) -> Rule:
-    """A location is about to leave play: what sends those there elsewhere acts first."""
+    """Let act what sends those at a location elsewhere before it leaves play."""
     yield from windows.window(g, WHEN, Trigger.VANISH, c)
 
 
@@ -212,7 +214,7 @@ def can_flip(g: Arkham, c: int) -> bool:
 
 @rule("AHC-393")
 def flip(g: Arkham, c: int) -> None:
-    """A location shows its other face; it does not leave play, and all that is there stays."""
+    """Turn a location to its other face; it does not leave play, and everything there stays."""
     if can_flip(g, c):
         g.flipped[c] = 1 - g.flipped[c]
         emit(g, Flipped(card=c))
@@ -254,7 +256,7 @@ def explore(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-388")
 def explored(g: Arkham, p: int, c: int) -> Rule:
-    """What was found: a location is a success, a treachery a failure."""
+    """Resolve the find: a location is a success, a treachery a failure."""
     if TYPE[g.code[c]] == CardType.LOCATION:
         zones.put(g, c)
         emit(g, Entered(card=c))

@@ -17,7 +17,7 @@ HAND_SIZE = 8
 
 @rule("AHB-120", "AHB-121")
 def scenario(g: Arkham) -> Rule:
-    """Setting up, then rounds until an end is reached; the first round has no mythos phase."""
+    """Set up, then play rounds until an end is reached; the first round has no mythos phase."""
     yield from setup.set_up(g)
     while True:
         g.round += 1
@@ -32,7 +32,7 @@ def scenario(g: Arkham) -> Rule:
 
 @rule("AHB-122", "AHC-043")
 def phase(g: Arkham, k: int) -> Rule:
-    """A phase, unless an effect skips it; and once more when an effect repeats it."""
+    """Play a phase, unless an effect skips it; and once more when an effect repeats it."""
     again = 1
     while again:
         g.rewind = Rewind.NONE
@@ -48,7 +48,7 @@ def phase(g: Arkham, k: int) -> Rule:
 
 @rule("AHB-122")
 def steps(g: Arkham, k: int) -> Rule:
-    """The steps of a phase."""
+    """Play the steps of a phase."""
     if k == Phase.mythos:
         yield from mythos(g)
     elif k == Phase.investigation:
@@ -61,7 +61,7 @@ def steps(g: Arkham, k: int) -> Rule:
 
 @rule("AHB-122", "AHB-123", "AHB-147")
 def begin_phase(g: Arkham, phase: int) -> Rule:
-    """A phase begins."""
+    """Begin a phase."""
     g.phase = phase
     emit(g, PhaseBegan(phase=phase))
     yield from windows.window(g, AFTER, Trigger.PHASE_BEGINS, phase)
@@ -147,7 +147,7 @@ def upkeep(g: Arkham) -> Rule:
 
 @rule("AHB-143", "AHC-345", "AHC-346")
 def draw_in_upkeep(g: Arkham, p: int) -> Rule:
-    """A card; or, for whoever starts afresh, a whole new hand."""
+    """Draw a card; or a whole new hand for an investigator who starts afresh."""
     n = total(g, Question.redraws, p, NONE)
     if n == 0:
         yield from drawing.draw_cards(g, p, 1)

@@ -114,7 +114,7 @@ def count_hands(g: Arkham) -> None:
 
 
 def count_hand(g: Arkham, k: int) -> None:
-    """The moments at which one card is used from a hand."""
+    """Count the moments at which one card is used from a hand."""
     for i in range(Ability.size):
         a = ORDER[k][i]
         if a >= 0 and HAND[a]:
@@ -123,7 +123,7 @@ def count_hand(g: Arkham, k: int) -> None:
 
 @rule("AHB-353", "AHB-358", "AHC-300", "AHC-303")
 def gain_weakness(g: Arkham, p: int, c: int) -> None:
-    """A basic weakness from the collection belongs to an investigator from now on."""
+    """Give an investigator a basic weakness from the collection for good."""
     g.owner[c] = p
     g.back[c] = p
     emit(g, WeaknessAdded(seat=p, card=c))
@@ -131,7 +131,7 @@ def gain_weakness(g: Arkham, p: int, c: int) -> None:
 
 @rule("AHB-110")
 def fill_bag(g: Arkham) -> None:
-    """The chaos bag of the campaign."""
+    """Fill the chaos bag of the campaign."""
     for k in range(TOKENS):
         for _ in range(g.tokens[k]):
             g.bag.append(k)
@@ -139,7 +139,7 @@ def fill_bag(g: Arkham) -> None:
 
 @rule("AHB-113", "AHB-114", "AHC-251", "AHC-252")
 def deal_hand(g: Arkham, p: int) -> None:
-    """The opening hand: weaknesses are set aside and shuffled back."""
+    """Deal the opening hand: weaknesses are set aside and shuffled back."""
     n = OPENING_HAND + total(g, Question.starting_hand, p, NONE)
     for _ in range(n):
         deal_card(g, p)
@@ -148,7 +148,7 @@ def deal_hand(g: Arkham, p: int) -> None:
 
 @rule("AHB-114")
 def deal_card(g: Arkham, p: int) -> None:
-    """A card that is no weakness into the hand."""
+    """Deal a card that is no weakness into the hand."""
     while len(g.deck[p]):
         c = draw(g, g.deck[p], g.hand[p])
         if not weakness(g, c):
@@ -159,7 +159,7 @@ def deal_card(g: Arkham, p: int) -> None:
 
 @rule("AHB-114", "AHB-115")
 def shuffle_back(g: Arkham, p: int) -> None:
-    """What was set aside goes back into the deck."""
+    """Shuffle the cards set aside back into the deck."""
     while len(g.bottom[p]):
         move(g, g.bottom[p][0], g.deck[p])
 
@@ -190,7 +190,7 @@ def mulligan(g: Arkham, p: int) -> Rule:
 
 @rule("AHC-251", "AHC-252")
 def keep_hand(g: Arkham, p: int) -> Rule:
-    """What an investigator makes of the opening hand."""
+    """Let an investigator redraw cards of the opening hand."""
     a = ability_at(g, p, AT, Trigger.OPENING)
     if a >= 0:
         yield from DO[a](g, Use(card=p, seat=p))

@@ -64,7 +64,7 @@ def stand_in_options(g: Arkham, p: int, s: int) -> None:
 
 @rule("AHB-204", "AHB-205")
 def skill_used(g: Arkham, p: int, s: int) -> IntRule:
-    """The skill that is tested: another may stand in for it."""
+    """Choose the skill that is tested: another may stand in for it."""
     a = yield ask(p, stand_in_options, s)
     if a == NONE:
         return s
@@ -102,7 +102,7 @@ def test(
 
 @rule("AHC-209", "AHC-210")
 def waiting_tests(g: Arkham) -> Rule:
-    """Tests that had to wait, in the order they were called for."""
+    """Resolve tests that had to wait, in the order they were called for."""
     while len(g.waiting):
         p = g.waiting.pop(0)
         s = g.waiting.pop(0)
@@ -206,7 +206,7 @@ def weight(g: Arkham, s: int, t: int) -> int:
 
 @rule("AHB-185", "AHB-186", "AHB-099")
 def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
-    """A card in hand with a matching icon that this test still admits."""
+    """Whether it is a card in hand with a matching icon that this test still admits."""
     if matching(g, c, t) == 0:
         return False
     if OWN_TEST[g.code[c]] and p != g.tests.seat[t]:
@@ -245,7 +245,7 @@ def offer_lent(g: Arkham, p: int, t: int) -> int:
 
 @rule("AHB-184", "AHB-185", "AHB-188")
 def commit_cards(g: Arkham, t: int) -> Rule:
-    """The tester any number, then every other investigator there at most one."""
+    """Commit cards: the tester any number, then every other investigator there at most one."""
     for k in range(g.seats):
         p = (g.tests.seat[t] + k) % g.seats
         while in_game(g, p) and spot(g, p) == spot(g, g.tests.seat[t]):
@@ -257,7 +257,7 @@ def commit_cards(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-184", "AHC-367")
 def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
-    """A card is committed to a test, from wherever it is."""
+    """Commit a card to a test, from wherever it is."""
     g.seen[c] = 0
     move(g, c, g.committed)
     g.tests.cards[t].append(c)
@@ -354,7 +354,7 @@ def determine(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-199", "AHB-208", "AHB-389")
 def end_test(g: Arkham, t: int) -> None:
-    """Committed cards are discarded, tokens go back, effects for this test end."""
+    """Discard committed cards, return tokens, end effects for this test."""
     g.tests.step[t] = Step.END
     for i in range(len(g.tests.tokens[t])):
         k = tokens.drawn_token(g, t, i)
@@ -380,14 +380,14 @@ def end_test(g: Arkham, t: int) -> None:
 
 @rule("AHB-199")
 def returns(g: Arkham, c: int, t: int) -> bool:
-    """A committed card that says itself that it comes back to hand."""
+    """Whether it is a committed card that says itself that it comes back to hand."""
     k = ANSWER[g.code[c]][Question.returns]
     return k >= 0 and CONSTANT[k](g, c, g.owner[c], t) > 0
 
 
 @rule("AHB-094", "AHB-199")
 def uncover(g: Arkham, e: int) -> None:
-    """What was exposed for the next attack on an enemy serves no more."""
+    """End what was exposed for the next attack on an enemy."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == Question.exposed and g.lasting_who[i] == e:

@@ -39,7 +39,7 @@ ZONES = 64
 
 
 def carried(g: Arkham, n: int, x: int, back: int) -> int:
-    """A value goes into the memory, or (back = 1) comes out of it."""
+    """Carry a value into the memory, or (back = 1) out of it."""
     if back:
         return g.past[n]
     g.past[n] = x
@@ -47,7 +47,7 @@ def carried(g: Arkham, n: int, x: int, back: int) -> int:
 
 
 def carry_cards(g: Arkham, back: int) -> None:
-    """What each card is and bears."""
+    """Carry the facts of each card."""
     for c in range(CARDS):
         n = FACTS * c
         g.at[c] = carried(g, n + 0, g.at[c], back)
@@ -74,7 +74,7 @@ def carry_cards(g: Arkham, back: int) -> None:
 
 
 def carry_people(g: Arkham, back: int) -> None:
-    """The investigators."""
+    """Carry the investigators."""
     for p in range(SEATS):
         n = PEOPLE + 12 * p
         g.resources[p] = carried(g, n + 0, g.resources[p], back)
@@ -108,7 +108,7 @@ def carry_effects(g: Arkham, back: int) -> None:
 
 
 def carry_course(g: Arkham, back: int) -> None:
-    """The course of the scenario."""
+    """Carry the course of the scenario."""
     g.round = carried(g, COURSE + 0, g.round, back)
     g.phase = carried(g, COURSE + 1, g.phase, back)
     g.lead = carried(g, COURSE + 2, g.lead, back)
@@ -140,7 +140,7 @@ def carry(g: Arkham, back: int) -> None:
 
 
 def keep_lists(g: Arkham) -> None:
-    """The bag, sealed tokens, cards of which no more may be used, memories, additional actions."""
+    """Keep the bag, sealed tokens, exhausted limits, memories, additional actions."""
     n = LISTS_AT
     g.past[n] = len(g.bag)
     for x in g.bag:
@@ -170,7 +170,7 @@ def keep_lists(g: Arkham) -> None:
 
 
 def recall_lists(g: Arkham) -> None:
-    """The same, back again."""
+    """Bring the lists back."""
     g.bag.clear()
     g.sealed.clear()
     g.maxed.clear()
@@ -203,7 +203,7 @@ def recall_lists(g: Arkham) -> None:
 
 
 def note(g: Arkham, n: int, c: int, zone: int) -> int:
-    """The next card of a zone."""
+    """Note the next card of a zone."""
     g.past[n] = ZONES * c + zone
     return n + 1
 
@@ -356,7 +356,7 @@ def keep(g: Arkham) -> None:
 
 
 def remember(g: Arkham) -> None:
-    """The state as it is now."""
+    """Remember the present state."""
     carry(g, 0)
     keep_lists(g)
     keep_places(g)
@@ -380,8 +380,8 @@ def exact(g: Arkham, p: int, n: int) -> bool:
 
 @rule("AHC-053", "AHC-315", "AHC-316", "AHC-318")
 def recall(g: Arkham) -> None:
-    """The state before the action, with what has been learnt since; a deck that was shuffled stays
-    shuffled.
+    """Recall the state before the action, with what has been learnt since; a deck that was shuffled
+    stays shuffled.
     """
     learnt = [0] * CARDS
     for c in range(CARDS):

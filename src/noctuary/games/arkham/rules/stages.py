@@ -26,7 +26,7 @@ def add_doom(g: Arkham, c: int, n: int) -> None:
 
 @rule("AHB-125", "AHB-126", "AHB-326", "AHB-330")
 def check_doom(g: Arkham) -> Rule:
-    """The agenda advances when all doom in play has reached its threshold."""
+    """Advance the agenda when all doom in play has reached its threshold."""
     if DOOM[g.code[g.agenda]] > 0 and g.revealed[g.agenda] == 0:
         if doom_in_play(g) >= DOOM[g.code[g.agenda]]:
             yield from advance_agenda(g)
@@ -58,7 +58,7 @@ def advance_agenda(g: Arkham) -> Rule:
 
 @rule("AHB-322", "AHB-327")
 def next_agenda(g: Arkham) -> None:
-    """The next card of the agenda deck is current."""
+    """Make the next card of the agenda deck current."""
     g.agenda = g.agendas[0]
     zones.put(g, g.agenda)
 
@@ -96,7 +96,7 @@ def share_options(g: Arkham, p: int, least: int, most: int) -> None:
 
 @rule("AHB-080", "AHB-324")
 def spend_together(g: Arkham, n: int, where: int) -> Rule:
-    """The investigators share a payment of clues as they like, in player order."""
+    """Share a payment of clues as the investigators like, in player order."""
     left = group_clues(g, where)
     for k in range(g.seats):
         p = seat_in_order(g, k)
@@ -112,7 +112,7 @@ def spend_together(g: Arkham, n: int, where: int) -> Rule:
 
 @rule("AHB-323", "AHB-324")
 def spend_and_advance(g: Arkham) -> Rule:
-    """The group spends exactly what the act asks for, and it advances."""
+    """Spend exactly the clues that the act asks for, and advance it."""
     yield from spend_together(g, clue_value(g, g.act), NONE)
     yield from advance_act(g)
 
@@ -134,14 +134,14 @@ def advance_act(g: Arkham) -> Rule:
 
 @rule("AHB-322", "AHB-327")
 def next_act(g: Arkham) -> None:
-    """The next card of the act deck is current."""
+    """Make the next card of the act deck current."""
     g.act = g.acts[0]
     zones.put(g, g.act)
 
 
 @rule("AHB-334")
 def objective_falls(g: Arkham) -> bool:
-    """The enemy whose defeat is the objective is about to fall."""
+    """Whether the enemy whose defeat is the objective is about to fall."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.ENEMY and damage.fallen(g, c):
             if total(g, Question.objective, c, NONE) > 0:
@@ -172,13 +172,13 @@ def vengeance(g: Arkham) -> int:
 
 
 def victory_points(g: Arkham) -> int:
-    """What the victory display is worth."""
+    """Return the value of the victory display."""
     return sum(VICTORY[g.code[c]] for c in g.victory)
 
 
 @rule("AHB-332", "AHB-333", "AHB-335", "AHB-364", "AHB-365")
 def end_scenario(g: Arkham, r: int) -> Rule:
-    """A resolution (0: none, unless the scenario then has one read) ends the scenario at once:
+    """End the scenario at once by a resolution (0: none, unless the scenario then has one read):
     end-of-game abilities, victory, outcome.
     """
     r += total(g, Question.resolution, g.reference, r)

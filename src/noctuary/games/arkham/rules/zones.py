@@ -46,7 +46,7 @@ from .values import blank, end_lasting, total
 
 @rule("AHB-063", "AHB-065")
 def count_voices(g: Arkham, c: int, n: int) -> None:
-    """A card comes into play (n = 1) or leaves it (n = -1): what it listens to is counted."""
+    """Count what a card listens to when it comes into play (n = 1) or leaves it (n = -1)."""
     for i in range(LISTENED):
         m = MOMENTS_OF[g.code[c]][i]
         if m < 0:
@@ -72,7 +72,7 @@ def put(g: Arkham, c: int) -> None:
 
 @rule("AHB-050")
 def into_limbo(g: Arkham, c: int) -> None:
-    """A card that is being played or resolved is in no zone of the rules."""
+    """Take a card that is being played or resolved out of every zone of the rules."""
     g.seen[c] = 0
     if c not in g.limbo:
         move(g, c, g.limbo)
@@ -152,7 +152,7 @@ def ends_with(g: Arkham, i: int, c: int) -> bool:
 
 @rule("AHB-382")
 def forsake(g: Arkham, c: int) -> None:
-    """The bonded cards that a card has summoned leave the game, wherever they are."""
+    """Remove the bonded cards that a card has summoned from the game, wherever they are."""
     for x in range(CARDS):
         if x not in g.box and BONDED[g.code[x]] == TITLE[g.code[c]] and g.owner[x] == g.owner[c]:
             if x not in g.aside and x not in g.removed:
@@ -161,7 +161,7 @@ def forsake(g: Arkham, c: int) -> None:
 
 @rule("AHB-382")
 def fade(g: Arkham, c: int) -> None:
-    """The last card of its title leaves play: cards that are only there with it are set aside."""
+    """Set aside cards that are only there with a title, when its last card leaves play."""
     t = TITLE[g.code[c]]
     if any(x != c and TITLE[g.code[x]] == t for x in g.play):
         return
@@ -182,7 +182,9 @@ def set_aside(g: Arkham, c: int) -> None:
 
 
 def attached(g: Arkham, c: int) -> bool:
-    """A treachery, event or asset that hangs on the card it is `at`; enemies only stand there."""
+    """Whether it is a treachery, event or asset that hangs on the card it is `at`; enemies only
+    stand there.
+    """
     return TYPE[g.code[c]] in (CardType.TREACHERY, CardType.EVENT, CardType.ASSET)
 
 
@@ -247,8 +249,8 @@ def exile(g: Arkham, c: int) -> None:
 
 @rule("AHC-332", "AHC-333")
 def swap(g: Arkham, c: int) -> int:
-    """A card goes back to the collection for good, and the one it leads to belongs to its owner
-    instead, wherever the caller puts it; none when there is none.
+    """Put a card back into the collection for good. The card it leads to belongs to its owner
+    instead, wherever the caller puts it; return that card, or none.
     """
     p = g.owner[c]
     x = led_to(g, c, p)
@@ -266,7 +268,7 @@ def swap(g: Arkham, c: int) -> int:
 
 
 def led_to(g: Arkham, c: int, p: int) -> int:
-    """The card of the collection that takes the place of another, or none."""
+    """Return the card of the collection that takes the place of another, or none."""
     for x in g.removed:
         if TITLE[g.code[x]] == LEADS[g.code[c]] and g.owner[x] == SCENARIO:
             return x
@@ -286,7 +288,7 @@ def to_victory(g: Arkham, c: int) -> None:
 
 @rule("AHB-294")
 def worth_victory(g: Arkham, c: int) -> bool:
-    """A card whose text gives it a Victory or Vengeance value now."""
+    """Whether it is a card whose text gives it a Victory or Vengeance value now."""
     return SCORED[g.code[c]] + VENGEANCE[g.code[c]] > 0 and not blank(g, c)
 
 
@@ -303,7 +305,7 @@ def to_hand(g: Arkham, c: int, p: int) -> None:
 
 @rule("AHB-384")
 def hide(g: Arkham, c: int, p: int) -> None:
-    """A Hidden card just drawn is added to a hand: only its owner sees which one it is."""
+    """Add a Hidden card just drawn to a hand: only its owner sees which one it is."""
     to_hand(g, c, p)
     g.secrets += 1
     emit(g, Drew(seat=p, card=c))
@@ -311,14 +313,16 @@ def hide(g: Arkham, c: int, p: int) -> None:
 
 @rule("AHB-384")
 def give_up(g: Arkham, c: int) -> None:
-    """A Hidden card leaves a hand because its own text says so."""
+    """Discard a Hidden card from a hand because its own text says so."""
     g.secrets -= 1
     discard(g, c)
 
 
 @rule("AHB-342", "AHB-349", "AHB-384", "AHC-346")
 def may_discard(g: Arkham, c: int) -> bool:
-    """A card that may be chosen for discarding from a hand: no weakness, no hidden card."""
+    """Whether it is a card that may be chosen for discarding from a hand: no weakness, no hidden
+    card.
+    """
     return WEAKNESS[g.code[c]] == 0 and ENCOUNTER[g.code[c]] == 0
 
 
@@ -336,7 +340,7 @@ def discard_from_hand_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-342")
 def choose_and_discard(g: Arkham, p: int) -> Rule:
-    """The owner of the hand picks a card to discard."""
+    """Let the owner of the hand pick a card to discard."""
     a = yield ask(p, discard_from_hand_options, alone=TAKE, clause=OUTER)
     if a != NONE:
         discard(g, Target.card(a))
@@ -344,7 +348,7 @@ def choose_and_discard(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-031", "AHB-342")
 def discard_random(g: Arkham, p: int) -> bool:
-    """A card of the hand by chance; it may be a weakness, never a hidden card."""
+    """Discard a card of the hand by chance; it may be a weakness, never a hidden card."""
     n = sum(HIDDEN[g.code[c]] == 0 for c in g.hand[p])
     if n == 0:
         return False
@@ -358,7 +362,7 @@ def discard_random(g: Arkham, p: int) -> bool:
 
 @rule("AHB-031", "AHB-342")
 def one_shown(g: Arkham, p: int, n: int) -> int:
-    """The n-th card of a hand that is not Hidden."""
+    """Return the n-th card of a hand that is not Hidden."""
     for c in g.hand[p]:
         if HIDDEN[g.code[c]] == 0:
             if n == 0:

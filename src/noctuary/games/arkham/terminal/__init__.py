@@ -28,7 +28,7 @@ PROMPT, FRAME = 5, 3
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table; where it would be too tall, closer and with fewer words."""
+    """Draw the whole table; where it would be too tall, closer and with fewer words."""
     shown = to_builtins(view(scene.observation))
     if scene.short:
         whole = table(replace(scene, short=False), shown)
@@ -57,7 +57,7 @@ def table(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def side_by_side(scene: Scene, shown: Shown, room: int) -> RenderableType:
-    """The map, what belongs to nobody and the log; beside them the investigators."""
+    """Return the map, what belongs to nobody and the log; beside them the investigators."""
     left = scene.width // 2
     right = scene.width - left - 1
     board = Group(places(scene, shown), common(scene, shown))
@@ -98,7 +98,7 @@ def introduction(scene: Scene, shown: Shown) -> list[RenderableType]:
 
 
 def story(scene: Scene, shown: Shown) -> RenderableType:
-    """The agenda with its doom, the act with its clues, and what each says."""
+    """Return the agenda with its doom, the act with its clues, and what each says."""
     say = scene.tell
     agenda, act = shown["agenda"], shown["act"]
     grid = Table.grid(padding=(0, 2, 0, 1))
@@ -251,7 +251,7 @@ def vitals(scene: Scene, person: Shown) -> Text:
 
 
 def skills(scene: Scene, person: Shown) -> Text:
-    """The four skills; one that something changes shows its own number too."""
+    """Return the four skills; one that something changes shows its own number too."""
     parts = []
     for skill, value in person["skills"].items():
         text = f"{scene.words.kind('skill', skill)} {value['n']}"
@@ -300,7 +300,7 @@ def bag(scene: Scene, shown: Shown) -> Text:
 
 
 def log(scene: Scene, room: int, width: int) -> RenderableType:
-    """The log in its frame."""
+    """Return the log in its frame."""
     title = Text(scene.tell("log"), style=QUIET)
     lines = log_lines(scene, room, width - 4)
     return Panel(lines, title=title, title_align="left", border_style=FOG, padding=(0, 1))
@@ -310,7 +310,7 @@ def log(scene: Scene, room: int, width: int) -> RenderableType:
 
 
 def skill_test(scene: Scene, shown: Shown) -> RenderableType:
-    """The sum so far against the difficulty, the odds, and the tokens revealed."""
+    """Return the sum so far against the difficulty, the odds, and the tokens revealed."""
     say, words, test = scene.tell, scene.words, shown["test"]
     what = words.kind("designator", test["what"])
     about = test["target"] if test["target"] >= 0 else test["source"]
@@ -344,7 +344,7 @@ def skill_test(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def odd(scene: Scene, token: Shown) -> Text:
-    """A token of the bag: how many, and whether the test would be passed with it."""
+    """Return a token of the bag: how many, and whether the test would be passed with it."""
     mark = scene.marks.yes if token["passes"] else scene.marks.no
     if token["again"]:
         mark = scene.marks.again

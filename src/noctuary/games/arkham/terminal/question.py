@@ -55,7 +55,7 @@ def sort_of(option: Option, held: set[int]) -> str:
 
 
 def remarks(scene: Scene, shown: Shown) -> list[Text]:
-    """What a question would not tell by itself: which moment it is, and who would strike back."""
+    """Return what a question does not tell by itself: its moment, and who would strike back."""
     d = scene.observation.decision
     if d is None or not scene.asked:
         return []
@@ -97,7 +97,7 @@ def hand(
 
 
 def chance_with(shown: Shown, card: int) -> int | None:
-    """The chance of the test in progress if this card were committed."""
+    """Return the chance of the test in progress if this card were committed."""
     odds = (shown["test"] or {}).get("with", {})
     found: int | None = odds.get(str(card))
     return found
@@ -117,7 +117,7 @@ def used(scene: Scene, shown: Shown, abilities: list[tuple[int, Option]]) -> Ren
 
 
 def line(scene: Scene, shown: Shown, number: int, option: Option) -> Text:
-    """An option on a line of its own; where an enemy goes is told by the place alone."""
+    """Return an option on a line of its own; where an enemy goes is told by the place alone."""
     d = scene.observation.decision
     if d and d.prompt in ENEMY_GOES:
         out = Text(f"{number:>3} ", style=f"bold {LAMP}")
@@ -126,7 +126,7 @@ def line(scene: Scene, shown: Shown, number: int, option: Option) -> Text:
 
 
 def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
-    """What an option is up against, beside its words."""
+    """Return what an option is up against, beside its text."""
     say, f = scene.tell, option.fields
     d = scene.observation.decision
     assert d is not None

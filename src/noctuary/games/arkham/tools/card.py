@@ -45,7 +45,7 @@ def card(
     pack: Annotated[str, typer.Option(help="Only cards of this product, by its code.")] = "",
     lang: Lang = None,
 ) -> None:
-    """Shows a card, or lists those that fit."""
+    """Show a card, or list those that fit."""
     say = speech(context, lang)
     text = " ".join(name or [])
     if not (text.strip() or trait or cls or pack or level is not None):
@@ -85,7 +85,7 @@ def show_list(console: Console, found: Iterable[Card], say: Translations) -> Non
 
 
 def show_card(console: Console, one: Card, say: Translations) -> None:
-    """A card with all that is known of it."""
+    """Print a card with all that is known of it."""
     other = one.named("en" if say.lang == "fr" else "fr")
     head = Text.assemble((card_name(one, say), LAMP), (f"  {one.subname}", QUIET))
     if other != one.named(say.lang):
@@ -100,7 +100,7 @@ def show_card(console: Console, one: Card, say: Translations) -> None:
 
 
 def facts(one: Card, say: Translations) -> list[tuple[str, str]]:
-    """The figures of a card, each with its name; what it lacks is left out."""
+    """Return the figures of a card, each with its name; what it lacks is left out."""
     product = products().get(one.pack)
     out = [
         ("code", one.code),
@@ -136,7 +136,7 @@ def only(one: Card, say: Translations) -> str:
 
 
 def taboo(one: Card, say: Translations) -> str:
-    """What the list of taboos does to a card."""
+    """Return the entry of a card in the list of taboos."""
     found = library().taboos.get(one.code)
     return say.format(f"card-taboo-{found.kind}", n=found.extra) if found else ""
 

@@ -59,7 +59,7 @@ PARTS = {"errata": "errata", "campaign_errata": "errata", "taboo": "taboos"}
 
 
 def cards(host: ToolHost, asked: dict[str, str]) -> http_types.CardList:
-    """The cards that fit everything asked; BadWish where something asked makes no sense."""
+    """Return the cards that fit everything asked; BadWish where something asked makes no sense."""
     start = number_in("from", asked.pop("from", "0"), 10_000)
     level = asked.pop("level", "")
     if asked.get("class", "") not in ("", *CLASSES):
@@ -78,7 +78,7 @@ def cards(host: ToolHost, asked: dict[str, str]) -> http_types.CardList:
 
 
 def number_in(name: str, text: str, most: int) -> int:
-    """A small number of a query."""
+    """Return a small number of a query."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= most):
         raise BadWish("error-card-number", name=name, text=text[:40], most=most)
     return int(text)
@@ -113,7 +113,7 @@ def card(host: ToolHost, asked: dict[str, str]) -> http_types.CardSheet | None:
 
 
 def only_known(deck: Deck) -> Deck:
-    """A deck without the codes that no card is known by."""
+    """Return a deck without the codes that no card is known by."""
     known = library().cards
     return msgspec.structs.replace(
         deck,
@@ -131,7 +131,7 @@ def grouped(slots: dict[str, int]) -> list[http_types.DeckGroup]:
 
 
 def check_deck(host: ToolHost, wish: http_types.DeckWish) -> http_types.DeckSheet:
-    """A deck with its check, its charts and its files."""
+    """Return a deck with its check, its charts and its files."""
     deck = given(wish.deck)
     report = check(deck, taboo=wish.taboo, mode=wish.mode, budget=wish.budget)
     plain = only_known(deck)
@@ -160,7 +160,7 @@ def check_deck(host: ToolHost, wish: http_types.DeckWish) -> http_types.DeckShee
 
 
 def upgrade_deck(host: ToolHost, wish: http_types.UpgradeWish) -> http_types.UpgradeSheet:
-    """The price of a new version, and whether it is legal."""
+    """Return the price of a new version, and whether it is legal."""
     old, new = given(wish.old), given(wish.new)
     found = upgrade(old, new, taboo=wish.taboo, available=wish.available, exiled=wish.exiled)
     report = check(new, taboo=wish.taboo)
@@ -170,7 +170,7 @@ def upgrade_deck(host: ToolHost, wish: http_types.UpgradeWish) -> http_types.Upg
 
 
 def shop_for_deck(host: ToolHost, wish: http_types.ShopWish) -> http_types.ShopSheet:
-    """What an investigator may buy, at its price."""
+    """Return the cards that an investigator may buy, each at its price."""
     sought = folded(wish.text.strip()[:100])
     speeches = [host.translations(PACKAGE, lang) for lang in LANGUAGES]
 
@@ -190,7 +190,7 @@ def shop_for_deck(host: ToolHost, wish: http_types.ShopWish) -> http_types.ShopS
 
 
 def draw_cards(host: ToolHost, wish: http_types.DrawWish) -> http_types.DrawSheet:
-    """The chance to draw one of some cards, and a hand to look at."""
+    """Return the chance to draw one of some cards, and a hand to look at."""
     deck = only_known(given(wish.deck))
     if strange := [c for c in wish.cards if c not in deck.slots]:
         raise BadWish("error-deck-not-in-deck", text=strange[0][:40])
@@ -262,7 +262,7 @@ def toolbox(host: ToolHost) -> http_types.Toolbox:
 
 
 def side(scenario: str, difficulty: str) -> http_types.Side:
-    """What the symbols do; those that count something are told by doing it twice."""
+    """Return the effects of the symbols; those that count something are told by doing it twice."""
     one, two = (scenario_effects(scenario, difficulty, x) for x in (1, 2))
     return http_types.Side(one, [symbol for symbol in one if one[symbol] != two[symbol]])
 

@@ -22,7 +22,7 @@ def strikes(g: Arkham, e: int, p: int) -> bool:
 
 
 def strike(g: Arkham, e: int, p: int) -> Strike:
-    """The attack of an enemy, and of its swarm."""
+    """Return the attack of an enemy, and of its swarm."""
     n = 1 + swarms.swarm_size(g, e)
     return Strike(
         card=e,

@@ -26,7 +26,7 @@ def test_the_mythos_phase_puts_no_doom_on_these_agendas(backend: str, agenda: st
 
 
 def advanced(backend: str, agenda: str, **more: str) -> Scene:
-    """An agenda that advances in the next mythos phase because of Ancient Evils."""
+    """Arrange an agenda that advances in the next mythos phase because of Ancient Evils."""
     s = Scene(backend, extra=f"{agenda} {more.get('extra', '')}")
     s.stage(agenda=agenda)
     s.set("doom", agenda, 2)
@@ -189,7 +189,7 @@ def test_the_upper_steps_cost_an_asset_or_a_cultist(backend: str) -> None:
 
 
 def troubled(backend: str, name: str, tokens: str = "auto_fail", **more: str) -> Scene:
-    """The mythos phase brings Roland a treachery."""
+    """Arrange a mythos phase that brings Roland a treachery."""
     s = Scene(backend, extra=name, **more)
     s.house()
     s.bag(tokens)

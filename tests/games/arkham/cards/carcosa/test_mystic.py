@@ -30,7 +30,7 @@ def undo(s: Scene) -> None:
 
 
 def facts(s: Scene) -> dict[str, Any]:
-    """The state, with zones whose order means nothing sorted, as if nobody had drawn ahead."""
+    """Return the state as if nobody had drawn ahead; zones without an order are sorted."""
     out: dict[str, Any] = {k: v for k, v in s.state.fields().items() if k not in OWN}
     for name in ("box", "committed", "victory", "aside", "collection", "removed", "exiled", "bag"):
         out[name] = sorted(out[name])

@@ -293,7 +293,7 @@ def test_business_in_a_threat_area_is_no_heretic_in_play(backend: str) -> None:
 
 
 def one_left(backend: str) -> Scene:
-    """The scenario ends with a Heretic in play and Unfinished Business in a threat area."""
+    """End the scenario with a Heretic in play and Unfinished Business in a threat area."""
     s = hill(
         backend,
         extra="heretic unfinished_business_05178d scenario_the_wages_of_sin",

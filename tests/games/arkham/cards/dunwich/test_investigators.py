@@ -294,7 +294,7 @@ def test_rex_needs_two_more_than_enough_and_a_clue(backend: str) -> None:
 
 
 def spiders_come(backend: str) -> Scene:
-    """A Swarm of Spiders with two swarm cards engages Zoey."""
+    """Engage a Swarm of Spiders with two swarm cards with Zoey."""
     s = Scene(backend, who="zoey_samaras", cards="drawn_to_the_flame", extra="swarm_of_spiders")
     s.hand("drawn_to_the_flame")
     s.top("swarm_of_spiders", 4)

@@ -25,7 +25,7 @@ def threads(backend: str, drawn: bool = True) -> Scene:
 
 
 def over(s: Scene) -> list[str]:
-    """The agenda ends the scenario; what is told of the Harbinger."""
+    """End the scenario by the agenda; return the events about the Harbinger."""
     s.set("doom", "deaths_approach", 6)
     s.do("end_turn")
     s.until("over")

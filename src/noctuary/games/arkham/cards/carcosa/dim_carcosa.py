@@ -36,7 +36,7 @@ def hastur_stands(g: Arkham, card: int, who: int, context: int) -> int:
 
 @ability.advance(Code.MADNESS_DIES)
 def madness_has_died(g: Arkham, use: Use) -> Rule:
-    """The scenario ends; which resolution it is, the log of that campaign would say."""
+    """End the scenario; the log of that campaign would say with which resolution."""
     yield from stages.end_scenario(g, 0)
 
 
@@ -123,5 +123,5 @@ def hastur_falls(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.THE_KING_IN_TATTERS)
 def the_king_falls(g: Arkham, use: Use) -> Rule:
-    """The resolution of the Hastur who fell."""
+    """Resolve the fall of this Hastur."""
     yield from stages.end_scenario(g, g.uses[use.card])

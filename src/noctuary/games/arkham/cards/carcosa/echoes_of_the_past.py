@@ -40,7 +40,7 @@ def echoes_symbols(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def echoing(g: Arkham, token: int) -> bool:
-    """A symbol that does more than change the skill value."""
+    """Whether it is a symbol that does more than change the skill value."""
     return token == Token.cultist or token == Token.tablet or token == Token.elder_thing
 
 
@@ -92,19 +92,19 @@ AGENDAS = (Code.THE_TRUTH_IS_HIDDEN, Code.RANSACKING_THE_MANOR, Code.SECRETS_BET
 
 @ability.constant(AGENDAS, Question.no_doom)
 def no_doom_by_itself(g: Arkham, card: int, who: int, context: int) -> int:
-    """The mythos phase puts no doom on it."""
+    """Put no doom on it in the mythos phase."""
     return int(who == card)
 
 
 @ability.advance(Code.THE_TRUTH_IS_HIDDEN)
 def the_truth_is_hidden(g: Arkham, use: Use) -> None:
-    """The encounter discard pile goes back into its deck."""
+    """Put the encounter discard pile back into its deck."""
     decks.shuffle_discards_in(g, SCENARIO)
 
 
 @ability.advance(Code.RANSACKING_THE_MANOR)
 def ransacking_the_manor(g: Arkham, use: Use) -> Rule:
-    """A set-aside Possessed Oathspeaker spawns, here where the lead investigator is."""
+    """Spawn a set-aside Possessed Oathspeaker, here at the lead investigator's location."""
     e = scenario_effects.aside_card(g, Code.POSSESSED_OATHSPEAKER)
     if e >= 0:
         yield from spawning.spawn(g, e, g.at[g.lead], NONE)
@@ -112,5 +112,5 @@ def ransacking_the_manor(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.SECRETS_BETTER_LEFT_HIDDEN)
 def secrets_better_left_hidden(g: Arkham, use: Use) -> Rule:
-    """The others were faster: the scenario ends."""
+    """End the scenario: the others were faster."""
     yield from stages.end_scenario(g, 0)

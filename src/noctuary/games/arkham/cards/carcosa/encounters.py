@@ -335,7 +335,7 @@ def rift_seeker_sent_away(g: Arkham, use: Use) -> None:
 
 @ability.constant(Code.POSSESSED_OATHSPEAKER, Question.no_damage)
 def oathspeaker_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
-    """It cannot be damaged during act 1 or act 2."""
+    """Forbid damage to it during act 1 or act 2."""
     return int(who == card and STAGE[g.code[g.act]] < 3)
 
 
@@ -358,7 +358,7 @@ def possessed_oathspeaker(g: Arkham, use: Use) -> Rule:
 
 @ability.constant(Code.POSSESSED_OATHSPEAKER, Question.objective)
 def oathspeaker_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is to be defeated."""
+    """Count its defeat as the objective."""
     return int(who == card)
 
 
@@ -414,7 +414,7 @@ def dianne_distracts(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def is_bystander(g: Arkham, c: int) -> bool:
-    """A Bystander asset."""
+    """Whether it is a Bystander asset."""
     return TYPE[g.code[c]] == CardType.ASSET and values.trait(g, c, Trait.BYSTANDER)
 
 
@@ -467,7 +467,7 @@ def dance_of_the_yellow_king_result(g: Arkham, t: int) -> Rule:
 
 @rule("AHC-314")
 def rush(g: Arkham, e: int, p: int) -> Rule:
-    """An enemy comes to an investigator, step by step, engages and attacks; without a path it
+    """Move an enemy to an investigator, step by step; it engages and attacks. Without a path it
     stays where it is.
     """
     if values.distance(g, g.at[e], g.at[p]) == values.NO_WAY:
@@ -487,14 +487,16 @@ def rush(g: Arkham, e: int, p: int) -> Rule:
 
 
 def sheddable(g: Arkham, p: int, c: int) -> bool:
-    """An asset of an investigator, or a card of the hand with a cost, that can be discarded."""
+    """Whether it is an asset of an investigator, or a card of the hand with a cost, that can be
+    discarded.
+    """
     if c in g.play:
         return values.is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c)
     return zones.may_discard(g, c) and COST[g.code[c]] >= 0
 
 
 def is_item(g: Arkham, c: int) -> bool:
-    """An Item asset, in play or not."""
+    """Whether it is an Item asset, in play or not."""
     return TYPE[g.code[c]] == CardType.ASSET and values.trait(g, c, Trait.ITEM)
 
 

@@ -11,7 +11,9 @@ from ...state import Arkham
 
 
 def handed_over(g: Arkham, drawn: int) -> bool:
-    """An encounter card without Peril that somebody has just drawn; a weakness is none."""
+    """Whether it is an encounter card without Peril that somebody has just drawn; a weakness is
+    none.
+    """
     c = g.encounters.card[drawn]
     return ENCOUNTER[g.code[c]] > 0 and not values.weakness(g, c) and PERIL[g.code[c]] == 0
 

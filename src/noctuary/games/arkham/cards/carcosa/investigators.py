@@ -14,7 +14,7 @@ from ...state import Arkham
 
 
 def put_beneath(g: Arkham, c: int, p: int) -> None:
-    """A card goes face down beneath an investigator, who may look at it."""
+    """Put a card face down beneath an investigator, who may look at it."""
     g.seen[c] |= 1 << p
     move(g, c, g.beneath[p])
 
@@ -36,7 +36,7 @@ def surplus_options(g: Arkham, p: int) -> None:
 
 @ability.constant(Code.SEFINA_ROUSSEAU, Question.starting_hand)
 def sefina_draws(g: Arkham, card: int, who: int, context: int) -> int:
-    """An opening hand of 13 cards, of which 8 are kept."""
+    """Draw an opening hand of 13 cards and keep 8 of them."""
     return 8 if who == card else 0
 
 
@@ -66,7 +66,7 @@ def canvas_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-337", "AHC-371")
 def draw_from_beneath(g: Arkham, p: int) -> Rule:
-    """A card beneath an investigator, of their choice, is drawn."""
+    """Draw a card from beneath an investigator, of their choice."""
     a = yield ask(p, canvas_options)
     c = Target.card(a)
     zones.to_hand(g, c, p)

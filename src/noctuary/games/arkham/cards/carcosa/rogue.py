@@ -14,7 +14,7 @@ from ...state import Arkham
 
 
 def up_a_sleeve(g: Arkham, c: int) -> bool:
-    """An Item asset for Sleight of Hand (taboo: of level 0 to 3)."""
+    """Whether it is an Item asset for Sleight of Hand (taboo: of level 0 to 3)."""
     if (
         TYPE[g.code[c]] != CardType.ASSET
         or not values.trait(g, c, Trait.ITEM)
@@ -37,7 +37,7 @@ def sleeve_options(g: Arkham, p: int) -> None:
     can=lambda g, use: any(up_a_sleeve(g, x) for x in g.hand[use.seat]),
 )
 def sleight_of_hand(g: Arkham, use: Use) -> Rule:
-    """An Item of your hand into play until the end of the turn."""
+    """Put an Item of your hand into play until the end of the turn."""
     a = yield ask(use.seat, sleeve_options, alone=TAKE)
     if a != NONE:
         x = Target.card(a)

@@ -66,7 +66,7 @@ def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
 
 @ability.constant(Code.EIDETIC_MEMORY, Question.models)
 def eidetic_memory(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is played as a copy of an Insight event of any discard pile."""
+    """Play it as a copy of an Insight event of any discard pile."""
     return int(TYPE[g.code[context]] == CardType.EVENT and values.trait(g, context, Trait.INSIGHT))
 
 
@@ -79,5 +79,5 @@ def eidetic_memory(g: Arkham, card: int, who: int, context: int) -> int:
     ),
 )
 def no_stone_unturned(g: Arkham, use: Use) -> Rule:
-    """An investigator here searches the top 6 cards of their deck for one and draws it."""
+    """Let an investigator here search the top 6 cards of their deck for one and draw it."""
     yield from drawing.search_top(g, use.target, 6, drawing.ANY, 1)

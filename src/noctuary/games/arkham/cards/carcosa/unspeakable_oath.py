@@ -25,7 +25,7 @@ from ...state import Arkham
 
 
 def monster_aside(g: Arkham, c: int) -> bool:
-    """A Monster enemy."""
+    """Whether it is a Monster enemy."""
     return TYPE[g.code[c]] == CardType.ENEMY and values.trait(g, c, Trait.MONSTER)
 
 
@@ -35,7 +35,7 @@ def monsters_aside(g: Arkham) -> int:
 
 
 def conceal_monster(g: Arkham) -> None:
-    """A set-aside Monster goes beneath the act deck, at random and unseen."""
+    """Put a set-aside Monster beneath the act deck, at random and unseen."""
     n = monsters_aside(g)
     if n > 0:
         k = rand(g, n)
@@ -48,7 +48,7 @@ def conceal_monster(g: Arkham) -> None:
 
 
 def release_monsters(g: Arkham) -> None:
-    """The encounter discard pile and the cards beneath the act deck go into the encounter deck."""
+    """Put the encounter discard pile and the cards beneath the act deck into the encounter deck."""
     decks.shuffle_discards_in(g, SCENARIO)
     while len(g.under_act):
         move(g, g.under_act[0], g.deck[SCENARIO])
@@ -69,7 +69,7 @@ def oath_cultist(g: Arkham, card: int, who: int, context: int) -> int:
 
 @ability.constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.tablet)
 def oath_tablet(g: Arkham, card: int, who: int, context: int) -> int:
-    """The printed shroud of your location."""
+    """Return the printed shroud of your location."""
     return -SHROUD[g.code[values.spot(g, who)]]
 
 
@@ -89,7 +89,7 @@ def oath_skull_again(g: Arkham, use: Use) -> Rule:
     Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: use.token == Token.elder_thing
 )
 def oath_elder_thing(g: Arkham, use: Use) -> Rule:
-    """A set-aside Monster goes beneath the act deck, or the test fails."""
+    """Put a set-aside Monster beneath the act deck, or fail the test."""
     able = int(monsters_aside(g) > 0) + 2
     k = yield from encounter.either(g, use.seat, Choice.conceal, Choice.harsher, able)
     if k == Choice.conceal:
@@ -166,7 +166,9 @@ def daniels_warning(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-049")
 def shut(g: Arkham, c: int) -> bool:
-    """An unrevealed location whose back counts: act 2 ignores those of Arkham Asylum locations."""
+    """Whether it is an unrevealed location whose back counts: act 2 ignores those of Arkham Asylum
+    locations.
+    """
     if g.revealed[c]:
         return False
     return not (seeking_daniel(g) and values.trait(g, c, Trait.ARKHAM_ASYLUM))

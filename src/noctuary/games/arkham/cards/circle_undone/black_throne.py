@@ -20,7 +20,7 @@ COSMOS_ACTS = (Code.THE_COSMOS_BECKONS, Code.IN_AZATHOTHS_DOMAIN)
 
 
 def place_on(g: Arkham, cell: int) -> int:
-    """The location on a cell, or none."""
+    """Return the location on a cell, or none."""
     for c in g.play:
         if values.is_location(g, c) and g.cell[c] == cell:
             return c
@@ -28,7 +28,7 @@ def place_on(g: Arkham, cell: int) -> int:
 
 
 def return_space(g: Arkham, i: int) -> None:
-    """An empty space goes back into its owner's deck."""
+    """Put an empty space back into its owner's deck."""
     c = g.spaces[i]
     o = g.owner[c]
     g.cell[c] = 0
@@ -38,7 +38,7 @@ def return_space(g: Arkham, i: int) -> None:
 
 @rule("AHC-396", "AHC-397")
 def lay(g: Arkham, c: int, cell: int) -> None:
-    """A location takes a cell; no empty space need be there, and one that is makes way."""
+    """Put a location on a cell; no empty space need be there, and one that is makes way."""
     g.cell[c] = cell
     i = 0
     while i < len(g.spaces):
@@ -102,14 +102,14 @@ def the_cosmos_beckons(g: Arkham, use: Use) -> Rule:
 
 
 def into_cosmos(g: Arkham, c: int) -> None:
-    """A location goes into the Cosmos."""
+    """Put a location into the Cosmos."""
     zones.take_out(g, c)
     move(g, c, g.deck[SECOND_DECK])
     decks.shuffle(g, SECOND_DECK)
 
 
 def palace_of(g: Arkham, act: int) -> int:
-    """The location where an act's clues are spent, or none."""
+    """Return the location where an act's clues are spent, or none."""
     return values.find(g, INGRESS[1 + g.code[act] - Code.THE_COSMOS_BECKONS])
 
 
@@ -175,7 +175,7 @@ def leave_behind(g: Arkham, gone: int, kept: int) -> Rule:
 
 
 def into_top_five(g: Arkham, e: int) -> None:
-    """An enemy is shuffled into the top 5 cards of the encounter deck."""
+    """Shuffle an enemy into the top 5 cards of the encounter deck."""
     n = decks.peek(g, SCENARIO, 5)
     zones.take_out(g, e)
     decks.put_on_top(g, e, SCENARIO)
@@ -194,7 +194,7 @@ def clues_well_up(g: Arkham, use: Use) -> None:
 
 
 def way_back(g: Arkham) -> int:
-    """The revealed location that takes those of a Void location in, or none."""
+    """Return the revealed location that takes those of a Void location in, or none."""
     for c in g.play:
         if g.revealed[c] and any(g.code[c] == INGRESS[k] for k in range(len(INGRESS))):
             return c
@@ -220,7 +220,7 @@ def pathway_into_void(g: Arkham, use: Use) -> Rule:
 
 @ability.action(Code.PATHWAY_INTO_VOID, can=lambda g, use: way_back(g) >= 0)
 def pathway_closes(g: Arkham, use: Use) -> Rule:
-    """It is shuffled into the Cosmos; everybody there goes where one began."""
+    """Shuffle it into the Cosmos; everybody there goes to the location of the beginning."""
     hub = way_back(g)
     for k in range(g.seats):
         q = values.seat_in_order(g, k)

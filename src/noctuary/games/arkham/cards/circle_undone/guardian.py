@@ -16,7 +16,7 @@ from .investigators import comforted
 
 
 def bonded_here(g: Arkham, c: int, p: int) -> int:
-    """A set-aside card that a card of somebody's summons, or none."""
+    """Return a set-aside card that a card of somebody's summons, or none."""
     for x in g.aside:
         if g.owner[x] == p and BONDED[g.code[x]] == TITLE[g.code[c]]:
             return x
@@ -66,7 +66,7 @@ def soothed_how_options(g: Arkham, p: int, card: int, first: int) -> None:
 
 @rule("AHB-247")
 def choose_soothed(g: Arkham, p: int, first: int) -> IntRule:
-    """A damage (twice the card) or a horror (1 more) of an investigator or an Ally here."""
+    """Choose a damage (twice the card) or a horror (1 more) of an investigator or an Ally here."""
     a = yield ask(p, soothed_options, first, alone=TAKE)
     if a == NONE:
         return NONE
@@ -112,7 +112,7 @@ def telescopic_sight(g: Arkham, use: Use) -> None:
 
 @ability.constant(Code.TELESCOPIC_SIGHT, Question.no_aim)
 def telescopic_sight_too_close(g: Arkham, card: int, who: int, context: int) -> int:
-    """The attached asset cannot attack enemies engaged with you (taboo: it can)."""
+    """Forbid attacks of the attached asset on enemies engaged with you (taboo: allow them)."""
     return int(
         g.taboo[0] == 0
         and context >= 0
@@ -128,7 +128,7 @@ def telescopic_sight_outranges(g: Arkham, card: int, who: int, context: int) -> 
 
 
 def shooting(g: Arkham, c: int) -> int:
-    """The Fight ability of a weapon, or none."""
+    """Return the Fight ability of a weapon, or none."""
     a = values.ability_at(g, c, AT, Trigger.ACT)
     while a >= 0:
         if ability.DESIGNATOR[a] == Designator.fight and ability.ACTIONS[a]:
@@ -147,7 +147,7 @@ def can_shoot(g: Arkham, c: int, p: int) -> bool:
 
 @rule("AHB-078", asks=True)
 def pay_shot(g: Arkham, use: Use) -> None:
-    """What the attached weapon's own Fight ability costs."""
+    """Pay the cost of the attached weapon's own Fight ability."""
     g.uses[g.at[use.card]] -= ability.USED[shooting(g, g.at[use.card])]
 
 

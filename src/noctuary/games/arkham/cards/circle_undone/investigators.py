@@ -16,19 +16,19 @@ from ...state import Arkham
 
 @rule("AHC-340", "AHC-341")
 def heals_for(g: Arkham, p: int, c: int) -> bool:
-    """A card under an investigator's control, or a committed one of theirs."""
+    """Whether it is a card under an investigator's control, or a committed one of theirs."""
     if c < 0:
         return False
     return g.ctrl[c] == p or (c in g.committed and g.owner[c] == p)
 
 
 def friend(g: Arkham, c: int) -> bool:
-    """An investigator, or an Ally asset in play."""
+    """Whether it is an investigator, or an Ally asset in play."""
     return c < SEATS or (values.is_asset(g, c) and values.trait(g, c, Trait.ALLY))
 
 
 def comforted(g: Arkham, p: int, c: int) -> bool:
-    """An investigator or an Ally where somebody is."""
+    """Whether it is an investigator or an Ally where somebody is."""
     return friend(g, c) and values.someone_here(g, p, c if c < SEATS else g.ctrl[c])
 
 
@@ -101,5 +101,5 @@ def family_inheritance_taken(g: Arkham, use: Use) -> None:
     can=lambda g, use: use.event == use.seat and g.uses[use.card] > 0,
 )
 def family_inheritance_lost(g: Arkham, use: Use) -> None:
-    """What is left on it at the end of your turn is lost."""
+    """Discard the resources left on it at the end of your turn."""
     g.uses[use.card] = 0

@@ -37,7 +37,7 @@ def end_options(g: Arkham, p: int, o: int) -> None:
 
 @rule("AHB-060")
 def decide_card_below(g: Arkham, p: int, o: int) -> Rule:
-    """The bottom card of a deck, just looked at, goes where the reader wants it."""
+    """Put the bottom card of a deck, just looked at, where the reader wants it."""
     a = yield ask(p, place_options, o)
     c = g.bottom[o][len(g.bottom[o]) - 1]
     k = Choose.choice(a)
@@ -85,7 +85,7 @@ def may_discard_below_options(g: Arkham, p: int, o: int, n: int) -> None:
 @ability.action(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
 @ability.free(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
 def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
-    """The bottom 3 cards: discard one, one to its owner's hand, the rest on top or below."""
+    """Look at the bottom 3 cards: discard one, one to a hand, the rest on top or below."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)
     if a == NONE:
         return
@@ -110,7 +110,7 @@ def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-060")
 def stack_again(g: Arkham, p: int, o: int, n: int, above: int) -> Rule:
-    """The bottom cards of a deck, in any order: on top of it, or below it again."""
+    """Put the bottom cards of a deck, in any order, on top of it or below it again."""
     done = 0
     while n > 0:
         x = yield ask(p, below_options, o, n, done, alone=TAKE)

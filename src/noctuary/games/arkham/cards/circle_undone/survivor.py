@@ -16,7 +16,7 @@ from ..dunwich.neutral import base_skill_options
 
 @ability.event(Code.TRIAL_BY_FIRE, my_turn=True)
 def trial_by_fire(g: Arkham, use: Use) -> Rule:
-    """The base value of a skill of yours is 5 until the end of your turn."""
+    """Set the base value of a skill of yours to 5 until the end of your turn."""
     a = yield ask(use.seat, base_skill_options, NONE)
     yield from conflicts.set_value(
         g, Choose.choice(a) - Choice.willpower, use.seat, 5, use.card, Period.TURN
@@ -77,7 +77,7 @@ def guiding_spirit_goes(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def ruinous(g: Arkham, reveal: int) -> bool:
-    """A token just revealed that would bring the skill value to 0."""
+    """Whether it is a token just revealed that would bring the skill value to 0."""
     t = g.reveals.test[reveal]
     k = g.reveals.token[reveal]
     if tokens.fails_by_itself(g, t, k):
@@ -116,7 +116,7 @@ def icon_options(g: Arkham, p: int, card: int) -> None:
 
 
 def just_committed(g: Arkham, t: int) -> int:
-    """The card committed last."""
+    """Return the card committed last."""
     return g.tests.cards[t][len(g.tests.cards[t]) - 1]
 
 

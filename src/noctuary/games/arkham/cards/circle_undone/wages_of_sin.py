@@ -32,12 +32,12 @@ TWO_FACED = (Code.THE_GALLOWS, Code.HERETICS_GRAVES, Code.CHAPEL_CRYPT, Code.CHA
 
 
 def two_faced(g: Arkham, c: int) -> bool:
-    """A location with a Spectral face."""
+    """Whether it is a location with a Spectral face."""
     return any(g.code[c] == TWO_FACED[k] for k in range(len(TWO_FACED)))
 
 
 def spectral(g: Arkham, c: int) -> bool:
-    """A Spectral location, or one that shows its Spectral face."""
+    """Whether it is a Spectral location, or one that shows its Spectral face."""
     return g.flipped[c] > 0 or values.trait(g, c, Trait.SPECTRAL)
 
 
@@ -69,8 +69,8 @@ def in_pursuit_of_the_dead(g: Arkham, card: int, who: int, context: int) -> int:
 
 @ability.advance(Code.IN_PURSUIT_OF_THE_DEAD)
 def the_barrier_between(g: Arkham, use: Use) -> Rule:
-    """A set-aside Heretic at each of four locations, which get 2 clues for each investigator, other
-    locations 1; what mementos bring, the log of that campaign would say.
+    """Put a set-aside Heretic at each of four locations, which get 2 clues for each investigator,
+    other locations 1; what mementos bring, the log of that campaign would say.
     """
     for k in range(len(TWO_FACED)):
         c = values.find_title(g, TITLE[TWO_FACED[k]])
@@ -83,7 +83,7 @@ def the_barrier_between(g: Arkham, use: Use) -> Rule:
 
 
 def heretic_aside(g: Arkham) -> int:
-    """A set-aside Heretic, or none."""
+    """Return a set-aside Heretic, or none."""
     for c in g.aside:
         if TITLE[g.code[c]] == HERETIC:
             return c
@@ -327,13 +327,13 @@ def unfinished_business(g: Arkham, use: Use) -> Rule:
 
 
 def rests_at(g: Arkham, p: int, code: int) -> bool:
-    """An investigator is at a location of that title, which has no clues."""
+    """Whether an investigator is at a location of that title, which has no clues."""
     return TITLE[g.code[values.spot(g, p)]] == TITLE[code] and g.clues[values.spot(g, p)] == 0
 
 
 @rule("AHB-182", "AHB-204")
 def lay_to_rest(g: Arkham, p: int, c: int, first: int, second: int) -> Rule:
-    """A test (4) of one of two skills."""
+    """Test (4) one of two skills."""
     k = yield from encounter.either(g, p, first, second, 3)
     yield from skill_tests.test(g, p, k - Choice.willpower, 4, c, ref(lay_to_rest_result), c)
 
@@ -349,7 +349,7 @@ def lay_to_rest_result(g: Arkham, t: int) -> Rule:
 
 
 def banished(g: Arkham) -> int:
-    """Copies of Unfinished Business in the victory display."""
+    """Return the copies of Unfinished Business in the victory display."""
     return sum(TITLE[g.code[c]] == UNFINISHED for c in g.victory)
 
 
@@ -428,7 +428,7 @@ def sin_emboldens(g: Arkham, use: Use) -> None:
 
 
 def business_of(g: Arkham, p: int) -> int:
-    """A copy of Unfinished Business in a threat area, or none."""
+    """Return a copy of Unfinished Business in a threat area, or none."""
     for c in g.play:
         if TITLE[g.code[c]] == UNFINISHED and g.at[c] == p:
             return c
@@ -445,7 +445,7 @@ def sin_presses(g: Arkham, use: Use) -> Rule:
 
 
 def confronting(g: Arkham, t: int) -> bool:
-    """An attack or an attempt to evade."""
+    """Whether it is an attack or an attempt to evade."""
     return g.tests.what[t] == Designator.fight or g.tests.what[t] == Designator.evade
 
 

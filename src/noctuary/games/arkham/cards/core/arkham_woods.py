@@ -14,7 +14,7 @@ from ...state import Arkham
 
 @ability.constant(Code.MAIN_PATH, Question.connected)
 def main_path(g: Arkham, card: int, who: int, context: int) -> int:
-    """Connected to every other Woods location."""
+    """Connect it to every other Woods location."""
     return int(
         who == card
         and TYPE[g.code[context]] == CardType.LOCATION

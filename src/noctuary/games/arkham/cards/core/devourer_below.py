@@ -30,7 +30,9 @@ from ...state import Arkham
 
 @ability.setup(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_setup(g: Arkham, use: Use) -> Rule:
-    """Main Path and four of six woods; one set of agents, unseen; doom for each who got away."""
+    """Set up Main Path and four of six woods; one set of agents, unseen; doom for each who got
+    away.
+    """
     scenario_effects.open_decks(g)
     path = scenario_effects.bring_aside(g, Code.MAIN_PATH)
     plant_woods(g)
@@ -173,7 +175,7 @@ def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
 
 @ability.repeats(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_repeats(g: Arkham, token: int) -> bool:
-    """An elder thing, with an Ancient One in play."""
+    """Whether it is an elder thing, with an Ancient One in play."""
     if token != Token.elder_thing:
         return False
     return any(values.is_enemy(g, e) and values.trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
@@ -202,7 +204,7 @@ def devourer_skull_fails(g: Arkham, use: Use) -> None:
     can=lambda g, use: g.tests.flag[use.event] > 0 and scenario_effects.hard(g),
 )
 def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
-    """The tester fetches a Monster enemy and draws it, once for each skull."""
+    """Let the tester fetch a Monster enemy and draw it, once for each skull."""
     while g.tests.flag[use.event] > 0:
         g.tests.flag[use.event] -= 1
         yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.MONSTER)
@@ -213,7 +215,7 @@ def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.THE_ARKHAM_WOODS)
 def the_arkham_woods(g: Arkham, use: Use) -> Rule:
-    """The first Monster of a reshuffled encounter deck spawns in Main Path with 1 doom."""
+    """Spawn the first Monster of a reshuffled encounter deck in Main Path with 1 doom."""
     decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.MONSTER)
     if e >= 0:
@@ -288,7 +290,7 @@ def umordhoth_defeated(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.INVESTIGATING_THE_TRAIL)
 def investigating_the_trail(g: Arkham, use: Use) -> Rule:
-    """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
+    """Put the Ritual Site into play; every cultist who got away spawns in Main Path."""
     if values.find(g, Code.RITUAL_SITE) < 0:
         scenario_effects.bring_aside(g, Code.RITUAL_SITE)
     for k in range(NAMED):

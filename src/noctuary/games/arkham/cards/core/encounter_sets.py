@@ -134,7 +134,7 @@ def own_asset_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-063")
 def crypt_chill_result(g: Arkham, t: int) -> Rule:
-    """An asset is lost, or 2 damage taken."""
+    """Lose an asset, or take 2 damage."""
     if g.tests.passed[t] == 0:
         p = g.tests.seat[t]
         a = yield ask(p, own_asset_options, alone=TAKE)
@@ -157,7 +157,7 @@ def obscuring_fog(g: Arkham, use: Use) -> None:
 
 @ability.constant(Code.OBSCURING_FOG, Question.shroud)
 def obscured(g: Arkham, card: int, who: int, context: int) -> int:
-    """The location has +2 shroud."""
+    """Add 2 to the shroud of the location."""
     return 2 if g.at[card] == who else 0
 
 
@@ -251,12 +251,12 @@ def on_wings_result(g: Arkham, t: int) -> Rule:
 
 
 def door_here(g: Arkham, where: int) -> bool:
-    """A Locked Door on a location."""
+    """Whether it is a Locked Door on a location."""
     return any(g.code[x] == Code.LOCKED_DOOR and g.at[x] == where for x in g.play)
 
 
 def most_clues_unlocked(g: Arkham) -> int:
-    """The most clues on a location without a Locked Door; none when all have one."""
+    """Return the most clues on a location without a Locked Door; none when all have one."""
     best = NONE
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and not door_here(g, c):
@@ -282,7 +282,7 @@ def locked_door(g: Arkham, use: Use) -> Rule:
 
 @ability.constant(Code.LOCKED_DOOR, Question.no_investigate)
 def door_is_locked(g: Arkham, card: int, who: int, context: int) -> int:
-    """That location cannot be investigated."""
+    """Forbid investigating that location."""
     return int(g.at[card] == who)
 
 

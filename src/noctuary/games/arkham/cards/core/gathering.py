@@ -32,7 +32,7 @@ from ...state import Arkham
 
 @ability.setup(Code.SCENARIO_THE_GATHERING)
 def gathering_setup(g: Arkham, use: Use) -> Rule:
-    """The Study in play, the other rooms, the Ghoul Priest and Lita set aside."""
+    """Put the Study into play; set aside the other rooms, the Ghoul Priest and Lita."""
     scenario_effects.open_decks(g)
     study = scenario_effects.bring_aside(g, Code.STUDY)
     for code in (
@@ -118,7 +118,7 @@ def gathering_skull_fails(g: Arkham, use: Use) -> None:
     can=lambda g, use: g.tests.flag[use.event] > 0 and scenario_effects.hard(g),
 )
 def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
-    """The tester fetches a Ghoul enemy and draws it, once for each skull."""
+    """Let the tester fetch a Ghoul enemy and draw it, once for each skull."""
     while g.tests.flag[use.event] > 0:
         g.tests.flag[use.event] -= 1
         yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.GHOUL)
@@ -136,7 +136,7 @@ def lapse_options(g: Arkham, p: int) -> None:
 
 @ability.advance(Code.WHATS_GOING_ON)
 def whats_going_on(g: Arkham, use: Use) -> Rule:
-    """The lead chooses: everybody discards a random card, or the lead takes 2 horror."""
+    """Let the lead choose: everybody discards a random card, or the lead takes 2 horror."""
     a = yield ask(g.lead, lapse_options)
     if Choose.choice(a) == Choice.horror:
         yield from damage.suffer(g, g.lead, 0, 2, use.card)
@@ -149,7 +149,7 @@ def whats_going_on(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.RISE_OF_THE_GHOULS)
 def rise_of_the_ghouls(g: Arkham, use: Use) -> Rule:
-    """The lead draws the first Ghoul that comes up in a reshuffled encounter deck."""
+    """Let the lead draw the first Ghoul that comes up in a reshuffled encounter deck."""
     decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.GHOUL)
     if e >= 0:
@@ -212,7 +212,7 @@ def theyre_getting_out(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.TRAPPED)
 def trapped(g: Arkham, use: Use) -> Rule:
-    """The rooms enter play, the Study's enemies are discarded, all are put in the Hallway."""
+    """Put the rooms into play, discard the Study's enemies, put everybody in the Hallway."""
     hall = scenario_effects.bring_aside(g, Code.HALLWAY)
     for code in (Code.CELLAR, Code.ATTIC, Code.PARLOR):
         scenario_effects.bring_aside(g, code)
@@ -241,7 +241,7 @@ def the_barrier_opened(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.THE_BARRIER)
 def the_barrier(g: Arkham, use: Use) -> Rule:
-    """The Parlor is revealed, Lita is in it; the Ghoul Priest spawns in the Hallway."""
+    """Reveal the Parlor with Lita in it; spawn the Ghoul Priest in the Hallway."""
     parlor = values.find(g, Code.PARLOR)
     locations.reveal_location(g, parlor)
     lita = scenario_effects.bring_aside(g, Code.LITA_CHANTLER)
@@ -254,7 +254,7 @@ def the_barrier(g: Arkham, use: Use) -> Rule:
 
 @ability.constant(Code.WHAT_HAVE_YOU_DONE, Question.objective)
 def priest_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
-    """The Ghoul Priest is to be defeated."""
+    """Count the defeat of the Ghoul Priest as the objective."""
     return int(g.code[who] == Code.GHOUL_PRIEST)
 
 
@@ -277,7 +277,7 @@ def burn_options(g: Arkham, p: int) -> None:
 
 @ability.advance(Code.WHAT_HAVE_YOU_DONE)
 def what_have_you_done(g: Arkham, use: Use) -> Rule:
-    """The lead burns the house (resolution 1) or refuses (resolution 2)."""
+    """Let the lead burn the house (resolution 1) or refuse (resolution 2)."""
     a = yield ask(g.lead, burn_options)
     yield from stages.end_scenario(g, 1 if Choose.choice(a) == Choice.burn else 2)
 

@@ -91,7 +91,7 @@ def first_aid(g: Arkham, use: Use) -> Rule:
 
 
 def only_foe(g: Arkham, p: int, e: int) -> bool:
-    """The one enemy engaged with an investigator."""
+    """Whether it is the one enemy engaged with an investigator."""
     return values.engaged_with(g, e, p) and sum(values.engaged_with(g, x, p) for x in g.play) == 1
 
 
@@ -152,7 +152,7 @@ def shotgun(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-154", "AHB-155")
 def shotgun_result(g: Arkham, t: int) -> Rule:
-    """The margin as base damage, to the enemy or to the one it is engaged with."""
+    """Deal the margin as base damage, to the enemy or to the investigator it is engaged with."""
     n = skill_tests.margin(g, t)
     g.tests.amount[t] += min(5, max(1, n if g.tests.passed[t] else -n))
     yield from attempts.fight_result(g, t)
@@ -195,7 +195,7 @@ def anyone_at(g: Arkham, c: int) -> bool:
 
 
 def blasted(g: Arkham, x: int, c: int) -> bool:
-    """An enemy or an investigator at a location."""
+    """Whether it is an enemy or an investigator at a location."""
     return g.at[x] == c and (values.is_enemy(g, x) or (x < SEATS and g.out[x] == 0))
 
 
@@ -227,7 +227,7 @@ def dynamite_blast(g: Arkham, use: Use) -> Rule:
 
 @ability.boost(Code.VICIOUS_BLOW, can=lambda g, use: g.tests.what[use.event] == Designator.fight)
 def vicious_blow(g: Arkham, use: Use) -> None:
-    """A successful attack deals +1 damage."""
+    """Add 1 damage to a successful attack."""
     g.tests.amount[use.event] += 1
 
 

@@ -103,7 +103,7 @@ def tomes_of(g: Arkham, p: int) -> int:
 
 @ability.constant(Code.DAISY_WALKER, Question.actions)
 def daisy_walker(g: Arkham, card: int, who: int, context: int) -> int:
-    """An additional action on each of her turns."""
+    """Give her an additional action on each of her turns."""
     return int(who == card)
 
 
@@ -136,7 +136,7 @@ def the_necronomicon(g: Arkham, use: Use) -> Rule:
 
 @ability.constant(Code.THE_NECRONOMICON, Question.no_leave)
 def the_necronomicon_stays(g: Arkham, card: int, who: int, context: int) -> int:
-    """It cannot leave play while there is horror on it."""
+    """Keep it in play while there is horror on it."""
     return int(who == card and g.horror[card] > 0)
 
 

@@ -89,7 +89,7 @@ def one_of(g: Arkham, a: int, b: int) -> int:
 
 @rule("AHB-427", "AHB-428")
 def stack_cultists(g: Arkham) -> None:
-    """The five unique cultists are a deck of their own."""
+    """Stack the five unique cultists as a deck of their own."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -114,7 +114,7 @@ def unique_cultist(g: Arkham, c: int) -> bool:
 
 @rule("AHB-431")
 def acolyte_at(g: Arkham, where: int) -> Rule:
-    """An Acolyte of the encounter deck spawns at a location."""
+    """Spawn an Acolyte of the encounter deck at a location."""
     for c in g.deck[SCENARIO]:
         if g.code[c] == Code.ACOLYTE:
             zones.into_limbo(g, c)
@@ -191,7 +191,7 @@ def leave_town(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.PREDATOR_OR_PREY)
 def predator_or_prey(g: Arkham, use: Use) -> Rule:
-    """It becomes The Masked Hunter, which spawns by its own text."""
+    """Turn it into The Masked Hunter, which spawns by its own text."""
     e = scenario_effects.aside_card(g, Code.THE_MASKED_HUNTER)
     if e >= 0:
         zones.into_limbo(g, e)
@@ -235,13 +235,13 @@ def uncover_a_cultist(g: Arkham, use: Use) -> Rule:
 
 
 def caught(g: Arkham) -> int:
-    """Unique Cultist enemies in the victory display."""
+    """Return the unique Cultist enemies in the victory display."""
     return sum(unique_cultist(g, c) for c in g.victory)
 
 
 @rule("AHB-439", "AHB-444")
 def to_interrogation(g: Arkham, e: int) -> Rule:
-    """A cultist goes to the victory display without being defeated; six end the scenario."""
+    """Put a cultist into the victory display without a defeat; six end the scenario."""
     zones.to_victory(g, e)
     if g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY and caught(g) >= 6:
         yield from stages.advance_act(g)
@@ -274,7 +274,7 @@ def uncovering_the_conspiracy(g: Arkham, use: Use) -> Rule:
     ),
 )
 def priest_at_your_house(g: Arkham, use: Use) -> None:
-    """The Ghoul Priest spawns here instead."""
+    """Spawn the Ghoul Priest here instead."""
     g.enters.place[use.event] = use.card
     g.enters.seat[use.event] = NONE
     g.at[g.enters.card[use.event]] = use.card

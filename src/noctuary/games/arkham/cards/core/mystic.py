@@ -53,14 +53,14 @@ def holy_rosary(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def bad_symbol(g: Arkham, reveal: int) -> bool:
-    """A skull, cultist, tablet, elder thing or auto-fail has been revealed."""
+    """Whether a skull, cultist, tablet, elder thing or auto-fail has been revealed."""
     k = g.reveals.token[reveal]
     return k >= Token.skull and k <= Token.auto_fail
 
 
 @rule("AHC-247", "AHC-248")
 def bites(g: Arkham, c: int, reveal: int) -> bool:
-    """A bad symbol in a test of this card, the first of that test."""
+    """Whether it is a bad symbol in a test of this card, the first of that test."""
     t = g.reveals.test[reveal]
     return bad_symbol(g, reveal) and g.tests.source[t] == c and c not in g.tests.once[t]
 
@@ -80,7 +80,7 @@ def shrivelling(g: Arkham, use: Use) -> Rule:
     Code.SHRIVELLING, AFTER, Trigger.REVEAL, can=lambda g, use: bites(g, use.card, use.event)
 )
 def shrivelling_bites(g: Arkham, use: Use) -> Rule:
-    """A bad symbol costs 1 horror."""
+    """Take 1 horror for a bad symbol."""
     g.tests.once[g.reveals.test[use.event]].append(use.card)
     yield from damage.suffer(g, g.reveals.seat[use.event], 0, 1, use.card)
 
@@ -120,7 +120,7 @@ def blinding_light_result(g: Arkham, t: int) -> Rule:
     can=lambda g, use: bites(g, use.card, use.event),
 )
 def blinding_light_bites(g: Arkham, use: Use) -> Rule:
-    """A bad symbol costs an action of this turn (level 2: and 1 horror)."""
+    """Lose an action of this turn for a bad symbol (level 2: and take 1 horror)."""
     g.tests.once[g.reveals.test[use.event]].append(use.card)
     q = g.reveals.seat[use.event]
     yield from action_costs.lose_actions(g, q, 1)
@@ -160,7 +160,7 @@ def scrying(g: Arkham, use: Use) -> Rule:
 
 
 def put_below(g: Arkham, c: int, o: int, n: int) -> None:
-    """A card of the top goes under the others still to be placed: the first picked lies deepest."""
+    """Put a card of the top under the others still to be placed: the first picked lies deepest."""
     known = g.seen[c]
     move(g, c, g.limbo)
     k = len(g.top[o]) - (n - 1)

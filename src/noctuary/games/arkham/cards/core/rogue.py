@@ -75,7 +75,7 @@ def pickpocketing(g: Arkham, use: Use) -> Rule:
 
 @ability.constant((Code.LEO_DE_LUCA, Code.LEO_DE_LUCA_1), Question.actions)
 def leo_de_luca(g: Arkham, card: int, who: int, context: int) -> int:
-    """An additional action on each of your turns."""
+    """Give an additional action on each of your turns."""
     return int(g.ctrl[card] == who)
 
 

@@ -37,7 +37,7 @@ def magnifying_glass_pocketed(g: Arkham, use: Use) -> None:
     ),
 )
 def old_book_of_lore(g: Arkham, use: Use) -> Rule:
-    """An investigator here searches their top 3 cards, draws one, shuffles the rest in."""
+    """Let an investigator here search their top 3 cards, draw one, shuffle the rest in."""
     yield from drawing.search_top(g, use.target, 3, drawing.ANY, 1)
 
 
@@ -166,7 +166,7 @@ def barricade_3_falls(g: Arkham, use: Use) -> None:
 
 @ability.boost(Code.DEDUCTION, can=lambda g, use: g.tests.what[use.event] == Designator.investigate)
 def deduction(g: Arkham, use: Use) -> None:
-    """A successful investigation discovers 1 more clue."""
+    """Discover 1 more clue in a successful investigation."""
     g.tests.amount[use.event] += 1
 
 
@@ -198,7 +198,7 @@ def skill_options(g: Arkham, p: int) -> None:
     aim=lambda g, use: use.target < SEATS and values.someone_here(g, use.seat, use.target),
 )
 def encyclopedia(g: Arkham, use: Use) -> Rule:
-    """An investigator here has +2 in a skill of your choice until the end of the phase."""
+    """Give an investigator here +2 in a skill of your choice until the end of the phase."""
     a = yield ask(use.seat, skill_options)
     values.last(g, Choose.choice(a) - Choice.willpower, use.target, 2, use.card, Period.PHASE)
 
@@ -213,5 +213,5 @@ def encyclopedia(g: Arkham, use: Use) -> Rule:
     ),
 )
 def cryptic_research(g: Arkham, use: Use) -> Rule:
-    """An investigator here draws 3 cards."""
+    """Let an investigator here draw 3 cards."""
     yield from drawing.draw_cards(g, use.target, 3)

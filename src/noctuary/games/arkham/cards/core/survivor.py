@@ -74,7 +74,7 @@ def baseball_bat(g: Arkham, use: Use) -> Rule:
     ),
 )
 def baseball_bat_breaks(g: Arkham, use: Use) -> None:
-    """A skull or an auto-fail: discard it after the attack."""
+    """Discard it after the attack on a skull or an auto-fail."""
     zones.discard(g, use.card)
 
 
@@ -226,7 +226,7 @@ def retreat_options(g: Arkham, p: int) -> None:
     Code.SURVIVAL_INSTINCT, can=lambda g, use: g.tests.what[use.event] == Designator.evade
 )
 def survival_instinct(g: Arkham, use: Use) -> Rule:
-    """An evasion: the evader may shake off all other enemies, and may move one connection."""
+    """Let the evader shake off all other enemies and move one connection, after an evasion."""
     q = g.tests.seat[use.event]
     if any(values.is_enemy(g, e) and g.engaged[e] == q for e in g.play):
         a = yield ask(q, slip_options)

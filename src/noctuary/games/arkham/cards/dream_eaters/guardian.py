@@ -13,7 +13,9 @@ from ...state import Arkham
 
 
 def lucky_shot(g: Arkham, t: int) -> bool:
-    """A good token was revealed: +1, 0 or an elder sign (taboo: any that takes nothing away)."""
+    """Whether a good token was revealed: +1, 0 or an elder sign (taboo: any that takes nothing
+    away).
+    """
     for i in range(len(g.tests.tokens[t])):
         k = g.tests.tokens[t][i]
         if k == Token.plus_1 or k == Token.zero or k == Token.elder_sign:
@@ -36,7 +38,7 @@ def winchester_35(g: Arkham, use: Use) -> Rule:
 
 @ability.boost(Code.N35_WINCHESTER, can=lambda g, use: lucky_shot(g, use.event))
 def winchester_35_strikes(g: Arkham, use: Use) -> None:
-    """A good token deals +2 damage."""
+    """Deal +2 damage with a good token."""
     g.tests.amount[use.event] += 2
 
 
@@ -59,7 +61,7 @@ def the_hungering_blade_wakes(g: Arkham, use: Use) -> None:
 
 
 def bloodied(g: Arkham, c: int) -> int:
-    """Copies of Bloodlust attached to the blade."""
+    """Return the copies of Bloodlust attached to the blade."""
     return sum(g.code[x] == Code.BLOODLUST and g.at[x] == c for x in g.play)
 
 
@@ -89,7 +91,7 @@ def the_hungering_blade_drinks(g: Arkham, use: Use) -> None:
 
 
 def hungry_blade(g: Arkham, p: int) -> int:
-    """An investigator's blade in play, or none."""
+    """Return an investigator's blade in play, or none."""
     for c in g.play:
         if g.code[c] == Code.THE_HUNGERING_BLADE and g.owner[c] == p:
             return c

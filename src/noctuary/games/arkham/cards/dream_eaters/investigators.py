@@ -76,7 +76,7 @@ def mandy_sign(g: Arkham, use: Use) -> Rule:
 
 
 def can_dream(g: Arkham, p: int, c: int) -> bool:
-    """An event that can be played now, Fast or with an action."""
+    """Whether it is an event that can be played now, Fast or with an action."""
     a = values.ability_at(g, c, AT, Trigger.EVENT)
     if a < 0 or not playing.playable_event(g, c, a, p, NONE):
         return False

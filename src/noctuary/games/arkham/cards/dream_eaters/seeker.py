@@ -21,7 +21,7 @@ def can_reach(g: Arkham, p: int, c: int) -> bool:
 
 
 def foe_at(g: Arkham, c: int) -> bool:
-    """An enemy at a location."""
+    """Whether it is an enemy at a location."""
     return any(values.is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
@@ -49,7 +49,7 @@ def foe_at_options(g: Arkham, p: int, place: int) -> None:
     aim=lambda g, use: can_reach(g, use.seat, use.target),
 )
 def pendant_of_the_queen(g: Arkham, use: Use) -> Rule:
-    """A revealed location: go there, discover 1 clue there, or evade an enemy there."""
+    """Choose a revealed location: go there, discover 1 clue there, or evade an enemy there."""
     a = yield ask(use.seat, pendant_options, use.target, alone=TAKE)
     if Choose.choice(a) == Choice.go:
         yield from locations.move_to(g, use.seat, use.target)
@@ -86,7 +86,7 @@ def onyx(g: Arkham, p: int) -> int:
 
 
 def pendant_aside(g: Arkham, p: int) -> int:
-    """An investigator's set-aside pendant, or none."""
+    """Return an investigator's set-aside pendant, or none."""
     for c in g.aside:
         if g.code[c] == Code.PENDANT_OF_THE_QUEEN and g.owner[c] == p:
             return c
@@ -113,7 +113,7 @@ def segment_of_onyx(g: Arkham, use: Use) -> Rule:
 
 
 def dream_aside(g: Arkham, p: int) -> int:
-    """An investigator's set-aside Essence of the Dream, or none."""
+    """Return an investigator's set-aside Essence of the Dream, or none."""
     for c in g.aside:
         if g.code[c] == Code.ESSENCE_OF_THE_DREAM and g.owner[c] == p:
             return c

@@ -88,7 +88,7 @@ def sentinel_peak_burns(g: Arkham, use: Use) -> Rule:
     (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected
 )
 def coupled(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is connected to the car on its left."""
+    """Connect it to the car on its left."""
     return int(
         g.at[card] >= 0
         and ((who == card and context == g.at[card]) or (context == card and who == g.at[card]))
@@ -168,7 +168,7 @@ def cardroom(g: Arkham, use: Use) -> None:
     can=lambda g, use: g.encounters.card[use.event] == use.card,
 )
 def terror_draws_near(g: Arkham, use: Use) -> None:
-    """The copies drawn in a phase are counted, cancelled ones too."""
+    """Count the copies drawn in a phase, cancelled ones too."""
     values.last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
 
 
@@ -212,7 +212,7 @@ def discard_type(g: Arkham, choice: int) -> None:
 
 
 def just_drawn(g: Arkham, p: int, i: int) -> bool:
-    """The i-th card of a hand was just drawn and is no weakness."""
+    """Whether the i-th card of a hand was just drawn and is no weakness."""
     return i >= len(g.hand[p]) - g.fresh and not values.weakness(g, g.hand[p][i])
 
 
@@ -224,7 +224,7 @@ def just_drawn_options(g: Arkham, p: int) -> None:
 
 @rule("AHC-051")
 def pay_armitage(g: Arkham, use: Use) -> Rule:
-    """The card just drawn is discarded."""
+    """Discard the card just drawn."""
     a = yield ask(use.seat, just_drawn_options, alone=TAKE)
     zones.discard(g, Target.card(a))
 
@@ -263,7 +263,7 @@ def kidnapped(g: Arkham, use: Use) -> Rule:
 
 
 def ally_of(g: Arkham, p: int, c: int) -> bool:
-    """An Ally asset that an investigator controls."""
+    """Whether it is an Ally asset that an investigator controls."""
     return values.is_asset(g, c) and g.ctrl[c] == p and values.trait(g, c, Trait.ALLY)
 
 
@@ -354,7 +354,7 @@ def another_dimension(g: Arkham, use: Use) -> Rule:
 
 @ability.revelation(Code.DIMENSIONAL_DOORWAY)
 def dimensional_doorway(g: Arkham, use: Use) -> Rule:
-    """It comes into play, then the topmost Hex of the discard pile is drawn."""
+    """Put it into play, then draw the topmost Hex of the discard pile."""
     g.back[use.card] = SCENARIO
     zones.put(g, use.card)
     emit(g, Entered(card=use.card))

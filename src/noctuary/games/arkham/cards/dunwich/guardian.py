@@ -42,7 +42,7 @@ def receiver_options(g: Arkham, p: int) -> None:
     ),
 )
 def teamwork(g: Arkham, use: Use) -> Rule:
-    """The investigators here may give one another Allies, Items and resources."""
+    """Let the investigators here give one another Allies, Items and resources."""
     for k in range(g.seats):
         q = values.seat_in_order(g, k)
         if values.someone_here(g, use.seat, q):
@@ -51,7 +51,7 @@ def teamwork(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-083", "AHC-119", "AHC-194", "AHC-196")
 def give_away(g: Arkham, q: int) -> Rule:
-    """An investigator gives the others here what they like; a signature card stays with them."""
+    """Let an investigator give the others here what they like; a signature card stays with them."""
     a = yield ask(q, gift_options)
     while not Done.matches(a):
         b = yield ask(q, receiver_options, alone=TAKE)
@@ -64,7 +64,7 @@ def give_away(g: Arkham, q: int) -> Rule:
 
 
 def far_target(g: Arkham, p: int, e: int) -> bool:
-    """A non-Elite enemy at a connecting location."""
+    """Whether it is a non-Elite enemy at a connecting location."""
     return (
         values.is_enemy(g, e)
         and not values.trait(g, e, Trait.ELITE)
@@ -73,7 +73,7 @@ def far_target(g: Arkham, p: int, e: int) -> bool:
 
 
 def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
-    """A test just over was an attack on this enemy with that gun, from another location."""
+    """Whether a test just over was an attack on this enemy with that gun, from another location."""
     t = values.test_here(g)
     if t < 0 or g.tests.step[t] < Step.END or g.tests.source[t] != gun or g.tests.target[t] != e:
         return False

@@ -61,7 +61,7 @@ def zoey_smites(g: Arkham, use: Use) -> None:
 
 @ability.revelation(Code.SMITE_THE_WICKED)
 def smite_the_wicked(g: Arkham, use: Use) -> Rule:
-    """An enemy of the encounter deck spawns as far away as possible, with this card attached."""
+    """Spawn an enemy of the encounter deck as far away as possible, with this card attached."""
     e = encounter.discard_until(g, NONE)
     if e >= 0:
         a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
@@ -85,7 +85,7 @@ def task_left_undone(g: Arkham, use: Use) -> None:
 
 
 def rex_sees(g: Arkham, p: int, test: int) -> bool:
-    """A successful investigation of his by 2 or more."""
+    """Whether it is a successful investigation of his by 2 or more."""
     if g.tests.seat[test] != p or g.tests.what[test] != Designator.investigate:
         return False
     return skill_tests.margin(g, test) >= 2 and locations.can_discover(g, p)
@@ -186,7 +186,7 @@ def izzie_found(g: Arkham, t: int) -> None:
 
 @rule("AHB-078")
 def pay_pete(g: Arkham, use: Use) -> Rule:
-    """A card from hand."""
+    """Discard a card from hand."""
     yield from zones.choose_and_discard(g, use.seat)
 
 

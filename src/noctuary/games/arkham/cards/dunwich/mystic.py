@@ -42,7 +42,7 @@ def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
     ),
 )
 def rite_of_seeking_ends(g: Arkham, use: Use) -> None:
-    """A symbol: your actions are lost and your turn ends."""
+    """Lose your actions and end your turn on a symbol."""
     turn.cut_short(g, use.seat)
 
 

@@ -83,7 +83,7 @@ def ace_in_the_hole(g: Arkham, use: Use) -> None:
 
 @ability.committed(Code.DOUBLE_OR_NOTHING)
 def double_or_nothing(g: Arkham, use: Use) -> None:
-    """The difficulty is doubled; success has each of its effects twice."""
+    """Double the difficulty; success has each of its effects twice."""
     g.tests.double[use.event] = 1
 
 

@@ -32,7 +32,7 @@ def pay_maleson(g: Arkham, use: Use) -> None:
     ),
 )
 def dr_william_t_maleson(g: Arkham, use: Use) -> None:
-    """A card of the encounter deck goes back into it; another one is drawn."""
+    """Put a card of the encounter deck back into it; draw another one."""
     x = g.encounters.card[use.event]
     zones.take_out(g, x)
     move(g, x, g.deck[SCENARIO])

@@ -18,7 +18,7 @@ from ..core.survivor import retreat_options, slip_options
     Code.SURVIVAL_INSTINCT_2, can=lambda g, use: g.tests.what[use.event] == Designator.evade
 )
 def survival_instinct_2(g: Arkham, use: Use) -> Rule:
-    """An evasion: the evader may evade every other enemy too, and may move one connection."""
+    """Let the evader evade every other enemy too and move one connection, after an evasion."""
     q = g.tests.seat[use.event]
     if any(values.is_enemy(g, e) and g.engaged[e] == q for e in g.play):
         a = yield ask(q, slip_options, clause="AHC-061")

@@ -41,7 +41,7 @@ def unseen_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
 
 @ability.repeats(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN)
 def unseen_repeats(g: Arkham, token: int) -> bool:
-    """A cultist."""
+    """Whether it is a cultist."""
     return token == Token.cultist
 
 
@@ -62,7 +62,7 @@ def unseen_cultist_fails(g: Arkham, use: Use) -> Rule:
 
 
 def tracked(g: Arkham, e: int) -> bool:
-    """A Brood in play with clues on it."""
+    """Whether it is a Brood in play with clues on it."""
     return g.code[e] == Code.BROOD_OF_YOG_SOTHOTH and g.clues[e] > 0
 
 
@@ -98,7 +98,7 @@ def unseen_tablet(g: Arkham, use: Use) -> Rule:
     ),
 )
 def unseen_elder_thing_strikes(g: Arkham, use: Use) -> Rule:
-    """The Brood that is attacked or evaded attacks at once."""
+    """Let the Brood that is attacked or evaded attack at once."""
     yield from enemies.attack(g, g.tests.target[use.event], use.seat)
 
 

@@ -66,7 +66,7 @@ def ascending_path(g: Arkham, use: Use) -> Rule:
 
 
 def altered_aside(g: Arkham, c: int) -> bool:
-    """A location with the Altered trait."""
+    """Whether it is a location with the Altered trait."""
     return TYPE[g.code[c]] == CardType.LOCATION and values.trait(g, c, Trait.ALTERED)
 
 

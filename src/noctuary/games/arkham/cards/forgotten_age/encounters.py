@@ -23,7 +23,7 @@ def expedition(g: Arkham, use: Use) -> Rule:
 
 @ability.advance(Code.EXPEDITION_INTO_THE_WILD)
 def expedition_surrounded(g: Arkham, use: Use) -> None:
-    """The encounter discards go back into the deck."""
+    """Put the encounter discards back into the deck."""
     decks.shuffle_discards_in(g, SCENARIO)
 
 
@@ -148,14 +148,14 @@ def sacred_woods_clears(g: Arkham, card: int, who: int, context: int) -> int:
     ),
 )
 def crossing_the_threshold(g: Arkham, use: Use) -> Rule:
-    """The first such place found by exploring advances the act."""
+    """Advance the act with the first such place found by exploring."""
     g.uses[use.card] = g.enters.seat[use.event]
     yield from stages.advance_act(g)
 
 
 @ability.advance(Code.CROSSING_THE_THRESHOLD)
 def into_the_past(g: Arkham, use: Use) -> Rule:
-    """The finder tests willpower (4)."""
+    """Let the finder test willpower (4)."""
     yield from skill_tests.test(
         g, g.uses[use.card], Skill.willpower, 4, use.card, ref(into_the_past_result)
     )
@@ -199,7 +199,7 @@ def harbinger_tires(g: Arkham, card: int, who: int, context: int) -> int:
     can=lambda g, use: g.enters.card[use.event] == use.card,
 )
 def harbinger_met(g: Arkham, use: Use) -> None:
-    """It is remembered that it came."""
+    """Remember that it came."""
     scenario_effects.remember(g, Memory.harbinger_met)
 
 

@@ -37,7 +37,7 @@ def survival_knife(g: Arkham, use: Use) -> Rule:
     ),
 )
 def survival_knife_answers(g: Arkham, use: Use) -> Rule:
-    """An attack of the enemy phase deals you damage: fight that enemy, combat +2, damage +1."""
+    """Fight an enemy whose attack in the enemy phase deals you damage: combat +2, damage +1."""
     yield from attempts.fight(g, use.seat, g.deals.source[use.event], use.card, bonus=2, hurt=2)
 
 

@@ -127,12 +127,12 @@ def bought_in_blood(g: Arkham, use: Use) -> Rule:
 
 
 def friend(g: Arkham, c: int) -> bool:
-    """An Ally asset in a hand."""
+    """Whether it is an Ally asset in a hand."""
     return TYPE[g.code[c]] == CardType.ASSET and values.trait(g, c, Trait.ALLY)
 
 
 def discard_friend(g: Arkham, p: int) -> None:
-    """The first Ally asset of a hand is discarded."""
+    """Discard the first Ally asset of a hand."""
     for c in g.hand[p]:
         if friend(g, c):
             zones.discard(g, c)

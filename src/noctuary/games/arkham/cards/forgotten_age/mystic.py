@@ -32,7 +32,7 @@ def olive_mcbride(g: Arkham, use: Use) -> None:
 
 @ability.event(Code.PREMONITION, can=lambda g, use: len(g.bag) > 0 and len(g.reveals) == 0)
 def premonition(g: Arkham, use: Use) -> Rule:
-    """It enters play; a token is revealed and sealed on it."""
+    """Put it into play; reveal a token and seal it on it."""
     zones.put(g, use.card)
     g.ctrl[use.card] = use.seat
     emit(g, Entered(card=use.card))
@@ -54,7 +54,7 @@ def premonition(g: Arkham, use: Use) -> Rule:
     ),
 )
 def premonition_comes_true(g: Arkham, use: Use) -> None:
-    """What is sealed on it is resolved instead of a token of the bag; then it is discarded."""
+    """Resolve what is sealed on it instead of a token of the bag; then discard it."""
     g.reveals.fixed[use.event] = 1
     i = 0
     while i < len(g.sealed):
@@ -92,7 +92,7 @@ def recall_the_future(g: Arkham, use: Use) -> Rule:
     ),
 )
 def recall_the_future_right(g: Arkham, use: Use) -> None:
-    """The named token is revealed: exhaust this card, +2."""
+    """Exhaust it when the named token is revealed: +2."""
     g.exhausted[use.card] = 1
     g.tests.bonus[g.reveals.test[use.event]] += 2
 
@@ -101,7 +101,7 @@ def recall_the_future_right(g: Arkham, use: Use) -> None:
     Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, use: g.uses[use.card] > 0
 )
 def recall_the_future_past(g: Arkham, use: Use) -> None:
-    """What was named counts for one test."""
+    """Forget the named token after one test."""
     g.uses[use.card] = 0
 
 
@@ -116,5 +116,5 @@ def recall_the_future_past(g: Arkham, use: Use) -> None:
     ),
 )
 def the_chthonian_stone(g: Arkham, use: Use) -> None:
-    """An auto-fail in a test of yours: it goes back to its owner's hand."""
+    """Return it to its owner's hand on an auto-fail in a test of yours."""
     zones.to_hand(g, use.card, g.owner[use.card])

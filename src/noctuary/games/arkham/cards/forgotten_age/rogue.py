@@ -49,7 +49,7 @@ def the_skeleton_key(g: Arkham, use: Use) -> None:
 
 @ability.constant(Code.THE_SKELETON_KEY, Question.shroud)
 def the_skeleton_key_opens(g: Arkham, card: int, who: int, context: int) -> int:
-    """The attached location has shroud 1."""
+    """Set the shroud of the attached location to 1."""
     return 1 - SHROUD[g.code[who]] if g.at[card] == who else 0
 
 

@@ -16,7 +16,7 @@ from ...state import Arkham
 
 
 def keep_key(g: Arkham, k: int, c: int) -> None:
-    """A key is with a location or an investigator from now on."""
+    """Leave a key with a location or an investigator."""
     g.keys[k] = 1 + c
     emit(g, KeyFound(key=k, card=c))
 

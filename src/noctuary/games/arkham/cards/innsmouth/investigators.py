@@ -48,7 +48,7 @@ def amanda_sharpe(g: Arkham, use: Use) -> Rule:
     ),
 )
 def amanda_studies(g: Arkham, use: Use) -> Rule:
-    """A test of hers: the card beneath her is committed, and goes back there."""
+    """Commit the card beneath her to a test of hers, and put it back there."""
     g.tests.back[use.event].append(g.beneath[use.seat][0])
     move(g, g.beneath[use.seat][0], g.committed)
     yield from skill_tests.commit(g, g.tests.back[use.event][0], use.seat, use.event)

@@ -57,7 +57,7 @@ def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
 
 
 def guides(g: Arkham, p: int) -> bool:
-    """A test at your location to which cards can still be committed."""
+    """Whether it is a test at your location to which cards can still be committed."""
     t = values.test_here(g)
     if t < 0 or g.tests.step[t] > Step.COMMIT:
         return False
@@ -68,7 +68,7 @@ def guides(g: Arkham, p: int) -> bool:
 
 
 def skill_in_deck(g: Arkham, c: int) -> bool:
-    """A skill that is no weakness."""
+    """Whether it is a skill that is no weakness."""
     return TYPE[g.code[c]] == CardType.SKILL and not values.weakness(g, c)
 
 
@@ -86,7 +86,7 @@ def ancestral_knowledge(g: Arkham, use: Use) -> None:
 
 
 def remember_one(g: Arkham, card: int, p: int) -> None:
-    """A random skill of the deck goes under a card, where its owner may look at it."""
+    """Put a random skill of the deck under a card, where its owner may look at it."""
     n = sum(skill_in_deck(g, c) for c in g.deck[p])
     if n == 0:
         return

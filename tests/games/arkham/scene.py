@@ -180,7 +180,7 @@ class Scene:
         raise AssertionError(f"{option} is not on offer: {self.options} ({self.asked})")
 
     def until(self, prompt: str, answer: str = "") -> list[str]:
-        """Goes on, passing, until a question is asked (or the end); returns what was told."""
+        """Go on, passing, until a question is asked (or the end); return the events."""
         start = len(self.log)
         for _ in range(200):
             if self.asked[1] in (prompt, "over"):
@@ -192,6 +192,23 @@ class Scene:
             else:
                 self.do(self.options[0])
         raise AssertionError(f"{prompt} is never asked")
+
+    def finish(self) -> None:
+        """Pass and assign to oneself until a turn is asked for, or the end."""
+        while self.asked[1] not in ("turn", "over"):
+            mine = f"assign {self.name(self.asked[0])}"
+            self.do(next(o for o in ("done", "pass", mine, self.options[0]) if self.can(o)))
+
+    def easy(self) -> list[str]:
+        """Choose the easiest answer to what is asked; return the events."""
+        return self.do(next(o for o in ("pass", "done", "end_turn", *self.options) if self.can(o)))
+
+    def next_round(self) -> list[str]:
+        """Go on to the first question of the next investigation phase; return the events."""
+        start, round = len(self.log), self.value("round")
+        while self.value("round") == round or self.value("phase") != 1:
+            self.easy()
+        return self.log[start:]
 
     def meets(self, prompt: str) -> bool:
         """Whether a question is asked before the next turn; goes on to it, or to the turn."""

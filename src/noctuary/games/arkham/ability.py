@@ -260,7 +260,7 @@ REPEATS: dict[int, Callable[[Arkham, int], bool]] = {}
 
 
 def always(g: Arkham, use: Use) -> bool:
-    """No condition."""
+    """Impose no condition."""
     return True
 
 
@@ -268,13 +268,13 @@ SERVES.append(always)
 
 
 def nowhere(g: Arkham, use: Use) -> bool:
-    """No target."""
+    """Allow no target."""
     return False
 
 
 @rule(asks=True)
 def nothing_more(g: Arkham, use: Use) -> None:
-    """No cost beside the usual ones."""
+    """Impose no cost beside the usual ones."""
 
 
 Can = Callable[["Arkham", Use], bool]
@@ -425,7 +425,7 @@ def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
 
 
 def repeats(card: Code) -> Callable[[Effect], Effect]:
-    """Whether a symbol of the scenario brings another token, as its rule asks."""
+    """Declare whether a symbol of the scenario brings another token, as its rule asks."""
 
     def keep(f: Effect) -> Effect:
         REPEATS[card] = f
@@ -455,12 +455,12 @@ def falls(cards: Cards) -> Callable[[Effect], Effect]:
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:
-    """Side b of an act or agenda."""
+    """Declare side b of an act or agenda."""
     return _ability(cards, AT * TRIGGERS + Trigger.ADVANCE, listens=False)
 
 
 def setup(cards: Cards) -> Callable[[Effect], Effect]:
-    """How a scenario is set up."""
+    """Declare how a scenario is set up."""
     return _ability(cards, AT * TRIGGERS + Trigger.SETUP, listens=False)
 
 

@@ -68,19 +68,19 @@ BORROWED = {"gathering": (), "midnight_masks": ("01116",), "devourer_below": ("0
 
 
 def content(name: str) -> dict[str, Any]:
-    """One table of the folder `content`."""
+    """Return one table of the folder `content`."""
     file = resources.files(__package__).joinpath("content", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @cache
 def starters() -> dict[str, dict[str, Any]]:
-    """Our own decks by their name."""
+    """Return our own decks by their name."""
     return {d["id"]: d for d in content("decks")["decks"]}
 
 
 def token_name(text: str) -> str:
-    """ "-1" as the kind of tokens calls it."""
+    """Return "-1" as the kind of tokens calls it."""
     if text == "0":
         return "zero"
     sign = {"+": "plus_", "-": "minus_"}.get(text[0])
@@ -131,7 +131,7 @@ def check_lead(value: Any) -> int:
 
 
 def check_bag(value: Any) -> dict[str, int] | None:
-    """Token counts, or nothing for those of the difficulty."""
+    """Return token counts, or nothing for those of the difficulty."""
     if value is None:
         return None
     if not isinstance(value, Mapping):
@@ -160,7 +160,7 @@ NEVER_EXTRA = (CardType.INVESTIGATOR, CardType.SKILL, CardType.EVENT)
 
 
 def check_extra(value: Any) -> list[str]:
-    """Encounter cards added to the encounter deck."""
+    """Return encounter cards added to the encounter deck."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
@@ -226,7 +226,7 @@ CLEAN: dict[str, Any] = {"trauma": [0, 0]}
 
 
 def check_investigators(value: Any) -> list[dict[str, Any]]:
-    """One investigator for each seat, all different."""
+    """Return one investigator for each seat, all different."""
     name = "investigators"
     if not isinstance(value, Sequence) or isinstance(value, str) or not 1 <= len(value) <= SEATS:
         raise BadOption(name, f"the value is {value!r}", "a list of 1 to 4 decks")
@@ -287,7 +287,7 @@ def scenario_codes(
 
 
 def led(decks: Sequence[Mapping[str, Any]]) -> list[int]:
-    """Cards of the collection that may take the place of cards of these decks."""
+    """Return cards of the collection that may take the place of cards of these decks."""
     wanted = [LEADS[BY_CODE[code]] for deck in decks for code in deck["cards"]]
     return [TITLE.index(title) for title in wanted if title >= 0]
 

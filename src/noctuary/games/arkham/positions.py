@@ -27,7 +27,7 @@ def invariants(f: Fields) -> None:
 
 
 def cards_belong(f: Fields) -> None:
-    """Cards out of play are with their owners."""
+    """Check that cards out of play are with their owners."""
     for name in ("deck", "top", "bottom", "discard"):
         for o, zone in enumerate(f[name][:SCENARIO]):
             assert all(f["owner"][c] == o for c in zone), f"{name} {o} holds another's card"
@@ -41,7 +41,7 @@ def cards_belong(f: Fields) -> None:
 
 
 def tokens_are_kept(f: Fields) -> None:
-    """Every chaos token is in the bag, in a test, or sealed, until the end."""
+    """Check that every chaos token is in the bag, in a test, or sealed, until the end."""
     if f["over"]:
         return
     there = Counter(f["bag"]) + Counter(x // CARDS for x in f["sealed"])
@@ -67,7 +67,9 @@ def voices_are_counted(f: Fields) -> None:
 
 
 def everybody_is_somewhere(f: Fields) -> None:
-    """Investigators and enemies are at a location in play; attachments hang on a card in play."""
+    """Check that investigators and enemies are at a location in play, and attachments on a card in
+    play.
+    """
     if not f["act"] or f["over"]:
         return
     play = set(f["play"])
@@ -112,7 +114,7 @@ def arrange(position: Position, **wish: Any) -> None:
 
 
 def begin(position: Position) -> None:
-    """Everybody keeps their hand."""
+    """Keep everybody's hand."""
     while position.decision is not None and position.decision.prompt == "mulligan":
         position.apply("done")
 
@@ -134,7 +136,7 @@ def put(position: Position, code: Code, n: int = 0, **facts: int) -> int:
 
 
 def harden(position: Position) -> None:
-    """Hardy and rich investigators, so that random play gets somewhere."""
+    """Make investigators hardy and rich, so that random play gets somewhere."""
     seats = len(position.score)
     effects = [(q, p) for p in range(seats) for q in (Question.health, Question.sanity)]
     n = len(effects)
@@ -152,13 +154,13 @@ def harden(position: Position) -> None:
 
 
 def hardy(position: Position) -> None:
-    """From the beginning, with hardy investigators."""
+    """Begin with hardy investigators."""
     begin(position)
     harden(position)
 
 
 def stage_of(position: Position, act: Code, agenda: Code) -> None:
-    """Another act and agenda are current."""
+    """Make another act and agenda current."""
     f = position.fields()
     for deck, field, code in (("acts", "act", act), ("agendas", "agenda", agenda)):
         c, now, rest = row(position, code), f[field], f[deck]

@@ -66,7 +66,7 @@ PREVIEWS = list_previews
 
 
 def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Tip]]:
-    """Of each action that is a test."""
+    """Return the previews of each action that is a test."""
     if not wanted:
         return {}
     g: Arkham = state_for_rules(world.observe(seat, asked=False))
@@ -108,7 +108,7 @@ def read(g: Arkham, t: int) -> Try:
 
 
 def begins(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Tip]]:
-    """Of each card, or target, that begins a test."""
+    """Return the previews of each card, or target, that begins a test."""
     found, patient = {}, None
     for o in wanted:
         tries = played(world, o.code, seat)

@@ -33,7 +33,7 @@ TURN = "turn"
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """Enemies that would strike first, clues for the act, doom, how much one can still bear."""
+    """Return tips: enemies that would strike first, clues for the act, doom, strength left."""
     g: Arkham = state_for_rules(observation)
     if prompt != TURN or not g.act:
         return []
@@ -45,18 +45,18 @@ TIPS = list_tips
 
 
 def doom(g: Arkham) -> Iterator[Tip]:
-    """How much doom turns the agenda."""
+    """Yield how much doom turns the agenda."""
     if not g.revealed[g.agenda]:
         yield Tip("doom", {"n": doom_left(g)})
 
 
 def doom_left(g: Arkham) -> int:
-    """How much doom the agenda still takes."""
+    """Return how much doom the agenda still takes."""
     return max(0, DOOM[g.code[g.agenda]] - values.doom_in_play(g))
 
 
 def enemies(g: Arkham, p: int) -> Iterator[Tip]:
-    """Those engaged with an investigator, and ready to strike."""
+    """Yield the enemies engaged with an investigator, and ready to strike."""
     ready = [
         c for c in g.play if values.is_enemy(g, c) and g.engaged[c] == p and not g.exhausted[c]
     ]
@@ -65,7 +65,7 @@ def enemies(g: Arkham, p: int) -> Iterator[Tip]:
 
 
 def frail(g: Arkham, p: int) -> Iterator[Tip]:
-    """How little an investigator can still bear."""
+    """Yield how little an investigator can still bear."""
     for key, left in (
         ("health", values.remaining_health(g, p)),
         ("sanity", values.remaining_sanity(g, p)),
@@ -138,7 +138,7 @@ TERMS = list_terms
 
 
 def seat_terms(g: Arkham, q: int, foes: list[int]) -> Iterator[EvaluationTerm]:
-    """How an investigator stands."""
+    """Yield how an investigator stands."""
     own = {"seat": q}
     yield EvaluationTerm("damage", bearable(g, q, 0), WOUND, own)
     yield EvaluationTerm("horror", bearable(g, q, 1), FRIGHT, own)

@@ -12,7 +12,7 @@ from .purchases import Bought, upgrade
 
 
 def spend(campaign: Campaign) -> Campaign:
-    """Everybody who goes on buys as long as something is worth its price (AHB-366)."""
+    """Buy for every seat that goes on as long as something is worth its price (AHB-366)."""
     for seat in () if campaign.end else playing(campaign):
         while bought := best_buy(campaign, seat):
             campaign = bought.campaign

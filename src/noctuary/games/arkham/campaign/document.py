@@ -153,7 +153,7 @@ def unused(campaign: Campaign) -> tuple[str, ...]:
 
 
 def room(campaign: Campaign) -> int:
-    """How many more may join."""
+    """Return how many more may join."""
     return SEATS - len(playing(campaign)) - len(bereft(campaign))
 
 

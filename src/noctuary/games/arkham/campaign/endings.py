@@ -86,7 +86,7 @@ def resolve(campaign: Campaign, scenario: Scenario, resolution: int, about: Caug
 
 
 def list_cultists(log: Log, about: Caught) -> Log:
-    """Cultists by name, and whether the Ghoul Priest still lives (AHB-447, AHB-448)."""
+    """Record cultists by name, and whether the Ghoul Priest still lives (AHB-447, AHB-448)."""
     for code in about.interrogated:
         log = record(log, code, "interrogated")
     for code in about.got_away:

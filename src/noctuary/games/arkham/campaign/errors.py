@@ -36,7 +36,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 def refuse(key: str, clause: str = "", seat: int | None = None, /, **args: Value) -> Refused:
-    """One thing stands in the way."""
+    """Return a refusal with one problem."""
     return Refused((Problem(key, clause, seat, args),))
 
 

@@ -112,7 +112,7 @@ def with_weaknesses(deck: Deck, taboo: bool) -> Deck:
 
 
 def join(campaign: Campaign, newcomer: Newcomer, seed: int) -> Campaign | Refused:
-    """Somebody new joins, with an investigator that the campaign has not seen (AHB-371)."""
+    """Add a player with an investigator that the campaign has not seen (AHB-371)."""
     if campaign.end:
         return refuse("ended", "AHB-396")
     return enrol(campaign, [newcomer], "start", seed)

@@ -24,7 +24,7 @@ class Bought(msgspec.Struct, frozen=True):
 
 
 def upgrade(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Bought | Refused:
-    """Buys what is new in a deck with unspent experience (AHB-366 to AHB-370)."""
+    """Buy the new cards of a deck with unspent experience (AHB-366 to AHB-370)."""
     r = seat_of(campaign, seat)
     if campaign.end:
         return refuse("ended", "AHB-396")
@@ -74,7 +74,7 @@ def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
 
 
 def side_story(campaign: Campaign, scenario: str, cost: int) -> Campaign | Refused:
-    """Everybody pays for one more scenario, which is played next (AHB-377)."""
+    """Charge everybody for one more scenario, which is played next (AHB-377)."""
     if campaign.end:
         return refuse("ended", "AHB-396")
     if campaign.side:

@@ -18,7 +18,7 @@ def survivors(campaign: Campaign) -> tuple[int, ...]:
 
 
 def close(campaign: Campaign) -> Campaign | Refused:
-    """Nobody is carried over: the survivors retire."""
+    """End the campaign without a transfer: the survivors retire."""
     if not campaign.end:
         return refuse("going-on", "AHB-402")
     for seat in survivors(campaign):

@@ -157,7 +157,7 @@ def clockwise(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def ring(g: Arkham, c: int) -> int:
-    """How many locations the ring of a location has; 0 when it is in none."""
+    """Return how many locations the ring of a location has; 0 when it is in none."""
     n = 1
     x = g.at[c]
     while x >= 0 and x != c and n < len(g.play):
@@ -347,7 +347,7 @@ def acrid_miasma(g: Arkham, use: Use) -> None:
     can=lambda g, use: g.moves.goal[use.event] == g.at[use.card],
 )
 def acrid_miasma_chokes(g: Arkham, use: Use) -> Rule:
-    """Whoever enters tests willpower (2)."""
+    """Test willpower (2) as an investigator enters."""
     yield from skill_tests.test(
         g,
         g.moves.seat[use.event],

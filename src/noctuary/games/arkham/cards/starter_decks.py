@@ -46,7 +46,7 @@ def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHB-059")
 def weapon_options(g: Arkham, p: int) -> None:
-    """In the order of the cards: that of a deck is nobody's to know."""
+    """Offer the weapons in the order of the cards: that of a deck is hidden."""
     for c in range(CARDS):
         if (c in g.deck[p] or c in g.discard[p]) and affordable_weapon(g, p, c):
             offer(g, Target(card=c))

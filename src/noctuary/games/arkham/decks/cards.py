@@ -100,7 +100,7 @@ class Card(msgspec.Struct, frozen=True):
         return "odd" if self.cost % 2 else "even"
 
     def named(self, lang: str) -> str:
-        """Its name in a language."""
+        """Return its name in a language."""
         return self.name_fr if lang == "fr" and self.name_fr else self.name
 
     def is_a(self, *classes: str) -> bool:
@@ -169,7 +169,7 @@ def read_card(row: Row) -> Card:
 
 @cache
 def reprints() -> dict[str, tuple[str, str]]:
-    """Codes under which a card was printed again: (its own code, the product)."""
+    """Return the codes under which a card was printed again: (its own code, the product)."""
     return {row["code"]: (row["of"], row["pack"]) for row in table("reprints.tsv")}
 
 
@@ -180,7 +180,7 @@ def original(code: str) -> str:
 
 @cache
 def later_forms() -> dict[str, str]:
-    """Weaknesses that another turns into in the course of a campaign, and which."""
+    """Return weaknesses that another turns into in the course of a campaign, and which."""
     return {row["code"]: row["from"] for row in table("later-forms.tsv")}
 
 
@@ -292,7 +292,7 @@ class Library(msgspec.Struct, frozen=True, dict=True):
 
 
 def read_taboo(row: Mapping[str, str]) -> Taboo:
-    """One row of the list of taboos."""
+    """Return one row of the list of taboos."""
     extra = number(row["extra_xp"]) or 0
     return msgspec.convert({**row, "extra": extra, "exceptional": bool(row["exceptional"])}, Taboo)
 

@@ -91,7 +91,7 @@ def check(
 
 
 def forbidden(bench: Bench) -> list[Problem]:
-    """Cards that the list of taboos forbids."""
+    """Return the problem of cards that the list of taboos forbids."""
     taboos = bench.known.taboos if bench.taboo else {}
     return [
         Problem("not-allowed", "taboo", "AHC-435", (code,))
@@ -104,12 +104,12 @@ def forbidden(bench: Bench) -> list[Problem]:
 
 
 def counted_size(bench: Bench) -> int:
-    """How many cards count; signature cards, weaknesses and Permanent ones do not (AHB-355)."""
+    """Return how many cards count; not signature cards, weaknesses, Permanent ones (AHB-355)."""
     return sum(bench.ordinary.values()) - sum(bench.permanents.values())
 
 
 def wanted_size(bench: Bench) -> int:
-    """How many cards must count."""
+    """Return how many cards must count."""
     return bench.size + sum(by * bench.ordinary.get(code, 0) for code, by in LARGER.items())
 
 
@@ -137,7 +137,7 @@ def too_many_copies(bench: Bench) -> list[Problem]:
 
 
 def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
-    """Which rule limits the copies of a title."""
+    """Return the rule that limits the copies of a title."""
     cards = [bench.known.cards[c] for c in codes]
     if any(c.exceptional for c in cards):
         return "exceptional", "AHB-379"

@@ -59,7 +59,7 @@ def parsed(text: str) -> Any:
 
 
 def slots_of(value: object, field: str) -> Slots:
-    """`{code: n}`, all printings of a card together; ArkhamDB writes an empty one as a list."""
+    """Return `{code: n}`, all printings of a card as one; an empty one may be a list."""
     if value is None or value == []:
         return {}
     if not isinstance(value, dict):
@@ -88,7 +88,7 @@ def meta_of(value: object) -> dict[str, Any]:
 
 
 def exiled_of(value: object) -> Slots:
-    """`code,code,...`: what has been exiled since the deck before."""
+    """Return the cards exiled since the deck before, from `code,code,...`."""
     if value is None:
         return {}
     if not isinstance(value, str):

@@ -98,7 +98,7 @@ def sample_hand(
     turns: int = 5,
     within: Library | None = None,
 ) -> Sample:
-    """One opening hand; the same seed gives the same one."""
+    """Draw one opening hand; the same seed gives the same one."""
     others, weak = pile(deck, within or library())
     stream = Random(seed)
     stream.shuffle(others)

@@ -181,12 +181,12 @@ def better(spreads: Iterable[Spread]) -> Spread:
 
 
 def mean_margin(spread: Spread) -> Fraction:
-    """By how much a test is passed on average."""
+    """Return by how much a test is passed on average."""
     return sum((margin * p for (_, margin), p in spread.items()), Fraction(0))
 
 
 def mix(parts: Iterable[tuple[Fraction, Spread]]) -> Spread:
-    """Several spreads, each with its chance, as one."""
+    """Return several spreads, each with its chance, as one."""
     out: Spread = {}
     for chance, spread in parts:
         for outcome, p in spread.items():
@@ -247,7 +247,7 @@ class Reveal:
     def one(
         self, bag: tuple[int, ...], modifier: int, redraws: int, succeeds: bool = False
     ) -> Spread:
-        """One token is revealed."""
+        """Return the spread when one token is revealed."""
         key = (bag, modifier, redraws, succeeds)
         if key not in self.seen:
             total = sum(bag)
@@ -262,7 +262,7 @@ class Reveal:
         return self.seen[key]
 
     def two(self, bag: tuple[int, ...], redraws: int) -> Spread:
-        """Two tokens are revealed, and the better one resolved."""
+        """Return the spread when two tokens are revealed and the better one is resolved."""
         total = sum(bag) * (sum(bag) - 1)
         parts = []
         for j, n in enumerate(bag):
@@ -275,7 +275,7 @@ class Reveal:
         return mix(parts)
 
     def all(self) -> Spread:
-        """Every outcome of the test with its chance."""
+        """Return every outcome of the test with its chance."""
         bag = tuple(self.test.bag.values())
         if self.test.choose_of == 2 and sum(bag) > 1:
             return self.two(bag, self.test.redraws)

@@ -69,7 +69,7 @@ def option_for(card: Card, bench: Bench) -> int | None:
 
 
 def options(bench: Bench) -> list[Problem]:
-    """Each card fits an option of the investigator, and none is used beyond its limit."""
+    """Return the problems of cards that fit no option, and of options used beyond their limits."""
     taken: dict[int, Slots] = {}
     outside: Slots = {}
     banned: list[str] = []
@@ -101,7 +101,7 @@ def may_be_versatile(card: Card) -> bool:
 
 
 def limits(bench: Bench, taken: dict[int, Slots], spare: int) -> list[Problem]:
-    """Options that are used more often than they may be."""
+    """Return the problems of options that are used more often than they may be."""
     out = []
     for k, cards in sorted(taken.items()):
         limit = bench.who.options[k].limit
@@ -118,7 +118,9 @@ def limits(bench: Bench, taken: dict[int, Slots], spare: int) -> list[Problem]:
 
 
 def at_least(bench: Bench, taken: dict[int, Slots]) -> list[Problem]:
-    """So many cards of so many classes; a multi-class card counts for each (AHC-207)."""
+    """Return the problems of missing cards of several classes; a multi-class card counts for each
+    (AHC-207).
+    """
     out = []
     for k, option in enumerate(bench.who.options):
         if wanted := option.atleast:
@@ -140,7 +142,7 @@ def covenants(bench: Bench) -> list[Problem]:
 
 
 def allies(bench: Bench) -> list[Problem]:
-    """On Your Own lets no asset in that takes an ally slot."""
+    """Return the problem of an asset in an ally slot with On Your Own."""
     if ON_YOUR_OWN not in bench.ordinary:
         return []
     found = (bench.known.cards[code] for code in bench.ordinary)
@@ -152,7 +154,7 @@ def allies(bench: Bench) -> list[Problem]:
 
 
 def skills(bench: Bench) -> list[Problem]:
-    """Ancestral Knowledge wants ten skills in the deck."""
+    """Return the problem of fewer than ten skills with Ancestral Knowledge."""
     n = sum(n for c, n in bench.ordinary.items() if bench.known.cards[c].type == "skill")
     if ANCESTRAL_KNOWLEDGE not in bench.ordinary or n >= SKILLS_WANTED:
         return []

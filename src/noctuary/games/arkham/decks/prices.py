@@ -27,7 +27,7 @@ def exceptional(card: Card, known: Library, taboo: bool) -> bool:
 
 
 def deck_limit(card: Card, known: Library, taboo: bool) -> int:
-    """How many copies by title a deck may hold because of this card."""
+    """Return how many copies by title a deck may hold because of this card."""
     return 1 if exceptional(card, known, taboo) else card.deck_limit
 
 

@@ -22,7 +22,7 @@ ProductKind = Literal[
 
 @cache
 def rulings() -> dict[str, tuple[str, ...]]:
-    """For each card, the clauses of the FAQ that name it: errata, taboo and rulings."""
+    """Return for each card the clauses of the FAQ that name it: errata, taboo and rulings."""
     return {code: tuple(ids) for code, ids in json.loads(text_of("rulings.json")).items()}
 
 
@@ -36,7 +36,7 @@ class Product(msgspec.Struct, frozen=True):
     name_fr: str
 
     def named(self, lang: str) -> str:
-        """Its name in a language."""
+        """Return its name in a language."""
         return self.name_fr if lang == "fr" else self.name
 
 
@@ -64,7 +64,7 @@ class Starter(msgspec.Struct, frozen=True):
 
 @cache
 def starters() -> dict[str, Starter]:
-    """Our starter decks: three for each investigator of the core set."""
+    """Return our starter decks: three for each investigator of the core set."""
     found = msgspec.convert(tomllib.loads(text_of("decks.toml"))["decks"], list[Starter])
     return {s.id: s for s in found}
 

@@ -33,7 +33,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def groups(slots: Slots, known: Library, lang: str = "en") -> list[Group]:
-    """Cards grouped as people lay them out: assets by slot, events, skills, weaknesses."""
+    """Return cards grouped as people lay them out: assets by slot, events, skills, weaknesses."""
     found: dict[tuple[int, str], list[tuple[Card, int]]] = {}
     for code, n in slots.items():
         card = known.card(code)
@@ -50,7 +50,7 @@ def groups(slots: Slots, known: Library, lang: str = "en") -> list[Group]:
 
 
 def slot_keys(slot: str) -> list[str]:
-    """`Hand x2. Arcane` as keys of words."""
+    """Return `Hand x2. Arcane` as keys of texts."""
     return [f"deck-slot-{s.lower().replace(' ', '-')}" for s in listed(slot)]
 
 
@@ -58,7 +58,7 @@ def slot_keys(slot: str) -> list[str]:
 
 
 def line(card: Card, n: int, known: Library, lang: str) -> str:
-    """One line; what a name and a level leave open is settled by the subtitle or the code."""
+    """Return one line; the subtitle or the code settles what a name and a level leave open."""
     twins = [c for c in matches(card.named(lang), card.level, known) if c.code != card.code]
     out = f"- {card.named(lang)}"
     if any(c.subname != card.subname for c in twins) and card.subname:

@@ -146,7 +146,7 @@ def moved(old: Deck, new: Deck, lost: Slots) -> tuple[Counter[str], Counter[str]
 
 
 def match_versions(paid: Counter[str], leaving: Counter[str], known: Library) -> list[Purchase]:
-    """Pairs each new copy with the best lower version of its title that leaves, if any does."""
+    """Pair each new copy with the best lower version of its title that leaves, if any does."""
     out = []
     for code in sorted(paid.elements(), key=lambda c: (-(known.card(c).level or 0), c)):
         card = known.card(code)
@@ -168,8 +168,7 @@ def match_versions(paid: Counter[str], leaving: Counter[str], known: Library) ->
 
 
 def room(before: Counter[str], old: Deck, new: Deck, known: Library) -> int:
-    """How many cards are wanted for the legal size of the new deck; below zero, how many too many
-    there are."""
+    """Return how many cards the new deck lacks for its legal size; negative if too many."""
     rest = msgspec.structs.replace(old, slots=dict(before), ignored={})
     wanted = wanted_size(lay_out(new, known, False, "campaign"))
     return wanted - counted_size(lay_out(rest, known, False, "campaign"))
@@ -179,7 +178,7 @@ def room(before: Counter[str], old: Deck, new: Deck, known: Library) -> int:
 
 
 def set_prices(change: Change, after: Counter[str]) -> None:
-    """Each copy is paid for by itself (AHB-368), as its kind says."""
+    """Price each copy by itself (AHB-368), as its kind says."""
     for p in change.bought:
         if p.how == "upgraded":
             p.price = max(0, change.worth(p.code) - change.worth(p.replaces))
@@ -205,20 +204,20 @@ def level_0(change: Change) -> list[Purchase]:
 
 
 def restore(change: Change) -> None:
-    """Level 0 cards are free until the size is legal again (AHC-213); a chain is still paid."""
+    """Make level 0 cards free until the size is legal again (AHC-213); a chain is still paid."""
     for p in level_0(change)[: change.holes]:
         p.price, p.how = change.worth(p.code), "restored"
 
 
 def swap(change: Change) -> None:
-    """Adaptable exchanges cards of level 0 for others at no cost."""
+    """Exchange cards of level 0 for others at no cost, with Adaptable."""
     out = sum(n for c, n in change.leaving.items() if change.card(c).level == 0)
     for p in level_0(change)[: min(out, SWAPS * change.before[ADAPTABLE])]:
         p.price, p.how = change.worth(p.code), "swapped"
 
 
 def several_copies(change: Change, after: Counter[str]) -> None:
-    """Of a Myriad card one copy is paid (AHB-381); Shrewd Analysis makes a second upgrade free."""
+    """Price one copy of a Myriad card (AHB-381); Shrewd Analysis makes a second upgrade free."""
     for code in {p.code for p in change.bought if change.card(p.code).myriad}:
         copies = sorted((p for p in change.bought if p.code == code), key=lambda p: p.price)
         for p in copies[1:]:
@@ -234,7 +233,7 @@ def several_copies(change: Change, after: Counter[str]) -> None:
 
 
 def reduce_spells(change: Change) -> None:
-    """Arcane Research makes the first Spell that is upgraded cheaper."""
+    """Make the first Spell that is upgraded cheaper, with Arcane Research."""
     spells = [
         p for p in change.bought if p.how == "upgraded" and "Spell" in change.card(p.code).traits
     ]
@@ -244,7 +243,7 @@ def reduce_spells(change: Change) -> None:
 
 
 def reduce_exiled(change: Change) -> None:
-    """Déjà Vu makes exiled cards cheaper to buy again, never below the least price (AHC-166)."""
+    """Make exiled cards cheaper to buy again, with Déjà Vu; the least price stays (AHC-166)."""
     again = [p for p in change.bought if p.how == "bought" and p.code in change.exiled]
     for _ in range(change.before[DEJA_VU]):
         for p in sorted(again, key=lambda p: -p.price)[:REBOUGHT]:
@@ -255,7 +254,9 @@ def reduce_exiled(change: Change) -> None:
 
 
 def must_stay(change: Change, went: Counter[str], came: Counter[str]) -> list[Problem]:
-    """Weaknesses, signature cards and Permanent cards cannot leave (AHB-366, AHC-321)."""
+    """Return the problems of weaknesses, signature and Permanent cards that leave (AHB-366,
+    AHC-321).
+    """
     out = []
     drawn = sum(n for c, n in came.items() if change.card(c).basic_weakness)
     for code, n in went.items():

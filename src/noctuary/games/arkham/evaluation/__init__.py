@@ -65,7 +65,7 @@ GOOD_CARD = 300
 
 
 def score_action(g: Arkham, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return how good action `a` looks to seat `p`, who is asked now."""
     if Use.matches(a):
         return use_worth(g, p, Use.card(a), Use.ability(a))
     if Play.matches(a):
@@ -213,7 +213,7 @@ def hand_loss(g: Arkham, p: int) -> int:
 
 
 def person_worth(g: Arkham, q: int) -> int:
-    """Who should go first, lead, or have an enemy: whoever fights best."""
+    """Return who should go first, lead, or have an enemy: the best fighter."""
     if q >= SEATS:
         return 100
     return 10 * able(g, q, Skill.combat, Designator.fight) + remaining_health(g, q)

@@ -214,7 +214,7 @@ BLAST = 3
 
 
 def blast_worth(g: Arkham, p: int) -> int:
-    """Three damage next door, or here."""
+    """Return the worth of three damage next door, or here."""
     best = 0
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and (c == g.at[p] or connected(g, g.at[p], c)):
@@ -223,7 +223,7 @@ def blast_worth(g: Arkham, p: int) -> int:
 
 
 def blast_at(g: Arkham, p: int, c: int) -> int:
-    """Three damage to everybody at a location."""
+    """Return the worth of three damage to everybody at a location."""
     n = 0
     for e in g.play:
         if g.at[e] == c and TYPE[g.code[e]] == CardType.ENEMY:
@@ -311,7 +311,7 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
 
 
 def scenario_deed(g: Arkham, p: int, c: int) -> int:
-    """Actions of the second and third scenario."""
+    """Return the worth of actions of the second and third scenario."""
     k = g.code[c]
     if k == Code.UNCOVERING_THE_CONSPIRACY or k == Code.DISRUPTING_THE_RITUAL:
         return GOAL
@@ -376,7 +376,7 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def hand_liking(g: Arkham, p: int, c: int) -> int:
-    """How much a seat wants to keep a card in its hand."""
+    """Return how much a seat wants to keep a card in its hand."""
     k = g.code[c]
     n = WORTH[k]
     if TYPE[k] == CardType.ASSET:
@@ -387,7 +387,7 @@ def hand_liking(g: Arkham, p: int, c: int) -> int:
 
 
 def weapon_target(g: Arkham, p: int, e: int) -> int:
-    """How much a seat wants an enemy to be the one it aims at."""
+    """Return how much a seat wants an enemy to be its target."""
     best = menace(g, p, e) // 10 + (100 if engaged_with(g, e, p) else 0)
     for c in g.play:
         if g.ctrl[c] == p and ARMED[g.code[c]] > 0:

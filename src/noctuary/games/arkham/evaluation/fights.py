@@ -108,7 +108,7 @@ def attacks_borne(g: Arkham, p: int, horror: int, n: int, friend: int) -> int:
 
 
 def attempt(g: Arkham, p: int, s: int, difficulty: int) -> int:
-    """Per mille: how likely a test of a skill succeeds, with cards to help."""
+    """Return the chance that a test of a skill succeeds, with cards to help, per mille."""
     return chance(g, p, able(g, p, s, Designator.none) + icons_in_hand(g, p, s) - difficulty)
 
 
@@ -167,7 +167,7 @@ def force(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
 
 @cached
 def hits(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
-    """Per mille: how likely a blow hits."""
+    """Return the chance that a blow hits, per mille."""
     hard = FIGHT[g.code[e]]
     if c == CLEAR:
         return attempt(g, p, Skill.intellect, hard + friend * learned(g, p))

@@ -46,7 +46,7 @@ FAIR = 450
 
 
 def wanted(g: Arkham) -> int:
-    """How many more clues the group needs for the act."""
+    """Return how many more clues the group needs for the act."""
     k = g.code[g.act]
     if k == Code.TRAPPED:
         return 5 * g.seats - stages.group_clues(g, NONE)
@@ -62,7 +62,7 @@ def wanted(g: Arkham) -> int:
 
 
 def rounds_left(g: Arkham) -> int:
-    """How many rounds the agendas of the scenario leave, if nothing hastens them."""
+    """Return how many rounds the agendas of the scenario leave, if nothing hastens them."""
     n = DOOM[g.code[g.agenda]] - doom_in_play(g)
     for c in g.agendas:
         if c != g.agenda:

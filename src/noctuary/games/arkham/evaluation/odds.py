@@ -64,7 +64,7 @@ def token_effect(g: Arkham, p: int, k: int) -> int:
 
 @cached
 def chance(g: Arkham, p: int, lead: int) -> int:
-    """Per mille of the tokens with which a test succeeds, so much ahead before the token."""
+    """Return the tokens with which a test succeeds, so far ahead before the token, per mille."""
     if len(g.bag) == 0 or total(g, Question.no_tokens, p, NONE) > 0:
         return ALWAYS if lead >= 0 else 0
     known = [0] * TOKENS
@@ -95,7 +95,7 @@ def able(g: Arkham, p: int, s: int, what: int) -> int:
 
 
 def lead_now(g: Arkham, t: int) -> int:
-    """How far the test in progress is ahead before its token."""
+    """Return how far the test in progress is ahead before its token."""
     s = g.tests.skill[t]
     n = skill(g, g.tests.seat[t], s, t) + g.tests.bonus[t]
     n += sum(skill_tests.icons(g, c, s) for c in g.tests.cards[t])
@@ -106,7 +106,7 @@ def lead_now(g: Arkham, t: int) -> int:
 
 
 def bearable(g: Arkham, p: int, horror: int) -> int:
-    """How much more damage or horror a seat bears, with its assets' help."""
+    """Return how much more damage or horror a seat bears, with its assets' help."""
     n = remaining_sanity(g, p) if horror else remaining_health(g, p)
     for c in g.play:
         if c >= SEATS and g.ctrl[c] == p and TYPE[g.code[c]] == CardType.ASSET:

@@ -105,7 +105,7 @@ FIRM = 4
 
 
 def ritual(g: Arkham) -> int:
-    """How far the ritual is from being broken, if somebody lives to do it."""
+    """Return how far the ritual is from being broken, if somebody lives to do it."""
     n = WOODS_HOUR * hours(g)
     act = g.code[g.act]
     if act == Code.INVESTIGATING_THE_TRAIL:

@@ -124,7 +124,7 @@ def again_worth(g: Arkham, r: int) -> int:
 
 
 def token_liking(g: Arkham, p: int, k: int) -> int:
-    """How much a seat likes a token to be the one that counts."""
+    """Return how much a seat likes a token to be the one that counts."""
     return token_effect(g, p, k) * 10 - int(k >= Token.skull and k <= Token.elder_thing)
 
 

@@ -52,7 +52,7 @@ def reaches(g: Arkham, c: int, a: int, p: int) -> bool:
 
 @rule("AHB-096", "AHB-097", "AHB-100")
 def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
-    """How often a limited ability was used in its period: by one seat, or by the group."""
+    """Return how often a limited ability was used in its period: by one seat, or by the group."""
     if PERIOD[a] == Period.TEST:
         t = test_here(g)
         if t < 0:
@@ -85,7 +85,7 @@ def maxed(g: Arkham, c: int) -> bool:
 
 @rule("AHB-099")
 def note_max(g: Arkham, c: int) -> None:
-    """No further copy of a card may be used in this round, by nobody."""
+    """Forbid further copies of a card in this round, to everybody."""
     g.maxed.append(TITLE[g.code[c]])
 
 
@@ -111,7 +111,7 @@ def has_target(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
 
 @rule("AHB-022", "AHB-082")
 def may_target(g: Arkham, c: int, a: int, p: int, event: int, t: int) -> bool:
-    """Something an ability may choose: what is immune to player cards cannot be chosen by one."""
+    """Whether an ability may choose it: no card immune to player cards can be chosen by one."""
     if (
         g.answering[Question.immune]
         and ENCOUNTER[g.code[c]] == 0
@@ -133,7 +133,7 @@ def exposed(g: Arkham, p: int, e: int, c: int) -> bool:
 
 @rule("AHB-297")
 def silenced(g: Arkham, p: int) -> bool:
-    """Somebody else resolves a card with Peril."""
+    """Whether somebody else resolves a card with Peril."""
     return g.peril >= 0 and g.peril != p
 
 

@@ -13,7 +13,7 @@ from .values import blank, total
 
 @rule("AHB-162", "AHB-074")
 def action_cost(g: Arkham, p: int, d: int, n: int) -> int:
-    """Actions an action of that sort takes now."""
+    """Return the actions that an action of that sort takes now."""
     return n + total(g, Question.action_cost, p, d)
 
 
@@ -22,7 +22,7 @@ def action_cost(g: Arkham, p: int, d: int, n: int) -> int:
 
 @rule("AHC-174")
 def gives(g: Arkham, c: int, p: int) -> int:
-    """Additional actions that a card in play gives an investigator each turn."""
+    """Return the additional actions that a card in play gives an investigator each turn."""
     k = ANSWER[g.code[c]][Question.actions]
     if k < 0 or c not in g.play or blank(g, c):
         return 0
@@ -39,7 +39,7 @@ def given(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHC-174")
 def grant(g: Arkham, p: int) -> None:
-    """Additional actions that cards in play give each turn come and go with the cards."""
+    """Give or take the additional actions of cards as they enter or leave play."""
     i = 0
     while i < len(g.extra[p]):
         c = g.extra[p][i]
@@ -77,7 +77,7 @@ def can_act(g: Arkham, p: int, d: int, n: int, c: int) -> bool:
 
 @rule("AHB-148", "AHC-174")
 def actions_left(g: Arkham, p: int) -> int:
-    """All actions an investigator has left, whatever they serve for."""
+    """Return all actions an investigator has left, whatever they serve for."""
     return g.actions[p] + sum(given(g, p, x) for x in g.extra[p])
 
 

@@ -28,7 +28,7 @@ from .values import ability_at, end_lasting, health, in_game, is_asset, is_enemy
 
 @rule("AHB-232", "AHB-233")
 def assigned(g: Arkham, d: int, c: int, horror: int) -> int:
-    """How much of a dealing is meant for one card."""
+    """Return how much of a dealing is meant for one card."""
     return sum(x == 2 * c + horror for x in g.deals.assigned[d])
 
 
@@ -113,7 +113,7 @@ def deal(g: Arkham, d: int) -> Rule:
 
 @rule("AHB-232", "AHB-024", "AHB-237", "AHB-277")
 def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
-    """One more card that is dealt damage and horror."""
+    """Add one more card that is dealt damage and horror."""
     g.deals.victims[d].append(c)
     g.deals.damage[d].append(n)
     g.deals.horror[d].append(m)
@@ -139,7 +139,7 @@ def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
 
 @rule("AHB-022", "AHB-237", "AHB-238")
 def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
-    """Damage to one enemy."""
+    """Deal damage to one enemy."""
     if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Question.immune, e, source) == 0):
         if swarms.swarm_size(g, e):
             n = yield from swarms.strike(g, e, n, by)
@@ -151,7 +151,7 @@ def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
 
 @rule("AHB-078", "AHB-081")
 def pay_with_harm(g: Arkham, c: int, n: int, m: int, p: int) -> Rule:
-    """Damage or horror on one card of one's own as a cost."""
+    """Deal damage or horror to an own card as a cost."""
     with g.deals.open(source=c, by=p, direct=1) as d:
         add_victim(g, d, c, n, m)
         yield from deal(g, d)
@@ -178,7 +178,7 @@ def heal_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-247")
 def heal_one(g: Arkham, p: int, c: int, source: int = -1) -> Rule:
-    """One damage or one horror, as the healer likes."""
+    """Heal one damage or one horror, as the healer likes."""
     a = yield ask(p, heal_options, c, alone=TAKE)
     if a != NONE:
         if Choose.choice(a) == Choice.damage:
@@ -189,7 +189,7 @@ def heal_one(g: Arkham, p: int, c: int, source: int = -1) -> Rule:
 
 @rule("AHB-247", "AHC-325", "AHC-341")
 def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
-    """Horror healed by a card, all at once."""
+    """Heal horror by a card, all at once."""
     m = min(m, g.horror[c])
     if m > 0:
         heal(g, c, 0, m)
@@ -223,7 +223,7 @@ def fallen(g: Arkham, c: int) -> bool:
 
 @rule("AHB-245")
 def too_weak(g: Arkham, c: int) -> bool:
-    """Unhurt, but with nothing left to bear."""
+    """Whether it is unhurt, but with nothing left to bear."""
     if g.dying[c] or (c < SEATS and g.out[c]):
         return False
     k = TYPE[g.code[c]]
@@ -234,7 +234,7 @@ def too_weak(g: Arkham, c: int) -> bool:
 
 @rule("AHB-244", "AHB-334")
 def rank_of(g: Arkham, c: int, people_first: int) -> int:
-    """Enemies, then assets, then investigators; or investigators before the others."""
+    """Return the order of defeat: enemies, assets, investigators; or investigators first."""
     if c < SEATS:
         return 0 if people_first else 3
     return 1 if TYPE[g.code[c]] == CardType.ENEMY else 2
@@ -253,7 +253,7 @@ def next_fallen(g: Arkham, people_first: int) -> int:
 
 @rule("AHB-334")
 def all_fall(g: Arkham) -> bool:
-    """Everybody still in the scenario is about to fall."""
+    """Whether everybody still in the scenario is about to fall."""
     return all(g.out[p] or fallen(g, p) for p in range(g.seats))
 
 
@@ -265,7 +265,7 @@ def whose_end_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-239", "AHB-240", "AHB-244", "AHB-334")
 def defeat_fallen(g: Arkham, by: int) -> Rule:
-    """Whoever has fallen is defeated, one after the other."""
+    """Defeat the fallen, one after the other."""
     first = 0
     if next_fallen(g, 0) == NONE:
         return
@@ -292,7 +292,7 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
 
 @rule("AHB-244")
 def defeat_enemies(g: Arkham, by: int) -> Rule:
-    """Enemies that fall at once are defeated together."""
+    """Defeat enemies that fall at once together."""
     with g.errands.open(seat=by) as w:
         for e in g.play:
             if TYPE[g.code[e]] == CardType.ENEMY and fallen(g, e):
@@ -304,7 +304,7 @@ def defeat_enemies(g: Arkham, by: int) -> Rule:
 
 @rule("AHB-241", "AHB-243", "AHB-244", "AHC-150", "AHB-325")
 def defeat_from(g: Arkham, w: int, i: int) -> Rule:
-    """They stay in play until all 'when defeated' effects are done; then they leave together."""
+    """Keep them in play until all 'when defeated' effects are done; then they leave together."""
     if i < len(g.errands.cards[w]):
         e = g.errands.cards[w][i]
         with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as event:
@@ -358,7 +358,7 @@ def physical_trauma(g: Arkham, p: int) -> IntRule:
 
 @rule("AHB-249")
 def defeat_investigator(g: Arkham, p: int) -> Rule:
-    """By damage or horror."""
+    """Defeat an investigator by damage or horror."""
     n = yield from physical_trauma(g, p)
     yield from fall(g, p, n, 1 - n)
 
@@ -380,7 +380,7 @@ def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
 
 @rule("AHB-334")
 def fall_at_the_end(g: Arkham, p: int) -> Rule:
-    """Whoever falls together with the objective is defeated as the scenario ends."""
+    """Defeat investigators who fall together with the objective as the scenario ends."""
     if fallen(g, p):
         n = yield from physical_trauma(g, p)
         note_fall(g, p, n, 1 - n)
@@ -396,7 +396,7 @@ def resign(g: Arkham, p: int) -> Rule:
 
 
 def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
-    """Trauma by an effect."""
+    """Give trauma by an effect."""
     g.physical[p] += n
     g.mental[p] += m
     emit(g, Trauma(seat=p, physical=n, mental=m))
@@ -417,7 +417,9 @@ def end_weaknesses(g: Arkham, p: int) -> None:
 
 @rule("AHB-251", "AHB-252", "AHC-008", "AHC-009", "AHC-010", "AHC-223")
 def eliminate(g: Arkham, p: int, how: int) -> Rule:
-    """Out of the scenario: weaknesses first, then cards, clues, enemies, the lead."""
+    """Take an investigator out of the scenario: weaknesses first, then cards, clues, enemies, the
+    lead.
+    """
     g.dying[p] = how
     yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)
     end_weaknesses(g, p)
@@ -437,7 +439,7 @@ def eliminate(g: Arkham, p: int, how: int) -> Rule:
 
 @rule("AHB-251", "AHB-252", "AHB-253", "AHC-223", "AHB-248")
 def drop_belongings(g: Arkham, p: int) -> None:
-    """Cards the player controls or owns leave; enemies stay behind, loose."""
+    """Remove the cards the player controls or owns; enemies stay behind, loose."""
     i = 0
     while i < len(g.play):
         c = g.play[i]

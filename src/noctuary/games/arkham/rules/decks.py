@@ -14,7 +14,7 @@ from . import zones
 
 @rule("AHB-046")
 def deck_size(g: Arkham, o: int) -> int:
-    """Cards in a deck."""
+    """Return the number of cards in a deck."""
     return len(g.top[o]) + len(g.deck[o]) + len(g.bottom[o])
 
 
@@ -59,7 +59,7 @@ def put_on_top(g: Arkham, c: int, o: int) -> None:
 
 @rule("AHB-045", "AHB-061")
 def shuffle(g: Arkham, o: int) -> None:
-    """Nobody knows the order any more."""
+    """Shuffle a deck: nobody knows the order any more."""
     while len(g.top[o]):
         move(g, g.top[o][0], g.deck[o])
     while len(g.bottom[o]):
@@ -82,7 +82,7 @@ def shuffle_discards_in(g: Arkham, o: int) -> None:
 
 @rule("AHC-191", "AHC-192", "AHC-193")
 def shuffle_in(g: Arkham, c: int, o: int) -> bool:
-    """One card into a deck by an effect; not into an empty one."""
+    """Shuffle one card into a deck by an effect; not into an empty one."""
     if ASIDE[g.code[c]]:
         zones.set_aside(g, c)
         return False
@@ -98,7 +98,7 @@ def shuffle_in(g: Arkham, c: int, o: int) -> bool:
 
 @rule("AHB-301")
 def refill_encounter(g: Arkham) -> None:
-    """As soon as the encounter deck is empty its discard pile becomes the new deck."""
+    """Shuffle the discard pile into a new encounter deck as soon as that is empty."""
     if deck_size(g, SCENARIO) == 0:
         shuffle_discards_in(g, SCENARIO)
 
@@ -125,7 +125,7 @@ def draw_to_limbo(g: Arkham, o: int) -> int:
 
 
 def look_under(g: Arkham, p: int, o: int, n: int) -> int:
-    """One seat sees the bottom cards of a deck."""
+    """Show the bottom cards of a deck to one seat."""
     k = peek_under(g, o, n)
     for i in range(k):
         c = g.bottom[o][len(g.bottom[o]) - 1 - i]
@@ -135,7 +135,7 @@ def look_under(g: Arkham, p: int, o: int, n: int) -> int:
 
 
 def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:
-    """One seat sees the top cards of a deck."""
+    """Show the top cards of a deck to one seat."""
     k = peek(g, o, n)
     for i in range(k):
         g.seen[g.top[o][i]] |= 1 << p

@@ -13,7 +13,7 @@ from .values import ability_at, blank, in_game, test_here, total, trait
 
 
 def gain(g: Arkham, p: int, n: int) -> None:
-    """Resources from the supply."""
+    """Take resources from the supply."""
     if in_game(g, p):
         g.resources[p] += n
         emit(g, Gained(seat=p, n=n))
@@ -27,7 +27,7 @@ def purse(g: Arkham, p: int) -> int:
 
 @rule("AHB-344", "AHC-256")
 def spend(g: Arkham, p: int, n: int) -> None:
-    """Resources back to the supply as a cost: from cards that lend them first, then of the pool."""
+    """Pay resources to the supply as a cost: first from cards that lend them, then the pool."""
     if n > 0:
         emit(g, Lost(seat=p, n=n))
     if g.answering[Question.purse]:
@@ -42,7 +42,7 @@ def spend(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-344")
 def lose(g: Arkham, p: int, n: int) -> None:
-    """Resources back to the supply, as far as there are any."""
+    """Return resources to the supply, as far as there are any."""
     n = min(n, g.resources[p])
     if n > 0:
         g.resources[p] -= n
@@ -90,7 +90,7 @@ def note_arrival(g: Arkham, p: int) -> int:
 
 @rule("AHB-340")
 def pull(g: Arkham, p: int, n: int, w: int) -> int:
-    """Cards into a hand, weaknesses to resolve noted; whether the deck had to be made anew."""
+    """Take cards into a hand, note weaknesses to resolve; return whether the deck was made anew."""
     emptied = 0
     for _ in range(n):
         if decks.deck_size(g, p) == 0:
@@ -107,7 +107,7 @@ def pull(g: Arkham, p: int, n: int, w: int) -> int:
 
 @rule("AHB-337", "AHB-338", "AHB-339", "AHB-340", "AHB-071", "AHC-343", "AHC-344")
 def draw_cards(g: Arkham, p: int, n: int) -> Rule:
-    """Cards drawn together; weaknesses among them are resolved once all are drawn."""
+    """Draw cards together; weaknesses among them are resolved once all are drawn."""
     if not in_game(g, p):
         return
     with g.errands.open(seat=p) as w:
@@ -125,7 +125,7 @@ def draw_cards(g: Arkham, p: int, n: int) -> Rule:
 
 @rule("AHB-346", "AHB-347", "AHB-348", "AHC-344")
 def resolve_arrivals(g: Arkham, p: int, w: int) -> Rule:
-    """Weaknesses that have come to a hand are resolved in the order they came."""
+    """Resolve weaknesses that have come to a hand in the order they came."""
     while len(g.errands.cards[w]):
         c = g.errands.cards[w].pop(0)
         if in_game(g, p) and c in g.hand[p]:
@@ -221,7 +221,7 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
 
 @rule("AHB-059", "AHB-058")
 def deck_search_options(g: Arkham, p: int, what: int) -> None:
-    """In the order of the cards: that of a deck is nobody's to know."""
+    """Offer the finds in the order of the cards: that of a deck is hidden."""
     for c in range(CARDS):
         if c in g.deck[p] and sought(g, c, what):
             offer(g, Target(card=c))

@@ -112,7 +112,7 @@ def either_options(g: Arkham, p: int, first: int, second: int, able: int) -> Non
 
 @rule("AHC-068")
 def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
-    """One of two things must be done, and only one that can change anything; none if neither."""
+    """Do one of two things, and only one that can change anything; none if neither can."""
     a = yield ask(p, either_options, first, second, able, alone=TAKE, clause=OUTER)
     if a == NONE:
         return NONE
@@ -169,7 +169,7 @@ def sought_enemy(g: Arkham, c: int, t: int) -> bool:
 
 @rule("AHB-059", "AHB-058", "AHB-303")
 def fetch_options(g: Arkham, p: int, t: int) -> None:
-    """In the order of the cards: that of a deck is nobody's to know."""
+    """Offer the finds in the order of the cards: that of a deck is hidden."""
     for c in range(FIRST_SCENARIO, CARDS):
         if (c in g.deck[SCENARIO] or c in g.discard[SCENARIO]) and sought_enemy(g, c, t):
             offer(g, Target(card=c))
@@ -177,7 +177,7 @@ def fetch_options(g: Arkham, p: int, t: int) -> None:
 
 @rule("AHB-058")
 def look_through(g: Arkham, p: int) -> None:
-    """Who looks through the encounter deck knows which encounter cards are not in it."""
+    """Let a seat that looks through the encounter deck know which encounter cards are not in it."""
     for c in g.unseen:
         if TYPE[g.code[c]] != CardType.LOCATION:
             g.seen[c] |= 1 << p
@@ -185,7 +185,7 @@ def look_through(g: Arkham, p: int) -> None:
 
 @rule("AHB-303", "AHB-058", "AHB-048")
 def fetch_enemy(g: Arkham, p: int, t: int) -> Rule:
-    """Somebody searches the encounter deck and discard pile for an enemy and draws it."""
+    """Search the encounter deck and discard pile for an enemy and draw it."""
     decks.shuffle(g, SCENARIO)
     look_through(g, p)
     a = yield ask(p, fetch_options, t)

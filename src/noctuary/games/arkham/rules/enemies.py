@@ -144,7 +144,7 @@ def pick(g: Arkham, p: int, w: int) -> IntRule:
 
 @rule("AHB-168", "AHB-170", "AHB-172", "AHB-173", "AHB-179", "AHC-130")
 def attacks_of_opportunity(g: Arkham, p: int) -> Rule:
-    """Every ready enemy engaged with the investigator attacks once, and does not exhaust."""
+    """Let every ready enemy engaged with the investigator attack once, without exhausting."""
     with g.errands.open(seat=p) as w:
         for e in g.play:
             if threatens(g, e, p):
@@ -157,7 +157,7 @@ def attacks_of_opportunity(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-138", "AHB-278")
 def enemy_attacks(g: Arkham, p: int) -> Rule:
-    """Step 3.3 for one investigator: each enemy exhausts after its attack."""
+    """Carry out step 3.3 for one investigator: each enemy exhausts after its attack."""
     with g.errands.open(seat=p) as w:
         for e in g.play:
             if threatens(g, e, p) and not massive(g, e):
@@ -206,7 +206,7 @@ LIKED = 200
 
 @rule("AHB-263", "AHB-264", "AHB-268")
 def prey_rank(g: Arkham, e: int, p: int) -> int:
-    """How much an enemy prefers an investigator; negative when it never goes after them."""
+    """Return how much an enemy prefers an investigator; negative when it never goes after them."""
     if g.answering[Question.spares] and total(g, Question.spares, e, p) > 0:
         return -1
     k = PREY_OF[g.code[e]]
@@ -263,7 +263,7 @@ def loose(g: Arkham, e: int) -> bool:
 
 @rule("AHB-261", "AHB-262", "AHB-265", "AHB-266", "AHB-253", "AHB-270", "AHC-443")
 def engage_all(g: Arkham) -> Rule:
-    """Every ready unengaged enemy where an investigator is engages one, by its prey."""
+    """Let every ready unengaged enemy where an investigator is engage one, by its prey."""
     i = 0
     while i < len(g.play):
         e = g.play[i]
@@ -302,7 +302,7 @@ def can_disengage(g: Arkham, p: int) -> bool:
 
 @rule("AHB-270")
 def disengage_all(g: Arkham, p: int) -> None:
-    """All enemies let go of an investigator; none is exhausted."""
+    """Disengage all enemies from an investigator; none is exhausted."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
             g.engaged[e] = NONE

@@ -62,7 +62,7 @@ def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
 
 @rule("AHB-284", "AHC-314")
 def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
-    """One step along a shortest path, the lead's choice; it reveals nothing."""
+    """Move one step along a shortest path, the lead's choice; it reveals nothing."""
     if g.at[e] != goal and distance(g, g.at[e], goal) < NO_WAY:
         a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
         if a != NONE:
@@ -72,7 +72,7 @@ def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
 
 @rule("AHB-393")
 def beat(g: Arkham, e: int, c: int) -> int:
-    """How far a patrolling enemy has to go to a place it patrols; NO_WAY when it is none."""
+    """Return how far a patrolling enemy has to go to a place it patrols; NO_WAY when it is none."""
     if not is_location(g, c) or total(g, Question.patrol, e, c) == 0:
         return NO_WAY
     return distance(g, g.at[e], c)
@@ -105,7 +105,7 @@ def roams(g: Arkham, e: int) -> bool:
 
 @rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
 def hunters_move(g: Arkham, patrols: int = 1) -> Rule:
-    """Each ready unengaged Hunter takes one step, and each patrol, in the order of the lead."""
+    """Move each ready unengaged Hunter one step, and each patrol, in the order of the lead."""
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
             if stalks(g, e) or (patrols and roams(g, e)):
@@ -131,7 +131,9 @@ NOWHERE = NO_WAY + 1
 
 @rule("AHB-027")
 def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
-    """How far an enemy with a trait (none: any) is from a location; NOWHERE when it is not one."""
+    """Return how far an enemy with a trait (none: any) is from a location; NOWHERE when it is not
+    one.
+    """
     if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
         return NOWHERE
     return distance(g, where, g.at[e])

@@ -55,13 +55,13 @@ def payers(g: Arkham, p: int, c: int) -> int:
 
 @rule("AHC-158", "AHC-160")
 def entry_cost(g: Arkham, p: int, c: int) -> int:
-    """Clues that the group must spend for an investigator to enter a location."""
+    """Return the clues that the group must spend for an investigator to enter a location."""
     return total(g, Question.entry_cost, c, p)
 
 
 @rule("AHC-158", "AHC-160")
 def toll(g: Arkham, p: int, c: int) -> int:
-    """Clues that an investigator must spend to enter a location."""
+    """Return the clues that an investigator must spend to enter a location."""
     return total(g, Question.toll, c, p)
 
 
@@ -96,7 +96,7 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
 
 @rule("AHB-269", "AHB-288")
 def followers(g: Arkham, p: int, c: int) -> None:
-    """Engaged enemies come along; whoever cannot stays, loose."""
+    """Move engaged enemies along; an enemy that cannot follow stays, loose."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
             if hunting.enemy_can_enter(g, e, c):
@@ -164,7 +164,7 @@ def deal_version(g: Arkham, c: int) -> int:
 
 @rule("AHB-429", "AHB-451")
 def exchange(g: Arkham, a: int, b: int) -> None:
-    """Two locations take each other's place, a in play; what is there stays there."""
+    """Exchange the places of two locations, a in play; everything there stays there."""
     if a == b:
         return
     order = [0] * 160
@@ -194,7 +194,7 @@ def exchange(g: Arkham, a: int, b: int) -> None:
 
 @rule("AHB-429", "AHB-451")
 def other(g: Arkham, x: int, a: int, b: int) -> int:
-    """Of two that are exchanged the other one; whatever else stays."""
+    """Return the other one of two that are exchanged; any third card stays."""
     if x == a:
         return b
     return a if x == b else x
@@ -221,7 +221,7 @@ def flip(g: Arkham, c: int) -> None:
 
 
 def clear_clues(g: Arkham, c: int) -> None:
-    """All clues of a location go back to the supply."""
+    """Return all clues of a location to the supply."""
     if g.clues[c]:
         emit(g, Cleared(place=c, n=g.clues[c]))
         g.clues[c] = 0
@@ -273,7 +273,7 @@ def explored(g: Arkham, p: int, c: int) -> Rule:
 
 @rule("AHB-313", "AHB-088", "AHB-314", "AHC-279", "AHC-282")
 def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
-    """Clues go from a location to an investigator; something else may happen instead."""
+    """Move clues from a location to an investigator; something else may happen instead."""
     n = min(n, g.clues[c])
     if n <= 0 or not in_game(g, p) or total(g, Question.no_clues, p, c) > 0:
         return
@@ -296,7 +296,7 @@ def can_discover(g: Arkham, p: int) -> bool:
 
 @rule("AHB-315")
 def return_clues(g: Arkham, p: int, n: int) -> None:
-    """Clues of an investigator go back to their location."""
+    """Return clues of an investigator to their location."""
     n = min(n, g.clues[p])
     if n > 0:
         g.clues[p] -= n
@@ -306,7 +306,7 @@ def return_clues(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-316")
 def spend_clues(g: Arkham, p: int, n: int) -> None:
-    """Clues go back to the supply."""
+    """Return clues to the supply."""
     if n > 0:
         g.clues[p] -= n
         emit(g, SpentClues(seat=p, n=n))
@@ -314,7 +314,7 @@ def spend_clues(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-078", "AHB-316", asks=True)
 def pay_a_clue(g: Arkham, use: Use) -> None:
-    """1 clue as the cost of an ability."""
+    """Pay 1 clue as the cost of an ability."""
     spend_clues(g, use.seat, 1)
 
 
@@ -326,6 +326,6 @@ def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
 
 @rule("AHB-317")
 def gain_clues(g: Arkham, p: int, n: int) -> None:
-    """Clues from the supply; that is no discovery."""
+    """Take clues from the supply; that is no discovery."""
     g.clues[p] = min(120, g.clues[p] + n)
     emit(g, GainedClues(seat=p, n=n))

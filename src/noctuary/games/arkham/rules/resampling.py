@@ -27,7 +27,7 @@ def resample(g: Arkham, seat: int) -> None:
 
 
 def resample_cultists(g: Arkham) -> None:
-    """In a world that a seat imagines the Cultist deck holds unique cultists and nothing else."""
+    """Fill the Cultist deck of a sample with unique cultists and nothing else."""
     for c in range(FIRST_SCENARIO, CARDS):
         if c in g.deck[SECOND_DECK] and not unique_cultist(g, c):
             for x in range(FIRST_SCENARIO, CARDS):
@@ -79,7 +79,7 @@ def belongs(g: Arkham, c: int, k: int) -> bool:
 
 
 def resample_agents(g: Arkham, seat: int) -> None:
-    """In a world that a seat imagines one whole set of agents is in the encounter deck."""
+    """Put one whole set of agents into the encounter deck of a sample."""
     k = agents_known(g, seat)
     if k < 0:
         k = rand(g, AGENT_SETS)

@@ -81,7 +81,7 @@ def result_options(g: Arkham, p: int, t: int) -> None:
 
 @rule("AHB-198", "AHB-192", "AHC-163", "AHC-293", "AHC-294")
 def apply_results(g: Arkham, t: int) -> Rule:
-    """Everything the outcome brings, one at a time, in the order the tester likes."""
+    """Apply everything the outcome brings, one at a time, in the order the tester likes."""
     p = g.tests.seat[t]
     g.tests.once[t].clear()
     if g.tests.passed[t]:

@@ -30,7 +30,7 @@ def keep_aside(g: Arkham, code: int) -> None:
 
 @rule("AHB-111")
 def hard(g: Arkham) -> bool:
-    """Hard and Expert use the other side of the reference card."""
+    """Whether the other side of the reference card is up: on Hard and Expert."""
     return g.difficulty[0] >= Difficulty.hard
 
 
@@ -48,7 +48,7 @@ def remember(g: Arkham, memory: int) -> None:
 
 @rule("AHB-118")
 def open_decks(g: Arkham) -> None:
-    """Agendas and acts in the order of their stages; the first of each is current."""
+    """Stack agendas and acts in the order of their stages; the first of each is current."""
     for stage in range(1, 4):
         stack_stage(g, stage)
     g.agenda = g.agendas[0]
@@ -85,7 +85,7 @@ def bring_aside(g: Arkham, code: int) -> int:
 
 @rule("AHB-117", "AHB-048")
 def shuffle_encounter_deck(g: Arkham) -> None:
-    """All enemies and treacheries that are not kept aside become the encounter deck."""
+    """Shuffle all enemies and treacheries that are not kept aside into the encounter deck."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -104,7 +104,7 @@ def shuffle_encounter_deck(g: Arkham) -> None:
 
 @rule("AHB-119")
 def everybody_starts(g: Arkham, c: int) -> Rule:
-    """All investigators begin at a location, which is revealed."""
+    """Begin with all investigators at a location, which is revealed."""
     for p in range(g.seats):
         g.at[p] = c
     locations.reveal_location(g, c)
@@ -113,7 +113,7 @@ def everybody_starts(g: Arkham, c: int) -> Rule:
 
 @rule("AHB-242")
 def discard_enemies_at(g: Arkham, where: int) -> None:
-    """Every enemy at a location is discarded; that is no defeat."""
+    """Discard every enemy at a location; that is no defeat."""
     i = 0
     while i < len(g.play):
         e = g.play[i]

@@ -35,7 +35,7 @@ STARTING_RESOURCES = 5
 
 @rule("AHB-104", "AHB-117")
 def set_up(g: Arkham) -> Rule:
-    """Investigators and decks, the bag, hands, then what the scenario says."""
+    """Set up investigators and decks, the bag, hands, then the scenario."""
     lay_out(g)
     fill_bag(g)
     for k in range(g.seats):
@@ -55,7 +55,7 @@ def set_up(g: Arkham) -> Rule:
 
 @rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112", "AHC-332")
 def lay_out(g: Arkham) -> None:
-    """Every card to its place."""
+    """Put every card in its place."""
     g.turn = NONE
     g.peril = NONE
     g.lead = g.first_lead[0]
@@ -173,7 +173,7 @@ def mulligan_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-115")
 def mulligan(g: Arkham, p: int) -> Rule:
-    """Once, any number of cards are set aside, as many drawn, then they are shuffled back."""
+    """Set any number of cards aside once, draw as many, then shuffle them back."""
     n = 0
     while len(g.hand[p]) and total(g, Question.no_mulligan, p, NONE) == 0:
         a = yield ask(p, mulligan_options)
@@ -209,7 +209,7 @@ def opener_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-390")
 def play_openers(g: Arkham, p: int) -> Rule:
-    """When the game begins, cards of the opening hand that say so may be put into play."""
+    """Put cards of the opening hand that say so into play when the game begins."""
     a = yield ask(p, opener_options)
     while a != NONE and not Done.matches(a):
         yield from assets.asset_enters(g, Target.card(a), p)

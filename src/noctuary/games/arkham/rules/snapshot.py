@@ -92,7 +92,7 @@ def carry_people(g: Arkham, back: int) -> None:
 
 
 def carry_effects(g: Arkham, back: int) -> None:
-    """Lasting effects, and what listens and answers."""
+    """Carry lasting effects, and what listens and answers."""
     for i in range(LASTING):
         n = EFFECTS + 6 * i
         g.lasting_q[i] = carried(g, n + 0, g.lasting_q[i], back)
@@ -129,7 +129,7 @@ def carry_course(g: Arkham, back: int) -> None:
 
 
 def carry(g: Arkham, back: int) -> None:
-    """Everything but lists and the places of cards."""
+    """Carry everything but lists and the places of cards."""
     carry_cards(g, back)
     carry_people(g, back)
     carry_effects(g, back)
@@ -209,7 +209,7 @@ def note(g: Arkham, n: int, c: int, zone: int) -> int:
 
 
 def keep_rows(g: Arkham, n: int) -> int:
-    """Cards of zones of which there are several, in order."""
+    """Keep the cards of zones that exist several times, in order."""
     for o in range(DECKS):
         g.past[SIZES + o] = len(g.deck[o])
         for c in g.deck[o]:
@@ -233,7 +233,7 @@ def keep_rows(g: Arkham, n: int) -> int:
 
 
 def keep_places(g: Arkham) -> None:
-    """Where every card is; the list ends with a card of no zone."""
+    """Keep the place of every card; the list ends with a card of no zone."""
     n = keep_rows(g, ORDER_AT)
     for c in g.play:
         n = note(g, n, c, PLAY)
@@ -266,7 +266,7 @@ def keep_places(g: Arkham) -> None:
 
 
 def recall_places(g: Arkham) -> None:
-    """Every card back to where it was, in the same order."""
+    """Put every card back where it was, in the same order."""
     for c in range(CARDS):
         move(g, c, g.box)
     n = ORDER_AT
@@ -276,7 +276,7 @@ def recall_places(g: Arkham) -> None:
 
 
 def put_back(g: Arkham, c: int, zone: int) -> None:
-    """One card to its zone."""
+    """Put one card back into its zone."""
     if zone < TOP:
         move(g, c, g.deck[zone - DECK])
     elif zone < BOTTOM:
@@ -331,7 +331,7 @@ def in_a_deck(g: Arkham, c: int) -> bool:
 
 
 def known_now(g: Arkham, c: int) -> int:
-    """Mask of the seats that know which card this is."""
+    """Return the mask of the seats that know which card this is."""
     for p in range(SEATS):
         if c in g.hand[p]:
             return g.seen[c] | (1 << p)
@@ -407,7 +407,7 @@ def recall(g: Arkham) -> None:
 
 
 def mix(g: Arkham, o: int) -> None:
-    """Cards of the top of a deck that nobody knew lie somewhere in it."""
+    """Hide cards of the top of a deck that nobody knew somewhere in it."""
     i = 0
     while i < len(g.top[o]):
         if g.seen[g.top[o][i]]:

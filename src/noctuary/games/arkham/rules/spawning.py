@@ -53,7 +53,7 @@ def empty_place_options(g: Arkham, p: int) -> None:
 
 
 def told_rank(g: Arkham, e: int, c: int, p: int) -> int:
-    """How much an enemy's own text wants a location, when somebody draws it; 0: not at all."""
+    """Return how much the text of a drawn enemy wants a location; 0: not at all."""
     k = ANSWER[g.code[e]][Question.spawns]
     return CONSTANT[k](g, e, c, p) if k >= 0 and is_location(g, c) else 0
 

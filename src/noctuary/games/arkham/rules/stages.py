@@ -18,7 +18,7 @@ WIN, POINT = 1000, 100
 
 
 def add_doom(g: Arkham, c: int, n: int) -> None:
-    """Doom on a card in play."""
+    """Place doom on a card in play."""
     if c >= 0 and n > 0:
         g.doom[c] += n
         emit(g, Doomed(card=c, n=n))
@@ -34,14 +34,14 @@ def check_doom(g: Arkham) -> Rule:
 
 @rule("AHB-126", "AHB-331")
 def doom_that_advances(g: Arkham, n: int) -> Rule:
-    """Doom on the agenda by an effect that may make it advance."""
+    """Place doom on the agenda by an effect that may make it advance."""
     add_doom(g, g.agenda, n)
     yield from check_doom(g)
 
 
 @rule("AHB-327", "AHB-322")
 def advance_agenda(g: Arkham) -> Rule:
-    """All doom leaves play, side b is carried out, the next agenda becomes current."""
+    """Remove all doom from play, carry out side b, make the next agenda current."""
     c = g.agenda
     for x in g.play:
         g.doom[x] = 0
@@ -68,7 +68,7 @@ def next_agenda(g: Arkham) -> None:
 
 @rule("AHB-080", "AHB-323", "AHB-324", "AHB-326")
 def may_advance(g: Arkham, p: int) -> bool:
-    """During a turn, when the group has the clues the act asks for and may spend them."""
+    """Whether it is during a turn, and the group has and may spend the clues the act asks for."""
     if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or abilities.silenced(g, p):
         return False
     return group_clues(g, NONE) >= clue_value(g, g.act)
@@ -76,7 +76,7 @@ def may_advance(g: Arkham, p: int) -> bool:
 
 @rule("AHB-080", "AHB-411")
 def group_clues(g: Arkham, where: int) -> int:
-    """Clues that the investigators at a location (none: anywhere) may spend together."""
+    """Return the clues that the investigators at a location (none: anywhere) may spend together."""
     n = 0
     for p in range(g.seats):
         if (
@@ -119,7 +119,7 @@ def spend_and_advance(g: Arkham) -> Rule:
 
 @rule("AHB-327", "AHB-328", "AHB-322")
 def advance_act(g: Arkham) -> Rule:
-    """Tokens leave the act, side b is carried out, the next act becomes current."""
+    """Remove tokens from the act, carry out side b, make the next act current."""
     c = g.act
     g.clues[c] = 0
     g.doom[c] = 0
@@ -154,7 +154,7 @@ def objective_falls(g: Arkham) -> bool:
 
 @rule("AHB-320")
 def victory_places(g: Arkham) -> None:
-    """Revealed locations with Victory and no clues go to the display."""
+    """Put revealed locations with Victory and no clues into the display."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -167,7 +167,7 @@ def victory_places(g: Arkham) -> None:
 
 @rule("AHB-386")
 def vengeance(g: Arkham) -> int:
-    """Vengeance points in the victory display."""
+    """Return the Vengeance points in the victory display."""
     return sum(VENGEANCE[g.code[c]] for c in g.victory)
 
 

@@ -25,7 +25,7 @@ def pile_of(g: Arkham, c: int) -> int:
 
 @rule("AHB-385")
 def swarm_size(g: Arkham, e: int) -> int:
-    """How many swarm cards an enemy has."""
+    """Return how many swarm cards an enemy has."""
     return len(g.beneath[g.pile[e]]) if g.pile[e] else 0
 
 
@@ -66,7 +66,7 @@ def scatter(g: Arkham, c: int) -> None:
 
 @rule("AHB-385")
 def bleed(g: Arkham, e: int, i: int, n: int) -> int:
-    """Damage to one swarm card; what is left of the damage when it is defeated."""
+    """Deal damage to one swarm card; return the rest of the damage when it is defeated."""
     r = g.pile[e]
     emit(g, Bled(card=e, n=n))
     g.wounds[r][i] += n
@@ -85,7 +85,7 @@ def struck_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-385")
 def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
-    """Damage to one of a swarm, excess to the others of it; what the host takes of it."""
+    """Deal damage to one of a swarm, excess to the others of it; return the host's part."""
     a = yield ask(by if by >= 0 else g.lead, struck_options, e, alone=TAKE)
     host = 0
     if Choose.choice(a) == Choice.host:
@@ -109,7 +109,7 @@ def one_falls(g: Arkham, e: int, by: int) -> Rule:
 
 @rule("AHB-385")
 def burst(g: Arkham, e: int, n: int, by: int) -> Rule:
-    """Damage to each enemy at a location: to every swarm card too."""
+    """Deal damage to each enemy at a location: to every swarm card too."""
     i = 0
     while i < swarm_size(g, e):
         m = swarm_size(g, e)

@@ -20,7 +20,7 @@ def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
 
 @rule("AHB-189", "AHB-208", "AHB-091", "AHC-032", "AHC-242", "AHC-243", "AHB-389")
 def reveal(g: Arkham, t: int) -> Rule:
-    """ST.3: a token comes out of the bag; effects may change how many, or cancel it."""
+    """Carry out ST.3: a token comes out of the bag; effects may change how many, or cancel it."""
     p = g.tests.seat[t]
     more = 0
     with g.reveals.open(seat=p, test=t, count=1) as r:
@@ -84,7 +84,7 @@ SAID_LATER, SAID_FIRST = 1, 2
 
 @rule("AHC-326", "AHC-327", "AHC-331")
 def draw_tokens(g: Arkham, r: int) -> Rule:
-    """All tokens at once, as many as was said before; then those are chosen that count."""
+    """Draw all tokens at once, as many as was said before; then choose those that count."""
     if g.reveals.fixed[r]:
         return
     n = g.reveals.count[r]
@@ -123,7 +123,7 @@ def one_or_three(g: Arkham, r: int) -> Rule:
 
 @rule("AHB-091", "AHC-250", "AHC-328")
 def keep_only(g: Arkham, r: int, first: int, kept: int) -> Rule:
-    """Of the first tokens that were revealed some are kept; the others are ignored."""
+    """Keep some of the first tokens that were revealed; ignore the others."""
     n = first
     for _ in range(kept):
         if n > 0:
@@ -137,7 +137,7 @@ def keep_only(g: Arkham, r: int, first: int, kept: int) -> Rule:
 
 @rule("AHB-190", "AHB-191", "AHC-243")
 def resolve_tokens(g: Arkham, t: int) -> Rule:
-    """ST.4: what the symbols do, each in turn; new tokens may come of it."""
+    """Carry out ST.4: the effects of the symbols, each in turn; new tokens may come of it."""
     while g.tests.resolved[t] < len(g.tests.tokens[t]) and g.out[g.tests.seat[t]] == 0:
         k = g.tests.tokens[t][g.tests.resolved[t]]
         g.tests.resolved[t] += 1

@@ -108,7 +108,7 @@ def enemy_choices(g: Arkham, p: int) -> None:
 
 @rule("AHB-285")
 def may_attack(g: Arkham, e: int) -> bool:
-    """Not an Aloof enemy that is engaged with nobody, nor one that says so."""
+    """Whether it is neither an Aloof enemy engaged with nobody, nor one that says so."""
     if g.answering[Question.no_aim] and total(g, Question.no_aim, e, NONE) > 0:
         return False
     return engaged_somewhere(g, e) or not aloof(g, e)
@@ -180,7 +180,7 @@ def secret_choice(g: Arkham, p: int, c: int) -> None:
 
 
 def action_choices(g: Arkham, p: int) -> None:
-    """Everything that takes an action."""
+    """Offer everything that takes an action."""
     if action_costs.can_act(g, p, Designator.move, 1, NONE):
         move_choices(g, p)
     if action_costs.can_act(g, p, Designator.investigate, 1, NONE):
@@ -214,7 +214,7 @@ def turn_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-130", "AHB-132", "AHB-133", "AHB-134", "AHB-149")
 def take_turn(g: Arkham, p: int) -> Rule:
-    """Actions and free choices until the investigator has had enough."""
+    """Take actions and free choices until the investigator has had enough."""
     g.turn = p
     g.acted[p] = 1
     g.taken[p] = 0
@@ -257,7 +257,7 @@ def cut_short(g: Arkham, p: int) -> None:
 
 @rule("AHB-134", "AHB-094")
 def end_turn(g: Arkham, p: int) -> Rule:
-    """Unspent actions are lost; effects of the turn end before what waits for its end."""
+    """Lose unspent actions; effects of the turn end before what waits for its end."""
     g.actions[p] = 0
     g.extra[p].clear()
     period_ends(g, Period.TURN)
@@ -280,7 +280,7 @@ def findable(g: Arkham, c: int, p: int) -> bool:
 
 @rule("AHC-359")
 def go_home(g: Arkham) -> None:
-    """Cards that are to return to a hand at the end of a turn do, if they can be found."""
+    """Return the cards to a hand that say so at the end of a turn, if they can be found."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == Question.goes_home:
@@ -345,7 +345,7 @@ def investigate_at_once(g: Arkham, p: int) -> Rule:
 
 @rule("AHC-337")
 def take_owed_actions(g: Arkham) -> Rule:
-    """Whoever was promised an action after a test takes it."""
+    """Take the action that an investigator was promised after a test."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == Question.owed_action:
@@ -360,7 +360,7 @@ def take_owed_actions(g: Arkham) -> Rule:
 
 @rule("AHB-072", "AHB-133", "AHB-215")
 def is_free(g: Arkham, a: int) -> bool:
-    """Something chosen in a turn that is no action."""
+    """Whether something chosen in a turn is no action."""
     if AdvanceAct.matches(a):
         return True
     if Play.matches(a):
@@ -390,7 +390,7 @@ def take_action(g: Arkham, p: int, a: int) -> Rule:
 
 @rule("AHB-150", "AHB-151", "AHB-152", "AHB-153", "AHB-158", "AHB-175", "AHB-176")
 def basic_action(g: Arkham, p: int, a: int) -> Rule:
-    """Actions that provoke: move, investigate, draw, resource, engage."""
+    """Carry out actions that provoke: move, investigate, draw, resource, engage."""
     d = Designator.resource
     if MoveTo.matches(a):
         d = Designator.move

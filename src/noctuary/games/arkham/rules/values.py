@@ -78,7 +78,7 @@ def in_game(g: Arkham, p: int) -> bool:
 
 @rule("AHB-011")
 def copies(g: Arkham, a: int, b: int) -> bool:
-    """Cards with the same title."""
+    """Whether two cards have the same title."""
     return TITLE[g.code[a]] == TITLE[g.code[b]]
 
 
@@ -167,7 +167,7 @@ def in_threat(g: Arkham, c: int) -> int:
 
 
 def enemies_with(g: Arkham, where: int, t: int) -> int:
-    """How many enemies with a trait are at a location."""
+    """Return how many enemies with a trait are at a location."""
     return sum(is_enemy(g, c) and g.at[c] == where and trait(g, c, t) for c in g.play)
 
 
@@ -252,7 +252,7 @@ def last(g: Arkham, q: int, who: int, n: int, card: int, until: int, how: int = 
 
 @rule("AHB-092", "AHB-094", "AHB-145")
 def end_lasting(g: Arkham, i: int) -> None:
-    """One lasting effect is over; the others keep their order."""
+    """End one lasting effect; the others keep their order."""
     g.answering[g.lasting_q[i]] -= 1
     g.lasting -= 1
     for k in range(i, g.lasting):
@@ -266,7 +266,7 @@ def end_lasting(g: Arkham, i: int) -> None:
 
 @rule("AHB-094")
 def forget(g: Arkham, q: int) -> None:
-    """All lasting effects that answer a question are over."""
+    """End all lasting effects that answer a question."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == q:
@@ -277,7 +277,7 @@ def forget(g: Arkham, q: int) -> None:
 
 @rule("AHB-094", "AHC-310")
 def period_ends(g: Arkham, period: int) -> None:
-    """Lasting effects of a period end; limits of that period start afresh."""
+    """End lasting effects of a period; limits of that period start afresh."""
     i = 0
     while i < g.lasting:
         if g.lasting_until[i] == period:
@@ -317,7 +317,7 @@ def lowered(g: Arkham, q: int, who: int, x: int) -> int:
 
 @rule("AHB-017")
 def health(g: Arkham, c: int) -> int:
-    """How much damage a card can bear."""
+    """Return how much damage a card can bear."""
     n = HEALTH[g.code[c]]
     if HEALTH_EACH[g.code[c]]:
         n = n * g.seats
@@ -326,7 +326,7 @@ def health(g: Arkham, c: int) -> int:
 
 @rule("AHB-018", "AHB-239")
 def sanity(g: Arkham, c: int) -> int:
-    """How much horror a card can bear."""
+    """Return how much horror a card can bear."""
     return modified(g, Question.sanity, c, SANITY[g.code[c]], NONE)
 
 
@@ -366,7 +366,7 @@ def clue_value(g: Arkham, c: int) -> int:
 
 
 def doom_in_play(g: Arkham) -> int:
-    """All doom on cards in play."""
+    """Return all doom on cards in play."""
     return sum(g.doom[c] for c in g.play)
 
 
@@ -404,7 +404,7 @@ def massive(g: Arkham, e: int) -> bool:
 
 @rule("AHB-260", "AHB-288", "AHB-291")
 def engaged_with(g: Arkham, e: int, p: int) -> bool:
-    """Engaged: in the threat area, or Massive, ready and at the same location."""
+    """Whether it is engaged: in the threat area, or Massive, ready and at the same location."""
     if not is_enemy(g, e):
         return False
     if massive(g, e):
@@ -416,13 +416,13 @@ def engaged_with(g: Arkham, e: int, p: int) -> bool:
 
 @rule("AHC-269", "AHC-271")
 def as_if_engaged(g: Arkham, e: int, p: int) -> bool:
-    """Whoever counts as being elsewhere counts as engaged with each enemy there."""
+    """Whether an investigator who counts as being elsewhere is engaged with an enemy there."""
     return g.at[e] == spot(g, p)
 
 
 @rule("AHB-260", "AHB-288")
 def engaged_somewhere(g: Arkham, e: int) -> bool:
-    """Engaged with anybody."""
+    """Whether it is engaged with anybody."""
     if g.engaged[e] >= 0:
         return True
     return any(engaged_with(g, e, p) for p in range(g.seats))
@@ -473,7 +473,7 @@ def distance(g: Arkham, a: int, b: int) -> int:
 
 
 def test_here(g: Arkham) -> int:
-    """The skill test in progress, or none."""
+    """Return the skill test in progress, or none."""
     return len(g.tests) - 1
 
 

@@ -73,7 +73,7 @@ def kept_trouble(g: Arkham, c: int, moment: int, q: int, event: int) -> int:
 
 @rule("AHB-068", "AHB-384")
 def show_trouble(g: Arkham, moment: int, event: int) -> None:
-    """Cards in hands with a forced ability are shown before the lead orders them."""
+    """Show cards in hands with a forced ability before the lead orders them."""
     for q in range(g.seats):
         for c in g.hand[q]:
             if kept_trouble(g, c, moment, q, event) >= 0:
@@ -126,7 +126,7 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
 
 @rule("AHB-067", "AHB-068", "AHB-073", "AHB-089", "AHC-139", "AHC-140", "AHC-141", "AHC-143")
 def window(g: Arkham, timing: int, trigger: int, event: int) -> Rule:
-    """One moment: every forced ability, then reactions until all have passed in a row."""
+    """Resolve one moment: every forced ability, then reactions until all have passed in a row."""
     moment = timing * TRIGGERS + trigger
     if g.listening[moment] == 0 and g.from_hand[moment] == 0:
         return
@@ -177,7 +177,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
 
 @rule("AHB-072", "AHB-216", "AHB-217", "AHB-103", "AHB-323")
 def offer_free(g: Arkham, p: int) -> int:
-    """Everything an investigator may use in a player window."""
+    """Offer everything an investigator may use in a player window; return how much."""
     n = 0
     if g.listening[AT * TRIGGERS + Trigger.FREE]:
         for c in g.play:

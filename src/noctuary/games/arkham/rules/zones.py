@@ -61,7 +61,9 @@ def count_voices(g: Arkham, c: int, n: int) -> None:
 
 @rule("AHB-063", "AHB-047", "AHB-057")
 def put(g: Arkham, c: int) -> None:
-    """Into play from anywhere, ready and clean; the caller says where and under whose control."""
+    """Put a card into play from anywhere, ready and clean; the caller says where and under whose
+    control.
+    """
     clean(g, c)
     g.seen[c] = 0
     if c in g.limbo:
@@ -81,7 +83,7 @@ def into_limbo(g: Arkham, c: int) -> None:
 
 @rule("AHB-038", "AHB-047", "AHB-293")
 def clean(g: Arkham, c: int) -> None:
-    """Tokens go back to the supply."""
+    """Return the tokens on a card to the supply."""
     g.ctrl[c] = NONE
     g.at[c] = NONE
     g.engaged[c] = NONE
@@ -101,7 +103,7 @@ def clean(g: Arkham, c: int) -> None:
 
 @rule("AHB-383")
 def release(g: Arkham, c: int) -> None:
-    """Tokens sealed on a card go back to the bag."""
+    """Return the tokens sealed on a card to the bag."""
     i = 0
     while i < len(g.sealed):
         if g.sealed[i] % CARDS == c:
@@ -175,7 +177,7 @@ def fade(g: Arkham, c: int) -> None:
 
 
 def set_aside(g: Arkham, c: int) -> None:
-    """Out of play, until a card brings it back."""
+    """Take a card out of play, until a card brings it back."""
     take_out(g, c)
     move(g, c, g.aside)
     emit(g, SetAside(card=c))
@@ -190,7 +192,7 @@ def attached(g: Arkham, c: int) -> bool:
 
 @rule("AHC-013", "AHB-224", "AHB-378")
 def cannot_leave(g: Arkham, c: int) -> bool:
-    """Permanent cards and those that say so stay in play."""
+    """Whether it stays in play: Permanent cards and those that say so."""
     if c not in g.play:
         return False
     return PERMANENT[g.code[c]] > 0 or (
@@ -200,7 +202,7 @@ def cannot_leave(g: Arkham, c: int) -> bool:
 
 @rule("AHB-041", "AHB-042", "AHB-240", "AHB-351", "AHB-252", "AHB-420")
 def discard(g: Arkham, c: int) -> None:
-    """On top of its owner's discard pile."""
+    """Put a card on top of its owner's discard pile."""
     if cannot_leave(g, c):
         return
     if ASIDE[g.code[c]]:
@@ -225,7 +227,7 @@ def discard(g: Arkham, c: int) -> None:
 
 
 def under_deck(g: Arkham, c: int) -> None:
-    """Under its owner's deck; everybody saw which card it was."""
+    """Put a card under its owner's deck; everybody saw which card it was."""
     move(g, c, g.bottom[g.owner[c]])
     g.seen[c] = EVERYBODY
     emit(g, Left(card=c))
@@ -233,7 +235,7 @@ def under_deck(g: Arkham, c: int) -> None:
 
 @rule("AHB-049", "AHB-352", "AHC-363")
 def remove(g: Arkham, c: int) -> None:
-    """Out of the game, for this scenario."""
+    """Remove a card from the game, for this scenario."""
     take_out(g, c)
     move(g, c, g.removed)
     emit(g, Removed(card=c))
@@ -241,7 +243,7 @@ def remove(g: Arkham, c: int) -> None:
 
 @rule("AHB-380", "AHC-099")
 def exile(g: Arkham, c: int) -> None:
-    """Out of the game, and out of its owner's deck for the rest of the campaign."""
+    """Remove a card from the game, and from its owner's deck for the rest of the campaign."""
     take_out(g, c)
     move(g, c, g.exiled)
     emit(g, Removed(card=c))
@@ -280,7 +282,7 @@ def led_to(g: Arkham, c: int, p: int) -> int:
 
 @rule("AHB-242", "AHB-294")
 def to_victory(g: Arkham, c: int) -> None:
-    """Into the victory display."""
+    """Put a card into the victory display."""
     take_out(g, c)
     move(g, c, g.victory)
     emit(g, ToVictory(card=c))
@@ -297,7 +299,7 @@ def worth_victory(g: Arkham, c: int) -> bool:
 
 @rule("AHB-041", "AHB-062")
 def to_hand(g: Arkham, c: int, p: int) -> None:
-    """Into its owner's hand; who saw it before still knows it."""
+    """Return a card to its owner's hand; who saw it before still knows it."""
     if c in g.play or c in g.limbo:
         take_out(g, c)
     move(g, c, g.hand[p])
@@ -375,7 +377,7 @@ def one_shown(g: Arkham, p: int, n: int) -> int:
 
 
 def threaten(g: Arkham, c: int, p: int) -> None:
-    """Into a threat area."""
+    """Put a card into a threat area."""
     put(g, c)
     g.at[c] = p
     emit(g, Entered(card=c))
@@ -383,7 +385,7 @@ def threaten(g: Arkham, c: int, p: int) -> None:
 
 @rule("AHB-051", "AHB-053", "AHB-098", "AHC-197")
 def attach(g: Arkham, c: int, host: int, p: int) -> None:
-    """Attached to a card in play, under the control of a seat or of nobody."""
+    """Attach a card to one in play, under the control of a seat or of nobody."""
     put(g, c)
     g.at[c] = host
     g.ctrl[c] = p

@@ -16,7 +16,7 @@ Shown = dict[str, Any]
 
 
 def joined(scene: Scene, parts: Iterable[Text]) -> Text:
-    """Several things on one line."""
+    """Return several things on one line."""
     return Text(f" {scene.marks.dot} ", style=FOG).join(parts)
 
 
@@ -63,7 +63,7 @@ def icons(scene: Scene, shown: Shown, row: int) -> str:
 
 
 def figures(scene: Scene, shown: Shown, row: int) -> str:
-    """Cost, icons, type and slot of a card in a hand."""
+    """Return cost, icons, type and slot of a card in a hand."""
     seen, say, words = face(shown, row), scene.tell, scene.words
     parts = []
     if "cost" in seen:

@@ -23,7 +23,9 @@ ENEMY_GOES = ("empty_place", "step")
 
 
 def prompt(scene: Scene, shown: Shown) -> RenderableType:
-    """Every option in its order: those of the hand among its cards, abilities with their text."""
+    """Return every option in its order: those of the hand among its cards, abilities with their
+    text.
+    """
     mine = shown["investigators"][scene.seat]["cards"] if scene.seat >= 0 else []
     options = list(enumerate(scene.observation.options, 1))
     offered = Counter(o.fields.get("card") for _, o in options)
@@ -48,7 +50,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def sort_of(option: Option, held: set[int]) -> str:
-    """Where an option is shown: in the hand, among the abilities, or as a line of its own."""
+    """Return the place of an option: in the hand, among the abilities, or on its own line."""
     if option.fields.get("card") in held:
         return "hand"
     return "ability" if option.name == "use" else "line"
@@ -76,7 +78,7 @@ def remarks(scene: Scene, shown: Shown) -> list[Text]:
 def hand(
     scene: Scene, shown: Shown, cards: list[int], numbers: dict[int, tuple[int, Option]]
 ) -> RenderableType:
-    """Every card of the hand; one that can be chosen is called by what choosing it does."""
+    """Return every card of the hand; one that can be chosen is called by what choosing it does."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -104,7 +106,7 @@ def chance_with(shown: Shown, card: int) -> int | None:
 
 
 def used(scene: Scene, shown: Shown, abilities: list[tuple[int, Option]]) -> RenderableType:
-    """Abilities of cards, each with the text of its card."""
+    """Return abilities of cards, each with the text of its card."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -154,7 +156,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
 
 
 def place_note(scene: Scene, shown: Shown, row: int) -> Text | None:
-    """Shroud and clues of a location, or that nobody has been there."""
+    """Return shroud and clues of a location, or that nobody has been there."""
     spot = next((x for x in shown["locations"] if x["card"] == row), None)
     if spot is None:
         return None

@@ -99,7 +99,7 @@ def changed(campaign: Campaign, wish: http_types.AnyWish) -> Made:
 
 
 def newcomer(wish: http_types.NewcomerWish) -> Newcomer:
-    """Somebody with a new deck."""
+    """Return a player with a new deck."""
     return Newcomer(given(wish.deck), to_one_line(wish.player, LONGEST_NAME))
 
 

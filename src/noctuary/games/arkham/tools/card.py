@@ -68,7 +68,7 @@ def card(
 
 
 def show_list(console: Console, found: Iterable[Card], say: Translations) -> None:
-    """Cards, one a line."""
+    """Print cards, one a line."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     n = 0
     for n, one in enumerate(found, 1):  # noqa: B007
@@ -124,13 +124,13 @@ def facts(one: Card, say: Translations) -> list[tuple[str, str]]:
 
 
 def skills(one: Card, say: Translations) -> str:
-    """Icons, or the skills of an investigator."""
+    """Return the icons, or the skills of an investigator."""
     named = zip(SKILLS, one.icons, strict=True)
     return ", ".join(f"{say.format(f'skill-{s}')} {n}" for s, n in named if n)
 
 
 def only(one: Card, say: Translations) -> str:
-    """In whose decks alone a card may be."""
+    """Return in whose decks alone a card may be."""
     known = library().cards
     return ", ".join(known[c].named(say.lang) for c in one.restrictions if c in known)
 
@@ -144,7 +144,7 @@ def taboo(one: Card, say: Translations) -> str:
 def show_rulings(
     console: Console, one: Card, ledger: Mapping[str, Clause], say: Translations
 ) -> None:
-    """Errata, taboo and rulings that name a card, in the words of the ledger."""
+    """Print errata, taboo and rulings that name a card, in the words of the ledger."""
     parts: dict[str, list[tuple[str, str]]] = {"errata": [], "taboo": [], "rulings": []}
     for id in rulings().get(one.code, ()):
         clause = ledger[id]

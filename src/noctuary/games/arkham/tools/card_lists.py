@@ -38,7 +38,7 @@ def line_of(card: Card) -> http_types.CardLine:
 
 
 def lines_of(codes: Iterable[str]) -> dict[str, http_types.CardLine]:
-    """Those of some cards that are known."""
+    """Return those of some cards that are known."""
     known = library().cards
     return {c: line_of(known[c]) for c in sorted(set(codes)) if c in known}
 

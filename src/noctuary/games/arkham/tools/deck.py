@@ -84,7 +84,7 @@ def check_deck(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Says whether a deck may be played, and if not, why."""
+    """Say whether a deck may be played, and if not, why."""
     say = speech(context, lang)
     if standalone and start:
         raise BadWish("error-deck-modes")
@@ -116,7 +116,7 @@ def show_report(console: Console, given: Deck, report: Report, say: Translations
 
 
 def figures(report: Report, say: Translations) -> str:
-    """Size, experience and taboos in one line."""
+    """Return size, experience and taboos in one line."""
     key = "deck-taboo-on" if report.taboo else "deck-taboo-off"
     parts = [
         say.format("deck-size", n=report.size, wanted=report.wanted),
@@ -188,7 +188,7 @@ def chart_tables(drawn: Charts, say: Translations) -> list[Table]:
 
 @deck.command("starters")
 def list_starters(context: typer.Context, lang: Lang = None) -> None:
-    """Our starter decks: three for each investigator of the core set."""
+    """List our starter decks: three for each investigator of the core set."""
     say = speech(context, lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("deck-column-name", "deck-investigator", "deck-column-difficulty"):
@@ -274,7 +274,7 @@ def show_upgrade(console: Console, after: Deck, found: Upgrade, say: Translation
 
 
 def wanted_cards(texts: list[str], given: Deck) -> list[str]:
-    """Cards of a deck by code or by name, in either language."""
+    """Return cards of a deck by code or by name, in either language."""
     out: list[str] = []
     for text in (part.strip() for t in texts for part in t.split(",")):
         found = [c.code for c in search(text) if c.code in given.slots] if text else []

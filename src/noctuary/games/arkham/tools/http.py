@@ -85,7 +85,7 @@ def number_in(name: str, text: str, most: int) -> int:
 
 
 def card(host: ToolHost, asked: dict[str, str]) -> http_types.CardSheet | None:
-    """All that is known of a card, with every clause that names it."""
+    """Return all that is known of a card, with every clause that names it."""
     known, ledger = library(), host.clauses(PACKAGE)
     card = known.cards.get(asked["code"])
     if card is None:
@@ -123,7 +123,7 @@ def only_known(deck: Deck) -> Deck:
 
 
 def grouped(slots: dict[str, int]) -> list[http_types.DeckGroup]:
-    """Cards as people lay them out."""
+    """Return cards as people lay them out."""
     return [
         http_types.DeckGroup(g.type, slot_keys(g.slot), {card.code: n for card, n in g.cards})
         for g in groups(slots, library())
@@ -203,7 +203,7 @@ def draw_cards(host: ToolHost, wish: http_types.DrawWish) -> http_types.DrawShee
 
 
 def test_odds(host: ToolHost, wish: http_types.OddsWish) -> http_types.OddsSheet:
-    """The odds of a test, and what more skill would make of them."""
+    """Return the odds of a test, and what more skill would make of them."""
     work = check_wish(wish)
     test = SkillTest(**msgspec.structs.asdict(wish))
     found = odds(test)
@@ -216,7 +216,7 @@ def test_odds(host: ToolHost, wish: http_types.OddsWish) -> http_types.OddsSheet
 
 
 def check_wish(wish: http_types.OddsWish) -> int:
-    """How much there is to compute; BadWish when a token is unknown or when it is too much."""
+    """Return how much there is to compute; raise BadWish for an unknown token or too much."""
     for token, n in wish.bag.items():
         if (token not in SYMBOLS and not NUMBER.fullmatch(token)) or n < 0:
             raise BadWish("error-odds-token", text=token[:40], allowed=", ".join(SYMBOLS))
@@ -239,7 +239,7 @@ def check_wish(wish: http_types.OddsWish) -> int:
 
 
 def toolbox(host: ToolHost) -> http_types.Toolbox:
-    """Everything to choose from in the tools."""
+    """Return everything to choose from in the tools."""
     cards = library().cards
     people = dict.fromkeys(s.investigator for s in starters().values())
     return http_types.Toolbox(

@@ -98,7 +98,7 @@ def elder_effect(text: str) -> Effect:
 
 
 def show_odds(found: Odds, boosted: dict[int, float], say: Translations) -> None:
-    """Odds, tokens and margins."""
+    """Print odds, tokens and margins."""
     console = make_console()
     console.print(Text(say.format("chance-pass", chance=percent(found.passing, say)), style=LAMP))
     more = ", ".join(f"+{n} {percent(p, say)}" for n, p in boosted.items())

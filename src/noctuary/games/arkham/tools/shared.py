@@ -80,12 +80,12 @@ def name_of(code: str, say: Translations) -> str:
 
 
 def names_of(codes: Iterable[str], say: Translations) -> str:
-    """Several cards."""
+    """Return several cards by name."""
     return ", ".join(name_of(c, say) for c in codes)
 
 
 def said_problem(problem: Problem, say: Translations) -> str:
-    """One problem in words."""
+    """Return one problem in words."""
     told = dict(problem.args)
     if isinstance(allowed := told.get("allowed"), str):
         words = (say.format(f"class-{a}") if say.has(f"class-{a}") else a for a in allowed.split())
@@ -94,7 +94,7 @@ def said_problem(problem: Problem, say: Translations) -> str:
 
 
 def problem_lines(problems: Iterable[Problem], say: Translations) -> Table:
-    """Problems, each with its kind and its clause."""
+    """Return problems, each with its kind and its clause."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=WAX)
     grid.add_column(overflow="fold")

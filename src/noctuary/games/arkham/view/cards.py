@@ -45,7 +45,7 @@ SEALED = 256
 
 
 def visible(f: Mapping[str, Any]) -> list[int]:
-    """Every card this seat can see somewhere."""
+    """Return every card this seat can see somewhere."""
     found: set[int] = set()
     for name in ("play", "limbo", "committed", "victory", "aside", "removed", "acts", "agendas"):
         found |= set(f[name])

@@ -24,7 +24,7 @@ DEEP = 2
 
 
 def test(g: Arkham) -> Test:
-    """The test in progress."""
+    """Return the test in progress."""
     t = len(g.tests) - 1
     p, s, step = g.tests.seat[t], g.tests.skill[t], g.tests.step[t]
     open_, settled = step < REVEAL, step >= OUTCOME

@@ -18,7 +18,7 @@ HASTUR = TITLE[Code.HASTUR_THE_KING_IN_YELLOW]
 
 
 def is_hastur(g: Arkham, c: int) -> bool:
-    """Whichever Hastur it is."""
+    """Whether it is Hastur, in any of his versions."""
     return TITLE[g.code[c]] == HASTUR
 
 

@@ -44,7 +44,7 @@ from ...state import Arkham
 
 @ability.constant(Code.HISTORICAL_SOCIETY, Question.capped)
 def historical_museum(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever investigates it cannot have their intellect increased."""
+    """Forbid increasing the intellect of an investigator who investigates it."""
     return int(
         g.tests.target[context] == card
         and g.tests.what[context] == Designator.investigate
@@ -65,7 +65,7 @@ def historical_museum_opens(g: Arkham, use: Use) -> None:
 
 
 def loose_cards(g: Arkham, p: int) -> int:
-    """Cards of a hand that are no weaknesses."""
+    """Return the cards of a hand that are no weaknesses."""
     return sum(not values.weakness(g, c) and HIDDEN[g.code[c]] == 0 for c in g.hand[p])
 
 
@@ -77,7 +77,7 @@ def loose_cards(g: Arkham, p: int) -> int:
 )
 @rule("AHC-073")
 def grand_guignol(g: Arkham, use: Use) -> Rule:
-    """Whoever reveals it takes 2 horror, or exchanges a hand."""
+    """Let the investigator who reveals it take 2 horror, or exchange a hand."""
     q = g.moves.seat[use.event]
     able = 1 + 2 * int(loose_cards(g, q) > 0)
     k = yield from encounter.either(g, q, Choice.horror, Choice.reshuffle, able)
@@ -90,7 +90,7 @@ def grand_guignol(g: Arkham, use: Use) -> Rule:
 
 
 def reshuffle_hand(g: Arkham, p: int) -> None:
-    """All cards of a hand that are no weaknesses go back into the deck."""
+    """Shuffle all cards of a hand that are no weaknesses back into the deck."""
     i = 0
     while i < len(g.hand[p]):
         c = g.hand[p][i]
@@ -118,7 +118,7 @@ def paid_at_the_door(g: Arkham, card: int, who: int, context: int) -> int:
 )
 @rule("AHC-076")
 def well_of_souls(g: Arkham, use: Use) -> Rule:
-    """Whoever ends a turn there takes 1 direct horror, or discards 2 random cards."""
+    """Deal 1 direct horror to an investigator who ends a turn there, or discard 2 random cards."""
     able = 1 + 2 * int(any(HIDDEN[g.code[x]] == 0 for x in g.hand[use.event]))
     k = yield from encounter.either(g, use.event, Choice.horror, Choice.discard, able)
     if k == Choice.horror:
@@ -133,7 +133,7 @@ def well_of_souls(g: Arkham, use: Use) -> Rule:
 )
 @rule("AHC-077")
 def shivering_pools(g: Arkham, use: Use) -> Rule:
-    """Whoever ends a turn there takes 1 direct damage, or loses 5 resources."""
+    """Deal 1 direct damage to an investigator who ends a turn there, or take 5 resources."""
     able = 1 + 2 * int(g.resources[use.event] > 0)
     k = yield from encounter.either(g, use.event, Choice.damage, Choice.purse, able)
     if k == Choice.damage:
@@ -147,7 +147,9 @@ def shivering_pools(g: Arkham, use: Use) -> Rule:
 )
 @rule("AHC-079")
 def broken_steps(g: Arkham, use: Use) -> Rule:
-    """Whoever enters loses 1 action, or draws the topmost Omen of the discard pile."""
+    """Take 1 action from an investigator who enters, or let them draw the topmost Omen of the
+    discard pile.
+    """
     q = g.moves.seat[use.event]
     able = int(action_costs.actions_left(g, q) > 0)
     able += 2 * int(encounter.topmost(g, CardType.TREACHERY, Trait.OMEN) >= 0)
@@ -180,7 +182,9 @@ def has_belongings(g: Arkham, p: int) -> bool:
 )
 @rule("AHC-080")
 def broken_steps_up(g: Arkham, use: Use) -> Rule:
-    """Whoever enters discards an asset, or draws the topmost Cultist of the discard pile."""
+    """Let an investigator who enters discard an asset, or draw the topmost Cultist of the discard
+    pile.
+    """
     q = g.moves.seat[use.event]
     able = int(has_belongings(g, q)) + 2 * int(
         encounter.topmost(g, CardType.ENEMY, Trait.CULTIST) >= 0
@@ -290,7 +294,7 @@ def the_shadow_strikes(g: Arkham, use: Use) -> Rule:
 
 
 def discard_hand(g: Arkham, p: int) -> None:
-    """Every card of a hand but the Hidden ones."""
+    """Discard every card of a hand but the Hidden ones."""
     i = 0
     while i < len(g.hand[p]):
         if HIDDEN[g.code[g.hand[p][i]]]:
@@ -514,7 +518,7 @@ def shed_options(g: Arkham, p: int, items: int, left: int) -> None:
 
 @rule("AHC-044", "AHC-054")
 def shed(g: Arkham, p: int, x: int, items: int) -> IntRule:
-    """Cards of the play area and the hand are discarded until their costs make up x; how many."""
+    """Discard cards of the play area and the hand until their costs make up x; return how many."""
     n = 0
     while x > 0 or n == 0:
         a = yield ask(p, shed_options, items, x, alone=TAKE, clause=OUTER)

@@ -30,7 +30,7 @@ def monster_aside(g: Arkham, c: int) -> bool:
 
 
 def monsters_aside(g: Arkham) -> int:
-    """How many Monster enemies are set aside."""
+    """Return the number of Monster enemies set aside."""
     return sum(monster_aside(g, c) for c in g.aside)
 
 
@@ -131,7 +131,7 @@ def oath_ends(g: Arkham, use: Use) -> None:
 
 
 def seeking_daniel(g: Arkham) -> bool:
-    """Act 2 is current, in either version."""
+    """Whether act 2 is current, in either version."""
     k = g.code[g.act]
     return k == Code.THE_REALLY_BAD_ONES_V_I or k == Code.THE_REALLY_BAD_ONES_V_II
 
@@ -284,7 +284,7 @@ def daniel_panics(g: Arkham, use: Use) -> Rule:
 )
 @rule("AHC-019", asks=True)
 def daniel_escapes(g: Arkham, use: Use) -> None:
-    """Whoever resigns with him has saved him."""
+    """Remember that Daniel survived with the investigator who resigns with him."""
     scenario_effects.remember(g, Memory.daniel_survived)
 
 

@@ -65,7 +65,7 @@ def direction_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-078")
 def pay_for_the_cosmos(g: Arkham, use: Use) -> Rule:
-    """As many clues as cards are to be drawn."""
+    """Pay as many clues as cards are to be drawn."""
     most = min(g.clues[use.seat], decks.deck_size(g, SECOND_DECK))
     a = yield ask(use.seat, stages.share_options, 1, most, alone=TAKE)
     locations.spend_clues(g, use.seat, Pay.n(a))
@@ -208,7 +208,7 @@ def way_back(g: Arkham) -> int:
     can=lambda g, use: g.moves.goal[use.event] == use.card,
 )
 def pathway_into_void(g: Arkham, use: Use) -> Rule:
-    """Whoever enters discards 1 card, or takes 1 damage."""
+    """Let an investigator who enters discard 1 card, or take 1 damage."""
     q = g.moves.seat[use.event]
     able = int(zones.can_discard(g, q)) + 2
     k = yield from encounter.either(g, q, Choice.discard, Choice.damage, able)

@@ -46,7 +46,7 @@ def hallowed_mirror_gone(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def left_to_heal(g: Arkham, c: int, horror: int, first: int) -> int:
-    """Damage or horror on a card, without the token that was chosen first."""
+    """Return damage or horror on a card, without the token that was chosen first."""
     n = g.horror[c] if horror else g.damage[c]
     return n - int(first == 2 * c + horror)
 
@@ -77,7 +77,7 @@ def choose_soothed(g: Arkham, p: int, first: int) -> IntRule:
 
 @rule("AHB-247", "AHC-325")
 def soothed_by(g: Arkham, what: int, n: int, source: int) -> Rule:
-    """Tokens of one sort on one card are healed at once."""
+    """Heal tokens of one sort on one card at once."""
     if what >= 0 and what % 2:
         yield from damage.soothe(g, what // 2, n, source)
     elif what >= 0:

@@ -197,7 +197,7 @@ def chapel_crypt_haunted(g: Arkham, use: Use) -> None:
     Question.agility,
 )
 def chapel_attic(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever investigates it adds the cards of the hand to the skill value."""
+    """Add the cards of the hand to the skill value of an investigator who investigates it."""
     if context < 0 or g.tests.what[context] != Designator.investigate:
         return 0
     if g.tests.target[context] != card or g.tests.seat[context] != who:
@@ -226,7 +226,7 @@ HERETIC, UNFINISHED = TITLE[Code.HERETIC], TITLE[Code.UNFINISHED_BUSINESS]
 
 
 def heretics(g: Arkham) -> int:
-    """Heretics in play, that side up."""
+    """Return the Heretics in play, that side up."""
     return sum(TITLE[g.code[c]] == HERETIC for c in g.play)
 
 
@@ -267,7 +267,7 @@ def heretic_defeated(g: Arkham, use: Use) -> None:
 
 @rule("AHC-095", "AHC-096", "AHC-097", "AHC-098")
 def turn_heretic(g: Arkham, c: int, where: int) -> Rule:
-    """Unfinished Business is flipped: the Heretic is back, at a location."""
+    """Flip Unfinished Business: the Heretic is back, at a location."""
     e = scenario_effects.aside_card(g, g.code[c] - 1)
     emit(g, Flipped(card=c))
     zones.take_out(g, c)
@@ -291,7 +291,7 @@ def business_left_behind(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-068")
 def toll_of_business(g: Arkham, c: int) -> Rule:
-    """Its investigator pays what it asks for, or it is flipped."""
+    """Let its investigator pay what it asks for, or flip it."""
     p = g.at[c]
     k = g.code[c]
     able = 3
@@ -451,7 +451,7 @@ def confronting(g: Arkham, t: int) -> bool:
 
 @rule("AHB-387")
 def resolve_haunted(g: Arkham, p: int) -> Rule:
-    """Each Haunted ability of an investigator's location."""
+    """Resolve each Haunted ability of an investigator's location."""
     c = values.spot(g, p)
     a = values.ability_at(g, c, AT, Trigger.HAUNTED)
     while a >= 0:

@@ -95,7 +95,7 @@ def plant_woods(g: Arkham) -> None:
 
 @rule("AHB-450")
 def send_agents(g: Arkham) -> None:
-    """One of the four sets of agents joins the encounter deck; nobody knows which."""
+    """Add one of the four sets of agents to the encounter deck; nobody knows which."""
     k = rand(g, AGENT_SETS)
     for i in range(AGENT_SETS):
         if i != k:
@@ -104,7 +104,7 @@ def send_agents(g: Arkham) -> None:
 
 
 def hide_set(g: Arkham, code: int) -> None:
-    """All cards of a code leave the game unseen."""
+    """Remove all cards of a code from the game unseen."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -116,7 +116,7 @@ def hide_set(g: Arkham, code: int) -> None:
 
 @rule("AHB-452")
 def got_away(g: Arkham) -> int:
-    """Cultists who got away."""
+    """Return the number of cultists who got away."""
     return sum(g.notes[Note.GOT_AWAY + k] > 0 for k in range(NAMED))
 
 
@@ -124,7 +124,7 @@ def got_away(g: Arkham) -> int:
 
 
 def monsters(g: Arkham) -> int:
-    """Monster enemies in play."""
+    """Return the number of Monster enemies in play."""
     return sum(values.is_enemy(g, e) and values.trait(g, e, Trait.MONSTER) for e in g.play)
 
 

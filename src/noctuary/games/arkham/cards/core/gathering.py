@@ -187,7 +187,7 @@ def getting_out_doom(g: Arkham, use: Use) -> None:
 
 
 def ghouls_near_the_door(g: Arkham) -> int:
-    """Ghouls in the Hallway and the Parlor."""
+    """Return the number of Ghouls in the Hallway and the Parlor."""
     hall = values.find(g, Code.HALLWAY)
     if hall < 0:
         return 0

@@ -97,7 +97,7 @@ def cover_up_ends(g: Arkham, use: Use) -> None:
 
 
 def tomes_of(g: Arkham, p: int) -> int:
-    """Tomes an investigator controls."""
+    """Return the number of Tomes an investigator controls."""
     return sum(g.ctrl[c] == p and values.trait(g, c, Trait.TOME) for c in g.play)
 
 

@@ -78,8 +78,8 @@ def midnight_setup(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-429")
 def one_of(g: Arkham, a: int, b: int) -> int:
-    """One of two locations enters play, its twin leaves the game; which is which is drawn when it
-    is revealed.
+    """Put one of two locations into play and remove its twin; which is which is drawn when it is
+    revealed.
     """
     move(g, scenario_effects.aside_card(g, b), g.unseen)
     x = scenario_effects.aside_card(g, a)
@@ -104,7 +104,7 @@ def stack_cultists(g: Arkham) -> None:
 
 
 def unique_cultist(g: Arkham, c: int) -> bool:
-    """One of the five whom the scenario is about, or The Masked Hunter."""
+    """Whether it is one of the five whom the scenario is about, or The Masked Hunter."""
     return (
         TYPE[g.code[c]] == CardType.ENEMY
         and UNIQUE[g.code[c]] > 0
@@ -206,7 +206,7 @@ def masked_hunter_grows(g: Arkham, card: int, who: int, context: int) -> int:
 
 @ability.constant(Code.THE_MASKED_HUNTER, Question.no_clues)
 def masked_hunter_stalks(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever is engaged with it cannot discover or spend clues."""
+    """Forbid an investigator engaged with it to discover or spend clues."""
     return int(g.engaged[card] == who)
 
 

@@ -83,7 +83,7 @@ def leo_de_luca(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def refuge(g: Arkham, p: int, c: int) -> bool:
-    """Where Elusive may lead: revealed (by the taboo list: connecting) and without enemies."""
+    """Whether Elusive may lead there: revealed (with taboos: connecting) and without enemies."""
     if not values.is_location(g, c) or not locations.can_enter(g, p, c):
         return False
     if g.taboo[0]:

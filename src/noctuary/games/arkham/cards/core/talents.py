@@ -11,7 +11,7 @@ from ...state import Arkham
 
 
 def strengthen(g: Arkham) -> None:
-    """+1 for the test in progress."""
+    """Add 1 for the test in progress."""
     g.tests.bonus[values.test_here(g)] += 1
 
 

@@ -77,7 +77,7 @@ def corsair_of_leng(g: Arkham, use: Use) -> None:
 )
 @rule("AHC-107", asks=True)
 def the_black_expanse(g: Arkham, use: Use) -> None:
-    """Whoever defeats an enemy with clues on it takes control of them."""
+    """Give the clues on an enemy to the investigator who defeats it."""
     q = g.defeats.seat[use.event]
     locations.gain_clues(g, q if values.in_game(g, q) else g.lead, g.defeats.clues[use.event])
 

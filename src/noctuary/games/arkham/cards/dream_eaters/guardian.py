@@ -43,7 +43,7 @@ def winchester_35_strikes(g: Arkham, use: Use) -> None:
 
 
 def thirst(g: Arkham, p: int) -> int:
-    """Set-aside copies of Bloodlust of an investigator."""
+    """Return the set-aside copies of Bloodlust of an investigator."""
     return sum(g.code[x] == Code.BLOODLUST and g.owner[x] == p for x in g.aside)
 
 

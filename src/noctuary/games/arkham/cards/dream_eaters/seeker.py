@@ -81,7 +81,7 @@ def pendant_spent(g: Arkham, c: int) -> None:
 
 
 def onyx(g: Arkham, p: int) -> int:
-    """Segments of Onyx an investigator controls."""
+    """Return the Segments of Onyx an investigator controls."""
     return sum(g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == p for x in g.play)
 
 

@@ -49,7 +49,7 @@ def orne_library(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def found_by(g: Arkham, c: int, move: int) -> bool:
-    """Somebody has just revealed this location by entering it."""
+    """Whether somebody has just revealed this location by entering it."""
     return g.moves.goal[move] == c and g.moves.found[move] > 0
 
 
@@ -57,7 +57,7 @@ def found_by(g: Arkham, c: int, move: int) -> bool:
     Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, use: found_by(g, use.card, use.event)
 )
 def frozen_spring(g: Arkham, use: Use) -> None:
-    """Whoever reveals it loses all actions, and the turn ends."""
+    """Take all actions from the investigator who reveals it, and end the turn."""
     turn.cut_short(g, g.moves.seat[use.event])
 
 
@@ -109,7 +109,7 @@ FARE = 2
 
 
 def fare_of(g: Arkham, p: int, s: int) -> int:
-    """Icons of a skill on cards that may be discarded from a hand, wild ones included."""
+    """Return the icons of a skill on cards of a hand that may be discarded, wild ones too."""
     return sum(skill_tests.icons(g, c, s) for c in g.hand[p] if zones.may_discard(g, c))
 
 
@@ -130,7 +130,7 @@ def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
     can=lambda g, use: g.moves.goal[use.event] == use.card,
 )
 def passenger_car(g: Arkham, use: Use) -> Rule:
-    """Whoever enters discards cards with 2 icons of a skill, or takes 2 damage."""
+    """Let an investigator who enters discard cards with 2 icons of a skill, or take 2 damage."""
     q = g.moves.seat[use.event]
     s = Skill.agility if g.code[use.card] == Code.PASSENGER_CAR else Skill.combat
     left = FARE
@@ -195,7 +195,7 @@ def terror_from_beyond(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-306")
 def discard_type(g: Arkham, choice: int) -> None:
-    """All cards of a type out of every hand."""
+    """Discard all cards of a type out of every hand."""
     k = CardType.ASSET + choice - Choice.asset
     for n in range(g.seats):
         p = values.seat_in_order(g, n)
@@ -367,7 +367,9 @@ def dimensional_doorway(g: Arkham, use: Use) -> Rule:
 )
 @rule("AHC-070")
 def dimensional_doorway_closes(g: Arkham, use: Use) -> Rule:
-    """Whoever ends a turn there spends 2 resources, or it goes back into the encounter deck."""
+    """Let an investigator who ends a turn there spend 2 resources, or put it back into the
+    encounter deck.
+    """
     able = int(g.resources[use.event] >= 2) + 2 * int(may_fold(g))
     k = yield from encounter.either(g, use.event, Choice.purse, Choice.fold, able)
     if k == Choice.purse:

@@ -32,7 +32,7 @@ def survival_instinct_2(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-061")
 def evade_all_others(g: Arkham, p: int, but: int) -> Rule:
-    """Every enemy engaged with an investigator, but one, is evaded."""
+    """Evade every enemy engaged with an investigator, but one."""
     with g.errands.open(seat=p) as w:
         for e in g.play:
             if values.is_enemy(g, e) and g.engaged[e] == p and e != but:

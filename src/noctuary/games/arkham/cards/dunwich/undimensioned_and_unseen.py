@@ -23,7 +23,7 @@ from ...state import Arkham
 
 
 def broods(g: Arkham) -> int:
-    """How many Broods of Yog-Sothoth are in play."""
+    """Return the number of Broods of Yog-Sothoth in play."""
     return sum(g.code[e] == Code.BROOD_OF_YOG_SOTHOTH for e in g.play)
 
 

@@ -94,7 +94,7 @@ def ascending_path_result(g: Arkham, t: int) -> None:
     ),
 )
 def a_tear_in_the_path(g: Arkham, use: Use) -> Rule:
-    """Whoever reveals it with no action left takes 2 damage."""
+    """Deal 2 damage to an investigator who reveals it with no action left."""
     yield from damage.suffer(g, g.moves.seat[use.event], 2, 0, use.card)
 
 

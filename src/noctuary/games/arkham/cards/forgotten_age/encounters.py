@@ -92,7 +92,7 @@ def lost_in_the_wilds_result(g: Arkham, t: int) -> Rule:
 
 @ability.constant(Code.LOST_IN_THE_WILDS, Question.no_move, Question.no_explore)
 def lost_for_now(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever is lost cannot move or explore."""
+    """Forbid an investigator who is lost to move or explore."""
     return int(g.at[card] == who)
 
 
@@ -132,7 +132,7 @@ def sacred_woods(g: Arkham, card: int, who: int, context: int) -> int:
 
 @ability.constant(Code.SACRED_WOODS, Question.shroud)
 def sacred_woods_clears(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever investigates it: shroud -1 for each asset they control."""
+    """Take 1 off the shroud for each asset of the investigator who investigates it."""
     t = values.test_here(g)
     if who != card or t < 0 or g.tests.what[t] != Designator.investigate:
         return 0

@@ -74,7 +74,7 @@ def custom_ammunition_bites(g: Arkham, use: Use) -> None:
 
 
 def matching_on(g: Arkham, c: int, t: int) -> int:
-    """Icons of an asset that match the skill of a test, wild ones included."""
+    """Return the icons of an asset that match the skill of a test, wild ones included."""
     return skill_tests.icons(g, c, g.tests.skill[t])
 
 

@@ -67,7 +67,7 @@ def all_in(g: Arkham, use: Use) -> Rule:
 
 
 def shuffle_weaknesses_back(g: Arkham, p: int, first: int) -> None:
-    """Weaknesses among the cards just drawn go back into the deck, unresolved."""
+    """Shuffle weaknesses among the cards just drawn back into the deck, unresolved."""
     i = first
     found = 0
     while i < len(g.hand[p]):

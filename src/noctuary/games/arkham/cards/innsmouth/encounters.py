@@ -60,7 +60,7 @@ def dark_abyss_yields(g: Arkham, use: Use) -> None:
     can=lambda g, use: g.at[use.event] == use.card and key_on(g, use.event),
 )
 def dark_abyss_regains(g: Arkham, use: Use) -> None:
-    """Whoever is eliminated there leaves keys behind."""
+    """Leave behind the keys of an investigator who is eliminated there."""
     for k in range(Key.size):
         if g.keys[k] == 1 + use.event:
             keep_key(g, k, use.card)

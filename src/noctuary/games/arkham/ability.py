@@ -18,7 +18,7 @@ WOULD, WHEN, AT, AFTER = 0, 1, 2, 3
 
 
 class Trigger(IntEnum):
-    """What abilities wait for: events in flight (in the order of the records of the state), then
+    """Triggers of abilities: events in flight (in the order of the records of the state), then
     moments without a record, then places where only abilities hang.
     """
 
@@ -197,7 +197,7 @@ LISTENED, ANSWERED = 10, 8
 
 
 class Use(NamedTuple):
-    """An ability as it is used: what its condition, its targets, its cost and its effect know."""
+    """An ability in use: the context of its condition, its targets, its cost and its effect."""
 
     card: int
     """The card that has the ability."""

@@ -16,7 +16,7 @@ from noctuary.errors import NoctuaryError
 
 KNOWN_TO_RULES, OWN, DECK_ONLY = "cards.tsv", "own-cards.tsv", "deck-only-cards.tsv"
 OWN_PREFIX = "00"
-"""What the codes of one's own cards begin with; no publisher's code does."""
+"""The prefix of the codes of own cards; no publisher's code has it."""
 
 Row = dict[str, str]
 T, U = TypeVar("T"), TypeVar("U")
@@ -124,7 +124,7 @@ def keywords_of(cell: str) -> dict[str, str]:
 
 
 def _keyword_problem(cell: str) -> str:
-    """Return what is wrong with a cell of keywords, or nothing."""
+    """Return the problem of a cell of keywords, or nothing."""
     for word in keywords_of(cell).keys() - KEYWORDS:
         from difflib import get_close_matches  # seldom needed, and slow to import
 
@@ -181,7 +181,7 @@ def _check_column(file: str, column: str, values: tuple[str, ...]) -> None:
 
 
 def parse_own_rows(text: str) -> list[Row]:
-    """Return the rows of one's own cards, whose codes have a prefix of their own."""
+    """Return the rows of own cards. Raise BadCardTable for a code without the prefix."""
     rows = parse_rows(OWN, text, needed=("code", "name", "type", "class"))
     for n, row in enumerate(rows, 2):
         if not row["code"].startswith(OWN_PREFIX):

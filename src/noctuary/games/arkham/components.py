@@ -1,4 +1,4 @@
-"""What is printed on the cards, as tables for the rules: one row for each card that they know."""
+"""The printed facts of cards, as tables for the rules: one row for each card they know."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ Difficulty = Kind("difficulty", "easy", "standard", "hard", "expert")
 
 
 class Rewind(IntEnum):
-    """What becomes of a phase."""
+    """The fate of a phase."""
 
     NONE = 0
     SKIP = 1
@@ -143,7 +143,7 @@ class Rewind(IntEnum):
 
 
 class Out(IntEnum):
-    """Whether an investigator is still in the scenario."""
+    """The standing of an investigator in the scenario."""
 
     IN = 0
     DEFEATED = 1
@@ -151,7 +151,7 @@ class Out(IntEnum):
 
 
 class Note(IntEnum):
-    """What the campaign log tells a scenario; the last six are the cultists who got away."""
+    """Notes of the campaign log for a scenario; the last six are the cultists who got away."""
 
     LITA_FORCED = 0
     HOUSE_BURNED = 1
@@ -161,7 +161,7 @@ class Note(IntEnum):
 
 
 class Noted(IntEnum):
-    """What a card of an investigator writes into the campaign log, as bits."""
+    """Notes that a card of an investigator writes into the campaign log, as bits."""
 
     DREAMS_INTERPRETED = 1
 
@@ -187,7 +187,7 @@ Memory = Kind(
     "harbinger_met",
     "harbinger_slain",
 )
-"""What the investigators are told to remember for the rest of a scenario, and after it."""
+"""Facts that the investigators remember for the rest of a scenario, and after it."""
 
 
 Key = Kind("key", "blue", "red", "yellow", "green")
@@ -210,7 +210,7 @@ class UseType(IntEnum):
 
 
 class Prey(IntEnum):
-    """Whom an enemy likes best."""
+    """The prey of an enemy."""
 
     ANY = 0
     BEARER = 1
@@ -259,7 +259,7 @@ SET = [r["encounter_set"] for r in ROWS]
 COPIES = _column("qty", 1)
 COST = [0 if r["cost"] == "X" else _number(r["cost"], -1) for r in ROWS]
 X_COST = [int(r["cost"] == "X") for r in ROWS]
-"""Its cost is chosen by whoever plays it."""
+"""The player chooses its cost."""
 LEVEL = _column("level", -1)
 HEALTH, HEALTH_EACH = _column("health", -1), _each("health")
 SANITY = _column("sanity", -1)
@@ -390,7 +390,7 @@ SWARMING, VENGEANCE = (
 LIMITED = _arguments("limit", lambda text: int(Trait[text.upper()]) if text else -1)
 """One card with this trait in an investigator's play area."""
 SEALS = _arguments("seal", lambda text: sum(1 << Token.parse(t) for t in text.split("/") if t))
-"""The tokens of which one is sealed on it when it enters play, as a mask."""
+"""The tokens that may be sealed on it when it enters play, as a mask: one is."""
 BONDED = _arguments("bonded", lambda text: _titles.index(text) if text in _titles else -1)
 """The title of the card that summons it; none where the rules do not know that card."""
 LEADS = _arguments("leads", lambda text: _titles.index(text) if text else -1)

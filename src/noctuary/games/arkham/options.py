@@ -173,7 +173,7 @@ def check_extra(value: Any) -> list[str]:
 
 
 def playable(code: str) -> bool:
-    """Whether a card may be in a deck at this table: the engine plays it."""
+    """Whether a card may be in a deck at this table: the rules know it."""
     k = BY_CODE.get(code, 0)
     if code == RANDOM_WEAKNESS:
         return True

@@ -25,7 +25,7 @@ BASIC = ("fight", "evade", "investigate")
 CARDS = ("use", "play")
 """Options that may begin one."""
 AIMED = "target"
-"""Asked before the test: at whom; several are said one by one."""
+"""Prompts for a target before the test; each target has its own preview."""
 SKILL = "stand_in"
 """Asked before it: with which skill."""
 ACTION = "spend_action"

@@ -28,7 +28,7 @@ from .state import Arkham
 MOST = 2
 """Remarks at a time."""
 FRAIL = 2
-"""So little health or sanity is left that it is said."""
+"""Health or sanity left at which a tip says so."""
 TURN = "turn"
 
 

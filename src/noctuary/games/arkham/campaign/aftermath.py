@@ -139,7 +139,7 @@ def settled(campaign: Campaign) -> Campaign:
     return campaign if campaign.choices else changed(campaign, remembered=())
 
 
-# ---- what is left to choose
+# ---- choices that are left
 
 
 def may_take(campaign: Campaign, choice: Choice) -> tuple[int, ...]:

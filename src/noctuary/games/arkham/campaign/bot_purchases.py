@@ -45,7 +45,7 @@ def liking(code: str) -> int:
 
 
 def liked(card: Card) -> bool:
-    """Whether the engine plays a card and sense thinks something of it."""
+    """Whether the rules know a card and the evaluation has a value for it."""
     return card.code in BY_CODE and liking(card.code) > USUAL_CARD
 
 

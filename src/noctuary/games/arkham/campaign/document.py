@@ -38,7 +38,7 @@ INVESTIGATORS = tuple(
     if TYPE[k] == CardType.INVESTIGATOR and CODE[k].startswith("01")
 )
 """Those of the core set; the others play nights by themselves."""
-"""Whom the engine plays."""
+"""The investigators that the rules know."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,22 +83,22 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a resolution leaves open: who takes Lita Chantler. The lead may, or somebody who goes on
-    with the campaign must."""
+    """The choice that a resolution leaves open: who takes Lita Chantler. The lead may, or somebody
+    who goes on with the campaign must."""
 
     kind: Literal["lita"]
     lead: Place | None = None
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is remembered for one scenario, of the group or of one seat."""
+    """A fact remembered for one scenario, of the group or of one seat."""
 
     key: Key
     seat: Place | None = None
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All there is to know between two scenarios."""
+    """The state of a campaign between two scenarios."""
 
     version: int
     id: Title
@@ -174,7 +174,7 @@ def at_seat(campaign: Campaign, seat: int, **facts: Any) -> Campaign:
     return changed(campaign, seats=tuple(seats))
 
 
-# ---- what is remembered for one scenario
+# ---- facts remembered for one scenario
 
 
 def remember(campaign: Campaign, key: str, seat: int | None = None) -> Campaign:

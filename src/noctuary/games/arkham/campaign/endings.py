@@ -40,7 +40,7 @@ LITA_MAY, LITA_MUST = (0, 1), (3,)
 
 
 class Caught(msgspec.Struct, frozen=True):
-    """What became of those whom The Midnight Masks is about."""
+    """The fates of the cultists of The Midnight Masks."""
 
     interrogated: tuple[str, ...] = ()
     got_away: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ Value = int | str
 
 class Problem(msgspec.Struct, frozen=True):
     """One thing that stands in the way: for which seat, why, by which clause ("" when by none), and
-    what is wrong with the deck where it is the deck."""
+    the problems of the deck if the deck is the reason."""
 
     key: str
     clause: str

@@ -20,7 +20,7 @@ STORY = (LITA,)
 
 
 class Versioned(msgspec.Struct):
-    """What every version of the document has."""
+    """The part that every version of the document has."""
 
     version: int
 

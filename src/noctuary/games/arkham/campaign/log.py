@@ -26,7 +26,7 @@ NOTES = (
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A phrase by its key, with the number it tells if it tells one."""
+    """A phrase by its key, with its number if it has one."""
 
     key: Key
     n: int | None = None

@@ -1,4 +1,4 @@
-"""The next scenario at the table: its options, and what is read aloud before it."""
+"""The next scenario at the table: its options, and the texts read aloud before it."""
 
 from __future__ import annotations
 

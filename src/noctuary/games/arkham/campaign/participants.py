@@ -29,7 +29,7 @@ from .weakness_pool import ALL, draw_weaknesses, pool
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody with a new deck."""
+    """A player with a new deck."""
 
     deck: Deck
     player: str = ""

@@ -16,7 +16,7 @@ from .errors import Problem, Refused, refuse
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """A deck has changed: the campaign after it, and what was paid for what."""
+    """A changed deck: the campaign after it, and the price of each change."""
 
     campaign: Campaign
     price: int

@@ -167,7 +167,7 @@ def ring(g: Arkham, c: int) -> int:
 
 
 def around(g: Arkham, c: int, n: int) -> int:
-    """Return the location so many steps clockwise from another."""
+    """Return the location some steps clockwise from another."""
     for _ in range(n):
         c = g.at[c]
     return c
@@ -205,7 +205,7 @@ def streets_of_venice(g: Arkham, use: Use) -> Rule:
     can=lambda g, use: g.moves.start[use.event] == use.card,
 )
 def bridge_of_sighs(g: Arkham, use: Use) -> Rule:
-    """1 horror to whoever leaves it."""
+    """Deal 1 horror to an investigator who leaves it."""
     yield from damage.suffer(g, g.moves.seat[use.event], 0, 1, use.card)
 
 

@@ -185,7 +185,7 @@ def later_forms() -> dict[str, str]:
 
 
 class AtLeast(msgspec.Struct, frozen=True):
-    """At least `min` cards of each of so many classes."""
+    """At least `min` cards of each of `factions` classes."""
 
     factions: int
     min: int
@@ -197,7 +197,7 @@ class Option(msgspec.Struct, frozen=True, rename={"forbids": "not"}):
     level: tuple[int, int] | None = None
     faction: tuple[str, ...] = ()
     faction_select: tuple[str, ...] = ()
-    """Classes of which the deck chooses one."""
+    """Classes from which the deck chooses one."""
     trait: tuple[str, ...] = ()
     type: tuple[str, ...] = ()
     tag: tuple[str, ...] = ()
@@ -209,7 +209,7 @@ class Option(msgspec.Struct, frozen=True, rename={"forbids": "not"}):
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """Cards of which a deck has so many, all different."""
+    """Cards from which a deck has `n`, all different."""
 
     cards: tuple[str, ...]
     n: int
@@ -225,9 +225,9 @@ class Investigator(msgspec.Struct, frozen=True):
     weaknesses: int
     options: tuple[Option, ...]
     sizes: tuple[int, ...] = ()
-    """Sizes of which the deck chooses one."""
+    """Sizes from which the deck chooses one."""
     copies: dict[str, tuple[int, ...]] = {}
-    """Signature cards of which the size says how many, in the order of `sizes`."""
+    """Signature cards whose number depends on the size, in the order of `sizes`."""
     picks: Picks | None = None
     """What its front adds to the deck."""
     bonus: int = 0

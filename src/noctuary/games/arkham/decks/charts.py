@@ -11,7 +11,7 @@ from .deck import Deck
 
 
 class Charts(msgspec.Struct, frozen=True):
-    """Copies by what they are; weaknesses are left out. A cost of X is `X`, none is `-`."""
+    """Copies by type, class, cost and icons; no weaknesses. A cost of X is `X`, none is `-`."""
 
     costs: dict[str, int]
     icons: dict[str, int]

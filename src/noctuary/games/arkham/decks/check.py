@@ -21,7 +21,7 @@ STANDALONE_MOST = 49
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a check found; the deck is legal when there are no problems."""
+    """The findings of a check; the deck is legal when there are no problems."""
 
     investigator: str
     mode: Mode
@@ -33,7 +33,7 @@ class Report(msgspec.Struct, frozen=True):
     """How many basic weaknesses the deck must have."""
     problems: tuple[Problem, ...]
     notes: tuple[Problem, ...]
-    """What is only to be known."""
+    """Remarks that are no problem."""
 
     @property
     def legal(self) -> bool:

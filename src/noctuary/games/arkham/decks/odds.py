@@ -30,7 +30,7 @@ Side = Literal["easy", "hard"]
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What a token does: its modifier, whether another is revealed, whether it ends the test."""
+    """The effect of a token: a modifier, perhaps another token, or the end of the test."""
 
     modifier: int = 0
     again: bool = False
@@ -45,17 +45,17 @@ class SkillTest(msgspec.Struct, frozen=True):
     difficulty: int
     bag: Bag
     effects: dict[str, Effect] = {}
-    """What symbols do; a symbol not told does nothing."""
+    """The effects of symbols; a symbol that is missing has none."""
     choose_of: int = 1
-    """How many tokens are revealed at first, of which one is resolved (Grotesque Statue: 2)."""
+    """Tokens revealed at first, to resolve one of them (Grotesque Statue: 2)."""
     redraws: int = 0
     """How often a token may be put back for another (Wendy Adams: 1)."""
     rescue: int = 0
-    """What is added when the test would fail (Lucky!: 2)."""
+    """The bonus when the test would fail (Lucky!: 2)."""
 
 
 class Margin(msgspec.Struct, frozen=True):
-    """How likely it is to pass or fail by so much."""
+    """The chance to pass or fail by a margin."""
 
     passed: bool
     by: int
@@ -195,7 +195,7 @@ def mix(parts: Iterable[tuple[Fraction, Spread]]) -> Spread:
 
 
 class Reveal:
-    """Goes through every way in which the tokens of a test can come."""
+    """A walk through every order in which the tokens of a test can come."""
 
     def __init__(self, test: SkillTest) -> None:
         self.test = test

@@ -37,7 +37,7 @@ class Purchase(msgspec.Struct):
 
 
 class Upgrade(msgspec.Struct, frozen=True):
-    """All that changed, its price, and why it cannot be so."""
+    """The changes of a deck, their price, and their problems."""
 
     price: int
     left: int | None
@@ -51,7 +51,7 @@ class Upgrade(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What came and what went, the cards to be paid for apart from the others."""
+    """The cards that came and went; those to be paid for are apart from the others."""
 
     known: Library
     taboo: bool

@@ -58,7 +58,7 @@ NEED, FEW_CARDS = 22, 8
 ENOUGH = 11
 """And so much less for each beyond many."""
 PURSE, SAVING, PLENTY = -7, 130, 7
-"""A resource more beside its usual worth; when it pays a good card; so many are enough."""
+"""A resource more beside its usual worth; when it pays a good card; enough resources."""
 NOT_YET = -10
 GOOD_CARD = 300
 """A card of the opening hand that is worth less is put back."""

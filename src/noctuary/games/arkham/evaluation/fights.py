@@ -27,7 +27,7 @@ from .odds import ALWAYS, able, bearable, chance, parting
 MOST = 7
 """Wounds and attacks that are counted one by one."""
 ROUNDS, TURN = 5, 3
-"""So many rounds are foreseen, of so many actions."""
+"""Rounds that are foreseen, and actions in each."""
 BLOWS = ROUNDS * TURN
 WAYS, CALM = 128, 64
 BACK = 2

@@ -32,7 +32,7 @@ ESCAPE = 1760
 CROWD = 20
 """What it costs that somebody else is there already."""
 REFUGE = 14
-"""Whoever falls drops clues, which should not be where a place has been searched for points."""
+"""The fallen drop clues, which should not lie where a place was searched for points."""
 LATE = 5
 """So few rounds are left that there is no more time to prepare."""
 LATEST = 12

@@ -36,7 +36,7 @@ ALWAYS = 1000
 SURELY = 99
 """A modifier that decides every test."""
 SECOND = 2
-"""With so many cards in hand Wendy gives one for another token."""
+"""Cards in hand from which Wendy gives one for another token."""
 FEAR, STING = 6, 90
 """An attack that one provokes oneself counts so often, and so much beside its harm."""
 HEALTHY = (0, 403, 658, 848, 1035, 1153, 1240, 1314, 1366, 1428, 1472, 1506, 1538)

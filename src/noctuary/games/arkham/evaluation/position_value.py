@@ -29,7 +29,7 @@ WOUND = 12
 FRIGHT = 7
 DANGER = 40
 HOURS = 12
-"""More rounds than so many are worth no more."""
+"""Rounds after which more rounds are worth no more."""
 
 
 def value(g: Arkham, p: int) -> int:
@@ -101,7 +101,7 @@ WOODS_HOUR = 5
 BLOODED = 15
 """Damage to Umôrdhoth."""
 FIRM = 4
-"""Whoever bears so much has all hope of what is still to do."""
+"""Damage and horror that an investigator must still bear to be given full hope."""
 
 
 def ritual(g: Arkham) -> int:

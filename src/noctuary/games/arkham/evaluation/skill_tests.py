@@ -1,4 +1,4 @@
-"""Skill tests in progress: what is at stake, which cards to commit, what to do about a token."""
+"""Skill tests in progress: their stakes, cards to commit, answers to a token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: decks, opening hands, mulligans; the rest is told by the scenario."""
+"""Setting up: decks, opening hands, mulligans; the scenario does the rest."""
 
 from __future__ import annotations
 

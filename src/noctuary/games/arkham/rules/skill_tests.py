@@ -157,7 +157,7 @@ def run_test(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-181", "AHB-202")
 def difficulty_now(g: Arkham, t: int) -> int:
-    """Fight, evade or shroud of what is tested against while it is there; else the number given."""
+    """Return fight, evade or shroud of the target while it is there; else the number given."""
     x = g.tests.target[t]
     n = g.tests.difficulty[t] + g.tests.ease[t]
     if g.tests.what[t] == Designator.fight and is_enemy(g, x):

@@ -77,7 +77,7 @@ def ignore(g: Arkham, r: int, k: int) -> None:
 
 
 TRIO = 3
-"""Tokens revealed for one, of which all but one are resolved."""
+"""Tokens revealed for one; all but one of them are resolved."""
 SAID_LATER, SAID_FIRST = 1, 2
 """Whether the trio was announced before other tokens or after."""
 

@@ -64,7 +64,7 @@ from .values import (
     total,
 )
 
-# ---- what is on offer
+# ---- options
 
 
 @rule("AHB-152")

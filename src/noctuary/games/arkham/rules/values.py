@@ -1,4 +1,4 @@
-"""What is true of a card or an investigator now: printed values and what changes them."""
+"""Facts of a card or an investigator now: printed values and their modifiers."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ from .campaigns import after, deed
 from .card_lists import given, in_every_language, line_of, lines_of, plays_investigator
 
 PAGE = 60
-"""Cards told at once."""
+"""Cards in one answer."""
 MOST_WORK = 600
 """How much is computed for one answer about odds: about a fifth of a second."""
 BOOSTS = (1, 2, 3, 4)
@@ -262,7 +262,7 @@ def toolbox(host: ToolHost) -> http_types.Toolbox:
 
 
 def side(scenario: str, difficulty: str) -> http_types.Side:
-    """Return the effects of the symbols; those that count something are told by doing it twice."""
+    """Return the effects of the symbols; those that count something are computed twice."""
     one, two = (scenario_effects(scenario, difficulty, x) for x in (1, 2))
     return http_types.Side(one, [symbol for symbol in one if one[symbol] != two[symbol]])
 

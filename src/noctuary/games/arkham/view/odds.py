@@ -20,7 +20,7 @@ from .types import STEPS, Committed, Odds, Revealed, Test, TokenOdds
 
 REVEAL, OUTCOME = STEPS.index("reveal"), STEPS.index("outcome")
 DEEP = 2
-"""So many tokens that bring another are followed."""
+"""Tokens that bring another which are followed at most."""
 
 
 def test(g: Arkham) -> Test:

@@ -11,7 +11,7 @@ from ...components import TITLE, TYPE, CardType, Memory, Phase, Skill
 from ...rules import enemies, locations, scenario_effects, skill_tests, stages, values
 from ...state import Arkham
 
-# What the two other Hasturs do to whoever has no sanity left waits for the
+# What the two other Hasturs do to an investigator with no sanity left waits for the
 # scenario, where horror alone defeats nobody
 
 HASTUR = TITLE[Code.HASTUR_THE_KING_IN_YELLOW]

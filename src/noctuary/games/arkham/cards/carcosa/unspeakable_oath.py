@@ -122,7 +122,7 @@ def oath_horror(g: Arkham, use: Use) -> Rule:
 @ability.resolution(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
 @rule("AHC-019", "AHC-020", "AHC-021", asks=True)
 def oath_ends(g: Arkham, use: Use) -> None:
-    """Interlude II: whoever resigned with Daniel saved him; else he was possessed, or lost."""
+    """Interlude II: to resign with Daniel saved him; else he was possessed, or lost."""
     if not scenario_effects.remembers(g, Memory.daniel_survived):
         if values.find(g, Code.DANIEL_CHESTERFIELD_03182B) >= 0:
             scenario_effects.remember(g, Memory.daniel_possessed)

@@ -258,7 +258,7 @@ def heretic_questioned(g: Arkham, use: Use) -> None:
 @ability.falls(HERETICS)
 @rule("AHC-095", "AHC-096", "AHC-097", "AHC-098", asks=True)
 def heretic_defeated(g: Arkham, use: Use) -> None:
-    """Its other side is kept in the threat area of whoever defeated it."""
+    """Keep its other side in the threat area of the investigator who defeated it."""
     c = scenario_effects.aside_card(g, g.code[use.card] + 1)
     if c >= 0:
         move(g, use.card, g.aside)

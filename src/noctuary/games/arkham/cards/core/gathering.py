@@ -364,7 +364,7 @@ def lita_strikes(g: Arkham, use: Use) -> None:
 
 @ability.resolution(Code.SCENARIO_THE_GATHERING)
 def gathering_resolution(g: Arkham, use: Use) -> None:
-    """Experience, trauma and deaths; what is written in the log is told by the campaign."""
+    """Give experience, trauma and deaths; the campaign writes the log."""
     for q in range(g.seats):
         if use.event == 3:
             if g.out[q] != Out.RESIGNED:

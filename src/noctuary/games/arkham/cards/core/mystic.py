@@ -218,7 +218,7 @@ def ward_of_protection(g: Arkham, use: Use) -> Rule:
 
 @ability.result(Code.FEARLESS, can=lambda g, use: g.horror[use.seat] > 0)
 def fearless(g: Arkham, use: Use) -> Rule:
-    """Success heals 1 horror from whoever committed it."""
+    """Success heals 1 horror from the investigator who committed it."""
     yield from damage.soothe(g, use.seat, 1, use.card)
 
 

@@ -52,5 +52,5 @@ def emergency_cache(g: Arkham, use: Use) -> None:
 
 @ability.result((Code.GUTS, Code.PERCEPTION, Code.OVERPOWER, Code.MANUAL_DEXTERITY))
 def practised(g: Arkham, use: Use) -> Rule:
-    """Success: whoever committed it draws 1 card."""
+    """Success: the investigator who committed it draws 1 card."""
     yield from drawing.draw_cards(g, use.seat, 1)

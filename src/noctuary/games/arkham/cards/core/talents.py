@@ -1,4 +1,4 @@
-"""Talents of the core set, of several classes: 1 resource for +1 in a test of one's own."""
+"""Talents of the core set, of several classes: 1 resource for +1 in an own test."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def sentinel_peak(g: Arkham, card: int, who: int, context: int) -> int:
     ),
 )
 def sentinel_peak_burns(g: Arkham, use: Use) -> Rule:
-    """1 damage to whoever draws a Hex card there."""
+    """Deal 1 damage to an investigator who draws a Hex card there."""
     yield from damage.suffer(g, g.encounters.seat[use.event], 1, 0, use.card)
 
 

@@ -39,7 +39,7 @@ def expedition_surrounded(g: Arkham, use: Use) -> None:
     ),
 )
 def path_of_thorns(g: Arkham, use: Use) -> Rule:
-    """1 damage to whoever fails to investigate it."""
+    """Deal 1 damage to an investigator who fails to investigate it."""
     yield from damage.suffer(g, g.tests.seat[use.event], 1, 0, use.card)
 
 
@@ -50,7 +50,7 @@ def path_of_thorns(g: Arkham, use: Use) -> Rule:
     can=lambda g, use: values.spot(g, use.event) == use.card,
 )
 def path_of_thorns_tears(g: Arkham, use: Use) -> Rule:
-    """1 damage to whoever explores from it in vain."""
+    """Deal 1 damage to an investigator who explores from it in vain."""
     yield from damage.suffer(g, use.event, 1, 0, use.card)
 
 
@@ -111,7 +111,7 @@ def no_longer_lost(g: Arkham, use: Use) -> None:
     can=lambda g, use: g.attacks.enemy[use.event] == use.card,
 )
 def boa_constrictor(g: Arkham, use: Use) -> None:
-    """Exhausted cards of whoever it attacks do not ready in the next upkeep phase."""
+    """Keep exhausted cards of its victim from readying in the next upkeep phase."""
     values.last(g, Question.no_ready, g.attacks.seat[use.event], 1, use.card, Period.GAME)
 
 

@@ -16,13 +16,13 @@ from enum import IntEnum
 
 
 class Code(IntEnum):
-    """What is printed on a card; several cards of a table may share it."""
+    """The printed face of a card; several cards of a table may share it."""
 
 '''
 
 
 def plain(name: str) -> str:
-    """`St. Mary's Hospital` as ST_MARYS_HOSPITAL."""
+    """Return `St. Mary's Hospital` as ST_MARYS_HOSPITAL."""
     text = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     text = re.sub(r"['’\"!?.]", "", text).upper()
     text = re.sub(r"[^A-Z0-9]+", "_", text).strip("_")
@@ -30,7 +30,7 @@ def plain(name: str) -> str:
 
 
 def names() -> list[str]:
-    """One name for each row: a twin has its subtitle, its level or its code as well."""
+    """Return one name for each row: a twin has its subtitle, its level or its code as well."""
     found: list[str] = []
     for row in rows_of_rules():
         name = plain(row["name"]) if found else "NOTHING"

@@ -18,7 +18,7 @@ FILLER = "01088"
 
 
 def words(cards: Cards) -> list[str]:
-    """`"guard_dog knife"` as a list."""
+    """Return `"guard_dog knife"` as a list."""
     return cards.split() if isinstance(cards, str) else list(cards)
 
 
@@ -99,7 +99,7 @@ class Scene:
     # ---- reading
 
     def words(self, told: Any) -> str:
-        """Return an event as words: `attacked ghoul_minion 0`."""
+        """Return `"guard_dog knife"` as a list."""
         kinds = self.game.events[told.name].fields
         out = [told.name]
         for f, v in told.fields.items():
@@ -113,13 +113,13 @@ class Scene:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and what."""
+        """The seat that is asked, and the prompt."""
         d = self.state.decision
         return (d.seat, d.prompt) if d else (-1, "over")
 
     @property
     def options(self) -> list[str]:
-        """What is on offer: `play guard_dog`, `use knife 1`, `end_turn`."""
+        """The options in words: `play guard_dog`, `use knife 1`, `end_turn`."""
         return sorted(self.said(o) for o in self.state.options())
 
     def said(self, option: Any) -> str:
@@ -171,7 +171,7 @@ class Scene:
     # ---- choosing
 
     def do(self, option: str) -> list[str]:
-        """Make a choice said in words; return the events."""
+        """Make a choice given in words; return the events."""
         for o in self.state.options():
             if self.said(o) == option:
                 told = [self.words(t) for t in self.state.step(o.code).events]
@@ -200,7 +200,7 @@ class Scene:
             self.do(next(o for o in ("done", "pass", mine, self.options[0]) if self.can(o)))
 
     def easy(self) -> list[str]:
-        """Choose the easiest answer to what is asked; return the events."""
+        """Choose the easiest option; return the events."""
         return self.do(next(o for o in ("pass", "done", "end_turn", *self.options) if self.can(o)))
 
     def next_round(self) -> list[str]:
@@ -218,7 +218,7 @@ class Scene:
         return self.asked[1] == prompt
 
     def first(self, seat: int) -> None:
-        """With several seats: who has the first turn."""
+        """Give the first turn to a seat, where there are several."""
         self.do(f"name {seat}")
 
     # ---- arranging
@@ -295,7 +295,7 @@ class Scene:
         return c
 
     def stand(self, name: str | int, *seats: int) -> None:
-        """Seats (all when none is named) are at a location in play."""
+        """Put seats (all when none is named) at a location in play."""
         c = self.row(name)
         self.arrange(at=dict.fromkeys(seats or range(self.seats), c))
 
@@ -314,7 +314,7 @@ class Scene:
         self.stage(act="the_barrier")
 
     def stage(self, act: str = "", agenda: str = "") -> None:
-        """Another act or agenda is current; those before it have left the game."""
+        """Make another act or agenda current; those before it have left the game."""
         for field, deck, name in (("act", "acts", act), ("agenda", "agendas", agenda)):
             if name:
                 c = self.row(name)
@@ -332,7 +332,7 @@ class Scene:
                 )
 
     def reference(self, name: str) -> None:
-        """Another scenario's reference card is the one in play."""
+        """Replace the reference card in play by another scenario's."""
         now, c = self.value("reference"), self.row(name)
         play = [x for x in self.value("play") if x not in (now, c)] + [c]
         self.arrange(reference=c, play=play, removed=[*self.value("removed"), now])

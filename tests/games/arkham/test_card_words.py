@@ -24,7 +24,7 @@ def written(pattern: Pattern | None) -> str:
 
 
 def read(lang: str) -> dict[str, str]:
-    """Every key of the files of cards, and every key with its attribute (`card-01016.text`)."""
+    """Return every key of the files of cards, also with its attribute (`card-01016.text`)."""
     out: dict[str, str] = {}
     names = ("cards", "other-sets", "own-cards")
     files = [GAME.joinpath("locales", f"{name}.{lang}.ftl") for name in names]

@@ -30,7 +30,7 @@ CAMPAIGNS = {
 
 
 def files_of(k: int) -> Iterator[list[str]]:
-    """Where the abilities of a code are written: `["core", "guardian"]`."""
+    """Yield where the abilities of a code are written: `["core", "guardian"]`."""
     abilities = [DO[a] for a in ORDER[k] if a >= 0]
     for f in [*abilities, *(CONSTANT[a] for a in ANSWER[k] if a >= 0)]:
         yield f.__module__.partition(".cards.")[2].split(".")

@@ -13,7 +13,7 @@ from .timing import is_enemy, leave_play, total, window
 
 
 def assigned(g: Nightfall, d: int, c: int, horror: int) -> int:
-    """How much of a dealing is meant for one card."""
+    """Return how much of a dealing is meant for one card."""
     return sum(x == 2 * c + horror for x in g.deals.assigned[d])
 
 
@@ -74,7 +74,7 @@ def deal(g: Nightfall, d: int) -> Rule:
 
 @rule("NIGHT-11")
 def hurt(g: Nightfall, e: int, n: int, by: int, source: int) -> Rule:
-    """Damage to one enemy."""
+    """Deal damage to one enemy."""
     with g.deals.open(source=source, by=by, damage=n) as d:
         g.deals.victims[d].append(e)
         yield from deal(g, d)
@@ -93,7 +93,7 @@ def fallen(g: Nightfall) -> int:
 
 @rule("NIGHT-12")
 def defeat_fallen(g: Nightfall, by: int) -> Rule:
-    """Whoever has fallen is defeated, one after the other."""
+    """Defeat the fallen, one after the other."""
     while True:
         c = fallen(g)
         if c == NONE:
@@ -118,7 +118,7 @@ def defeat_enemy(g: Nightfall, e: int, by: int) -> Rule:
 
 
 def drop_belongings(g: Nightfall, p: int) -> None:
-    """Assets and hand of an investigator who is out are discarded; enemies turn to the other."""
+    """Discard assets and hand of an investigator who is out; enemies turn to the other."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -184,7 +184,7 @@ def pick(g: Nightfall, p: int, w: int) -> IntRule:
 
 @rule("AHC-148")
 def attacks_on(g: Nightfall, p: int, exhausts: int) -> Rule:
-    """Every ready enemy engaged with the investigator attacks, in the order they like."""
+    """Let every ready enemy engaged with the investigator attack, in the order they like."""
     with g.errands.open() as w:
         for e in g.play:
             if threatens(g, e, p):

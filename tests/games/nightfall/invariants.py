@@ -20,7 +20,9 @@ def counters(play: list[int]) -> dict[str, list[int]]:
 
 
 def check(f: dict[str, Any]) -> None:
-    """Counters equal a recount, rows out of play are clean, knowledge is of hidden cards only."""
+    """Check that counters equal a recount, rows out of play are clean, knowledge is of hidden
+    cards.
+    """
     assert counters(f["play"]) == {k: f[k] for k in ("listen", "answering")}
     hidden = {*f["top"], *f["hand"][0], *f["hand"][1]}
     for c in range(COUNT):

@@ -70,12 +70,12 @@ CONSTANT: list[Callable[[Nightfall, int, int, int], int]] = []
 
 
 def always(g: Nightfall, c: int, p: int, ev: int) -> bool:
-    """No condition."""
+    """Impose no condition."""
     return True
 
 
 def nowhere(g: Nightfall, c: int, p: int, ev: int, t: int) -> bool:
-    """No target."""
+    """Allow no target."""
     return False
 
 

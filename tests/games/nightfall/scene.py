@@ -1,4 +1,4 @@
-"""An arranged night on a backend, with a log of what is told in words."""
+"""An arranged night on a backend, with a log of its events in words."""
 
 from __future__ import annotations
 
@@ -58,6 +58,6 @@ class Scene:
         return f"hand {0 if ROW[card] in f['hand'][0] else 1}"
 
     def open(self, *kinds: str) -> tuple[int, ...]:
-        """How many records of each kind are open."""
+        """Return how many records of each kind are open."""
         f = self.state.fields()
         return tuple(len(next(v for k, v in f.items() if k.startswith(f"{n}."))) for n in kinds)

@@ -65,7 +65,7 @@ def counts(g: Nightfall, c: int, n: int) -> None:
 
 
 def put_in_play(g: Nightfall, c: int, seat: int, place: int) -> None:
-    """Into play, controlled by a seat or by nobody (-1)."""
+    """Put a card into play, controlled by a seat or by nobody (-1)."""
     move(g, c, g.play)
     g.ctrl[c] = seat
     g.at[c] = place
@@ -76,7 +76,7 @@ def put_in_play(g: Nightfall, c: int, seat: int, place: int) -> None:
 
 
 def leave_play(g: Nightfall, c: int) -> None:
-    """Out of play; the row is clean for the next time."""
+    """Take a card out of play; the row is clean for the next time."""
     counts(g, c, -1)
     g.ctrl[c] = NONE
     g.engaged[c] = NONE
@@ -218,7 +218,9 @@ def reaction_options(g: Nightfall, p: int, w: int) -> None:
 
 @rule("AHC-139", "AHC-140", "AHC-141")
 def window(g: Nightfall, timing: int, kind: int, ev: int) -> Rule:
-    """One timing point: every forced ability, then reactions until all have passed in a row."""
+    """Resolve one timing point: every forced ability, then reactions until all have passed in a
+    row.
+    """
     slot = timing * KINDS + kind
     if g.listen[slot] == 0 and FROM_HAND[slot] == 0:
         return
@@ -276,7 +278,7 @@ def use(g: Nightfall, p: int, c: int, w: int) -> Rule:
 
 @rule("AHC-143")
 def discover(g: Nightfall, p: int, n: int) -> Rule:
-    """Clues go from the place to the investigator."""
+    """Move clues from the place to the investigator."""
     with g.discoveries.open(seat=p, amount=n) as d:
         yield from window(g, WHEN, g.discoveries.kind, d)
         k = min(g.discoveries.amount[d], g.clues[g.at[p]])

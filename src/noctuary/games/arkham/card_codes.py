@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Code(IntEnum):
-    """What is printed on a card; several cards of a table may share it."""
+    """The printed face of a card; several cards of a table may share it."""
 
     NOTHING = 0
     ROLAND_BANKS = 1

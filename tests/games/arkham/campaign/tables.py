@@ -20,7 +20,7 @@ PEOPLE = ("roland", "daisy", "agnes", "wendy", "skids")
 
 
 def newcomer(name: str, **facts: str) -> Newcomer:
-    """Somebody with the easy starter deck of an investigator."""
+    """Return a player with the easy starter deck of an investigator."""
     return Newcomer(starter(f"{name}-easy"), **facts)
 
 
@@ -38,7 +38,7 @@ def good(found: Campaign | Refused) -> Campaign:
 
 
 def keys(found: object) -> tuple[str, ...]:
-    """Why something was refused; each reason has all that its words want."""
+    """Return the reasons of a refusal; each reason has all that its text wants."""
     assert isinstance(found, Refused), found
     for p in found.problems:
         assert set(p.args) == WANTED[f"campaign-problem-{p.key}"]
@@ -73,18 +73,18 @@ class Table(Scene):
             self.do("done")
 
     def strong(self) -> None:
-        """Whoever tests anything now succeeds."""
+        """Let every test now succeed."""
         self.bag("plus_1")
         for p in range(self.seats):
             for skill in (Question.willpower, Question.combat):
                 self.lasting(skill, p, 6)
 
     def turn(self) -> None:
-        """Somebody has a turn, whatever was asked before."""
+        """Go on until somebody has a turn, whatever was asked before."""
         self.until("turn", "name 0")
 
     def resign(self, way: str) -> None:
-        """Everybody gives up."""
+        """Let everybody give up."""
         while self.asked[1] != "over":
             self.turn()
             self.do(next(o for o in self.options if o.startswith(f"use {way} ")))

@@ -25,7 +25,7 @@ def last(*people: str) -> Campaign:
 
 
 def trauma(c: Campaign) -> list[tuple[int, int]]:
-    """Physical and mental trauma by seat."""
+    """Return physical and mental trauma by seat."""
     return [(r.physical, r.mental) for r in c.seats]
 
 

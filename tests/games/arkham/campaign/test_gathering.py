@@ -24,7 +24,7 @@ def notes(c: Campaign) -> list[str]:
 
 
 def earned(c: Campaign) -> list[int]:
-    """Experience by seat."""
+    """Return experience by seat."""
     return [r.earned for r in c.seats]
 
 

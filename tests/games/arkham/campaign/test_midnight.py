@@ -16,7 +16,7 @@ def second(*people: str) -> Campaign:
 
 
 def lists(c: Campaign) -> tuple[list[str], list[str]]:
-    """Who was interrogated and who got away."""
+    """Return the cultists who were interrogated and those who got away."""
     return [e.key for e in c.log.interrogated], [e.key for e in c.log.got_away]
 
 

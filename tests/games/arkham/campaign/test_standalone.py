@@ -30,7 +30,7 @@ def options(scenario: str, *earlier: Assumed, lead: int = 0) -> dict[str, Any]:
 
 
 def trauma(found: dict[str, Any]) -> list[list[int]]:
-    """Trauma by seat."""
+    """Return trauma by seat."""
     return [d["trauma"] for d in found["investigators"]]
 
 

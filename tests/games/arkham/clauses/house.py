@@ -25,7 +25,7 @@ def in_the_house(backend: str, *places: str, **more: str) -> Scene:
 
 
 def end_all_turns(s: Scene) -> list[str]:
-    """Everybody ends the turn; what was told until then or until somebody is asked."""
+    """End the turn of everybody; return the events until then or until somebody is asked."""
     told: list[str] = []
     while s.asked[1] in ("turn", "next_turn") and s.value("round") == 1:
         told += s.do("end_turn" if s.asked[1] == "turn" else s.options[0])

@@ -1,4 +1,4 @@
-"""Edges of the rules: one less than enough, the second of two, what is left after an end."""
+"""Edges of the rules: one less than enough, the second of two, traces after an end."""
 
 import pytest
 

@@ -12,7 +12,7 @@ FLAME = "drawn_to_the_flame"
 
 
 def draw_now(s: Scene, cards: str, hand: str = "") -> list[str]:
-    """Seat 0 draws the first of these encounter cards."""
+    """Draw the first of these encounter cards at seat 0."""
     s.top(cards, 4)
     s.hand(f"{FLAME} {hand}")
     told = s.do(f"play {FLAME}")
@@ -24,7 +24,7 @@ def draw_now(s: Scene, cards: str, hand: str = "") -> list[str]:
 
 
 def whispers(backend: str, hand: str = "") -> Scene:
-    """Seat 0 has just drawn Whispers in Your Head."""
+    """Arrange a scene: seat 0 has just drawn Whispers in Your Head."""
     s = Scene(backend, seats=2, extra="whispers_in_your_head", cards=f"{FLAME} {hand}")
     s.first(0)
     draw_now(s, "whispers_in_your_head", hand)
@@ -85,7 +85,9 @@ def test_chance_never_takes_a_hidden_card(backend: str) -> None:
 
 
 def spiders(backend: str, cards: str = "") -> Scene:
-    """Swarm of Spiders drawn by seat 0, with two cards of seat 0's deck beneath it."""
+    """Arrange a scene: Swarm of Spiders drawn by seat 0, with two cards of seat 0's deck beneath
+    it.
+    """
     s = Scene(
         backend,
         who="daisy_walker",

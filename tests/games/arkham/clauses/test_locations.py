@@ -32,7 +32,7 @@ WOODS = (
 
 
 def ways(s: Scene) -> list[str]:
-    """Where seat 0 may go with an action."""
+    """Return where seat 0 may go with an action."""
     return [o.removeprefix("move_to ") for o in s.options if o.startswith("move_to")]
 
 

@@ -200,7 +200,7 @@ def test_the_lead_says_who_acts_next_and_everybody_acts_once(backend: str) -> No
 
 
 def asked_before_acting(s: Scene) -> list[int]:
-    """Who is asked in the player window before seat 0 may act; all pass."""
+    """Return who is asked in the player window before seat 0 may act; all pass."""
     seats = []
     while s.asked != (0, "turn"):
         if s.asked[1] == "free":
@@ -438,7 +438,9 @@ def test_effects_of_the_round_end_with_it(backend: str) -> None:
 
 
 def barrier_and_ghoul(backend: str) -> Scene:
-    """Three clues and a Ghoul in the Hallway, the third agenda: up to the end of the round."""
+    """Arrange a scene: three clues and a Ghoul in the Hallway, the third agenda: up to the end of
+    the round.
+    """
     s = Scene(backend)
     s.house()
     s.stage(agenda="theyre_getting_out")

@@ -20,7 +20,7 @@ def deck(who: str, **more: Any) -> dict[str, Any]:
 
 
 def bare(names: list[str]) -> list[str]:
-    """Names without the number of the copy."""
+    """Return names without the number of the copy."""
     return [n.partition("#")[0] for n in names]
 
 

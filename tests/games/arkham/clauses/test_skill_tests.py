@@ -1,4 +1,4 @@
-"""Skill tests, step by step: what is tested, committing, tokens, the outcome."""
+"""Skill tests, step by step: skills, committing, tokens, the outcome."""
 
 import pytest
 
@@ -300,7 +300,7 @@ def test_an_automatic_success_makes_the_difficulty_nothing(backend: str) -> None
 
 
 def nearly_failed(backend: str, token: str) -> Scene:
-    """Wendy investigates with Lucky! in hand and her Rabbit's Foot in play."""
+    """Arrange a scene: Wendy investigates with Lucky! in hand and her Rabbit's Foot in play."""
     s = Scene(backend, who="wendy_adams", cards="lucky rabbits_foot", tokens=token)
     s.asset("rabbits_foot")
     s.hand("lucky")

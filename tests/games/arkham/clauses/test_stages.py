@@ -205,7 +205,7 @@ def test_without_anybody_left_there_is_no_resolution(backend: str) -> None:
 
 
 def last_stand(backend: str) -> Scene:
-    """One blast fells both Roland, the last one left, and the Ghoul Priest."""
+    """Arrange a scene: one blast fells both Roland, the last one left, and the Ghoul Priest."""
     s = with_the_priest(backend, cards="dynamite_blast")
     s.hand("dynamite_blast")
     s.set("damage", "0", 7)

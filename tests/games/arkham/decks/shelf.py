@@ -11,7 +11,7 @@ WEAKNESS = "01000"
 
 
 def plain_cards(*classes: str) -> list[str]:
-    """Level 0 cards of one of these classes alone, of which a deck may hold two, oldest first."""
+    """Return level 0 cards of only one of these classes with a limit of two, oldest first."""
     return [
         c.code
         for c in library().cards.values()
@@ -79,7 +79,7 @@ class Fixture:
     taboos: list[Taboo] = field(default_factory=list)
 
     def library(self) -> Library:
-        """All of them together."""
+        """Return all of them together."""
         known = library()
         faces = [
             Card(i.code, i.code, i.code, type="investigator", classes=("rogue",))

@@ -31,7 +31,7 @@ iotv 1, tdg 1, tftbw 1, bob 1, dre 1, rod 1, aon 1, bad 1, btb 1, promo 1
 
 
 def counts(text: str) -> dict[str, int]:
-    """`core 104, rtnotz 10` as numbers by product."""
+    """Return `core 104, rtnotz 10` as numbers by product."""
     return {pack: int(n) for pack, n in (part.split() for part in text.split(","))}
 
 

@@ -21,7 +21,7 @@ def swapped(deck: Deck, out: dict[str, int], into: dict[str, int]) -> Deck:
 
 
 def refused(found: Upgrade) -> list[str]:
-    """Return the keys of what is refused."""
+    """Return the keys of the problems."""
     return [p.key for p in found.refusals]
 
 

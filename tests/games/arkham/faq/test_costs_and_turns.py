@@ -8,7 +8,7 @@ from tests.support import card, clause
 
 
 def with_duke(backend: str, places: str, **more: object) -> Scene:
-    """Pete and Duke in the Hallway, with these places next to it."""
+    """Arrange a scene: Pete and Duke in the Hallway, with these places next to it."""
     s = Scene(backend, who="ashcan_pete", cards="duke trial_by_fire", extra=places, **more)
     s.house()
     s.hand("")

@@ -35,7 +35,7 @@ def next_round(s: Scene, *cards: str) -> None:
 
 
 def forest(s: Scene, *unrevealed: str) -> None:
-    """All six woods in play, revealed but those named; Roland in Main Path."""
+    """Put all six woods into play, revealed but those named; Roland is in Main Path."""
     for name in WOODS:
         s.location(name, revealed=int(name not in unrevealed))
     s.stand("main_path")

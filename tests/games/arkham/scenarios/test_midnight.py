@@ -178,7 +178,7 @@ def test_clues_name_a_cultist(backend: str) -> None:
 
 
 def five_caught(backend: str, last: str, **more: object) -> Scene:
-    """Five of six cultists are in the victory display; the last is with Roland."""
+    """Arrange a scene: five of six cultists are in the victory display; the last is with Roland."""
     s = masks(backend, **more)
     six = ("wolf_man_drew", "herman_collins", "peter_warren", "victoria_devereux", "ruth_turner")
     caught = [s.row(c) for c in (*six, "the_masked_hunter") if c != last]

@@ -21,7 +21,7 @@ def test_a_rest_at_home(backend: str) -> None:
 
 
 def in_play(s: Scene, name: str) -> None:
-    """One of two twins is in play and Roland there."""
+    """Put one of two twins into play with Roland there."""
     s.location(name)
     s.stand(name)
 

@@ -6,7 +6,7 @@ from tests.support import card, clause
 
 
 def woods(backend: str, **more: object) -> Scene:
-    """Lead the Hallway to the Sacred Woods too."""
+    """Arrange a scene: Lead the Hallway to the Sacred Woods too."""
     s = Scene(backend, extra="sacred_woods", **more)  # type: ignore[arg-type]
     s.house()
     s.location("sacred_woods", clues=1)

@@ -5,7 +5,7 @@ from tests.support import card, clause
 
 
 def about_to_reveal(backend: str, cards: str, tokens: str, **more: str) -> Scene:
-    """Agnes, with assets in play, is about to reveal a token for an investigation."""
+    """Arrange a scene: Agnes, with assets in play, is about to reveal a token."""
     s = Scene(backend, who="agnes_baker", cards=cards, **more)
     for name in cards.split():
         s.asset(name)

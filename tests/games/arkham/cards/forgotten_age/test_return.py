@@ -8,7 +8,7 @@ NAME = "harbinger_of_valusia"
 
 
 def threads(backend: str, drawn: bool = True) -> Scene:
-    """Roland, strong and hardy; the Harbinger is engaged with him, or never comes."""
+    """Arrange a scene: Roland, strong and hardy; the Harbinger engages him, or never comes."""
     s = Scene(
         backend,
         extra=f"{NAME} scenario_return_to_threads_of_fate deaths_approach",

@@ -30,8 +30,9 @@ from .purchases import lost
 def after(
     campaign: Campaign, fields: Mapping[str, Any], options: Mapping[str, Any]
 ) -> Campaign | Refused:
-    """Log, experience, trauma and deaths of a finished table of this campaign; what the players
-    must still choose is in `choices`, whose investigators are lost `bereft` tells."""
+    """Record log, experience, trauma and deaths of a finished table of this campaign. `choices`
+    holds what the players must still choose, `bereft` the seats that need another investigator.
+    """
     scenario = campaign.side or campaign.next
     seats = playing(campaign)
     if scenario is None:

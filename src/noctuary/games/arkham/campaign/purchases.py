@@ -47,8 +47,9 @@ def upgrade(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Bought |
 
 
 def lose(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign | Refused:
-    """Cards leave a deck for good because an effect says so: exile, or what takes an earned
-    weakness or story asset out of the campaign (AHC-012, AHC-212)."""
+    """Remove cards from a deck for good because an effect says so: an exile, or the loss of an
+    earned weakness or story asset (AHC-012, AHC-212).
+    """
     if strange := Counter(cards) - Counter(seat_of(campaign, seat).cards):
         return refuse("not-in-deck", "AHB-380", seat, cards=", ".join(strange))
     return lost(campaign, seat, cards)

@@ -154,9 +154,10 @@ def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
 
 
 def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
-    """Each signature card is there in its exact number (AHC-116, AHC-117), the original, another
-    set in its place, or both, each set whole (AHB-392); one that is gone for good is not asked for
-    (AHC-379)."""
+    """Return the problems of signature cards. Each is there in its exact number (AHC-116, AHC-117):
+    the original, another set in its place, or both, each set whole (AHB-392); a card that is gone
+    for good is not required (AHC-379).
+    """
     out: list[Problem] = []
     groups = [g for g in bench.who.required if not any(code in without for code in g)]
     for group in groups:

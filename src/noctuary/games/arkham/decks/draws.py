@@ -60,8 +60,9 @@ def draw_odds(
     hand: int = HAND,
     within: Library | None = None,
 ) -> Draws:
-    """Exact odds. A weakness in the opening hand is replaced and shuffled back (AHB-114), so the
-    hand comes from the other cards; one card is drawn in each upkeep."""
+    """Return exact odds. A weakness in the opening hand is replaced and shuffled back (AHB-114), so
+    the hand comes from the other cards; one card is drawn in each upkeep.
+    """
     known = within or library()
     others, weak = pile(deck, known)
     copies = sum(c in cards for c in others)

@@ -351,7 +351,7 @@ def trauma_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-249")
 def physical_trauma(g: Arkham, p: int) -> IntRule:
-    """By damage: 1 physical trauma; by horror: none but a mental one; by both: as one likes."""
+    """Return 1 for a defeat by damage, 0 by horror (a mental trauma); by both, as one likes."""
     a = yield ask(p, trauma_options, alone=TAKE)
     return int(a != NONE and Choose.choice(a) == Choice.physical)
 

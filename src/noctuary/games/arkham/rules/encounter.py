@@ -147,8 +147,8 @@ def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
 
 @rule("AHB-302")
 def discard_until(g: Arkham, t: int) -> int:
-    """Cards go from the top of the encounter deck to its discard pile up to an enemy with a trait
-    (none: any); that enemy waits in limbo. None when the deck runs out and is made anew.
+    """Discard from the top of the encounter deck up to an enemy with a trait (none: any), which
+    waits in limbo. Return it, or none when the deck runs out and is made anew.
     """
     n = decks.deck_size(g, SCENARIO)
     while n > 0:

@@ -67,8 +67,8 @@ def toll(g: Arkham, p: int, c: int) -> int:
 
 @rule("AHB-309", "AHB-310", "AHB-311", "AHB-166", "AHC-160")
 def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
-    """From one location straight to another; leaving may be stopped. Whoever is made to move pays
-    no additional cost.
+    """Move from one location straight to another; leaving may be stopped. A forced move has no
+    additional cost.
     """
     if not in_game(g, p) or not can_enter(g, p, c):
         return
@@ -147,8 +147,8 @@ def undealt(g: Arkham, x: int, c: int) -> bool:
 
 @rule("AHB-429", "AHB-451")
 def deal_version(g: Arkham, c: int) -> int:
-    """Which of several locations of one title it is, is drawn when it is turned over: until then
-    nothing, not even the row of the card, tells.
+    """Draw which of several locations of one title it is as it is turned over: until then nothing,
+    not even the row of the card, tells.
     """
     n = sum(undealt(g, x, c) for x in range(FIRST_SCENARIO, CARDS))
     if n > 1:
@@ -232,8 +232,8 @@ def clear_clues(g: Arkham, c: int) -> None:
 
 @rule("AHB-388", "AHC-384", "AHC-385")
 def explore(g: Arkham, p: int) -> Rule:
-    """Cards of the exploration deck until a connecting location, which one enters, or a treachery;
-    other locations are shuffled back.
+    """Draw cards of the exploration deck until a treachery, or a connecting location, which one
+    enters; other locations are shuffled back.
     """
     if total(g, Question.no_explore, p, NONE) > 0:
         return

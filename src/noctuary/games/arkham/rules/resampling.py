@@ -12,8 +12,8 @@ from . import snapshot
 
 
 def resample(g: Arkham, seat: int) -> None:
-    """Mends a world that a seat imagines, so that every deck could be what it is. What was before
-    an action is not imagined: there it was as it is now.
+    """Mend a sample so that every deck is possible. The state before an action is not resampled:
+    there it was as it is now.
     """
     if g.scenario[0] == Scenario.midnight_masks:
         resample_cultists(g)

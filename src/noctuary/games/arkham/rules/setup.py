@@ -103,8 +103,8 @@ def lay_out(g: Arkham) -> None:
 
 
 def count_hands(g: Arkham) -> None:
-    """At which moments cards of this game (when all are always asked: any card) are used from a
-    hand; elsewhere nobody is asked.
+    """Count the moments at which cards of this game (when all are always asked: any card) are used
+    from a hand; elsewhere nobody is asked.
     """
     for c in range(CARDS):
         count_hand(g, g.code[c])

@@ -347,8 +347,8 @@ def known_now(g: Arkham, c: int) -> int:
 
 @rule("AHC-315", "AHC-316")
 def keep(g: Arkham) -> None:
-    """Remembers the state. The top of every deck gets its order now, so that a card that is drawn
-    can go back to where it lay.
+    """Remember the state. The top of every deck gets its order now, so that a card that is drawn
+    can go back to its place.
     """
     for o in range(DECKS):
         decks.peek(g, o, AHEAD)

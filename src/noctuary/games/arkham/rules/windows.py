@@ -225,8 +225,8 @@ def free_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-103")
 def player_window(g: Arkham, skipped: int) -> Rule:
-    """Free abilities and Fast cards of everybody, until all have passed in a row; a seat may be
-    left out because it is asked elsewhere.
+    """Offer free abilities and Fast cards to everybody, until all have passed in a row; a seat may
+    be left out because it is asked elsewhere.
     """
     p = g.turn if g.turn >= 0 else g.lead
     passed = 0

@@ -114,8 +114,8 @@ def release(g: Arkham, c: int) -> None:
 
 @rule("AHB-038", "AHB-052", "AHB-321", "AHB-385")
 def take_out(g: Arkham, c: int) -> None:
-    """Out of play or limbo: attachments are discarded, lasting effects on the card end, and those
-    that it has as long as it is in play.
+    """Take a card out of play or limbo: attachments are discarded, lasting effects on the card end,
+    also those that last while it is in play.
     """
     if c in g.play and g.answering[Question.takes_along]:
         if total(g, Question.takes_along, c, NONE) > 0:

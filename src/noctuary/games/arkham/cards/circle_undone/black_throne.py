@@ -143,9 +143,9 @@ def nucleus_of_the_universe(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-101", "AHC-102")
 def leave_behind(g: Arkham, gone: int, kept: int) -> Rule:
-    """Who is not there is killed, enemies come back soon, empty spaces go back to their decks,
-    other locations into the Cosmos; the new map is one of the scenario's. Everybody draws an
-    encounter card.
+    """Kill everybody who is elsewhere, let enemies come back soon, put empty spaces back
+    into their decks and other locations into the Cosmos; the new map is one of the scenario's.
+    Everybody draws an encounter card.
     """
     for k in range(g.seats):
         q = values.seat_in_order(g, k)

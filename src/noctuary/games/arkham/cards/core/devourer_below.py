@@ -82,8 +82,8 @@ NAMED = len(CULTIST_CODES)
 
 @rule("AHB-451")
 def plant_woods(g: Arkham) -> None:
-    """Four of the six Arkham Woods, the other two leave the game unseen; which are which is drawn
-    when they are revealed.
+    """Put four of the six Arkham Woods into play and remove the other two unseen; which are which
+    is drawn when they are revealed.
     """
     for k in range(WOODS_SET):
         c = scenario_effects.aside_card(g, WOODS[k])

@@ -45,9 +45,10 @@ BARE, CLEAR = NONE, -2
 @cached
 def duel(g: Arkham, p: int, e: int, friend: int, lost: int) -> int:
     """Return how likely a seat fells an enemy before it is felled, per mille: blow by blow, or
-    slipping away first each round; perhaps with Lita's help, and `lost` actions later. `now` has the
-    chances for each number of wounds and attacks left to it and to the seat, then the same while
-    the enemy is exhausted.
+    slipping away first each round; perhaps with Lita's help, and `lost` actions later.
+
+    `now` has the chances for each number of wounds and attacks left to it and to the seat, then the
+    same while the enemy is exhausted.
     """
     share = max(1, sum(in_game(g, q) for q in range(g.seats)))
     left = HEALTH[g.code[e]] * (g.seats if HEALTH_EACH[g.code[e]] else 1) - g.damage[e]

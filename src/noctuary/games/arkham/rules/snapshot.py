@@ -140,7 +140,7 @@ def carry(g: Arkham, back: int) -> None:
 
 
 def keep_lists(g: Arkham) -> None:
-    """Keep the bag, sealed tokens, exhausted limits, memories, additional actions."""
+    """Keep the bag, sealed tokens, cards at their maximum, memories, additional actions."""
     n = LISTS_AT
     g.past[n] = len(g.bag)
     for x in g.bag:

@@ -80,7 +80,7 @@ def deed(host: ToolHost, wish: http_types.AnyWish) -> http_types.CampaignSheet:
 
 
 def changed(campaign: Campaign, wish: http_types.AnyWish) -> Made:
-    """Return the campaign once a wish is granted."""
+    """Return the campaign after a request."""
     match wish:
         case http_types.Decide():
             return decide(campaign, wish.seat)

@@ -143,7 +143,7 @@ def test_tools_for_cards_do_without_rules(tmp_path: Path, line: str) -> None:
     seen = watched(tmp_path, *line.split())
     assert not [name for name in ours(seen) if name.startswith("noctuary.kernel")]
     games = {name.split(".")[3] for name in ours(seen) if name.startswith("noctuary.games.arkham.")}
-    assert games == {"chances", "decks", "tools"}
+    assert games == {"card_table", "chances", "decks", "tools"}
     assert not [name for name in seen["opened"] if name.endswith("ledger.yaml")]
 
 

@@ -59,10 +59,17 @@ def test_a_changed_file_is_another_outline(tmp_path: Path, monkeypatch: pytest.M
     (folder := tmp_path / "rules").mkdir()
     monkeypatch.setattr(outlines, "_folders", lambda spec: [folder])
     keys = [outlines.cache_key(spec)]
-    for name, text in (("a.py", "X = 1"), ("a.py", "X = 2"), ("b.toml", "x = 1"), ("w.ftl", "w")):
+    changes = [
+        ("a.py", "X = 1"),
+        ("a.py", "X = 2"),
+        ("b.toml", "x = 1"),
+        ("c.tsv", "x"),
+        ("w.ftl", "w"),
+    ]
+    for name, text in changes:
         (folder / name).write_text(text)
         keys.append(outlines.cache_key(spec))
-    assert len(set(keys)) == 4 and keys[-1] == keys[-2]
+    assert len(set(keys)) == 5 and keys[-1] == keys[-2]
 
 
 def test_the_same_files_elsewhere_are_another_outline(

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import csv
 import re
 import unicodedata
 from pathlib import Path
 
 import noctuary.kernel
+from noctuary.games.arkham.card_table import rows_of_rules
 
 FOLDER = Path(str(noctuary.kernel.__file__)).parents[1] / "games" / "arkham"
-HEAD = '''"""Every card of the engine by name: the number is its row in content/cards.tsv."""
+HEAD = '''"""Every card that the rules know, by name: the number is its row in the tables."""
 
 from enum import IntEnum
 
 
 class Code(IntEnum):
-    """What is printed on a card; several cards of a table may share it."""
+    """The printed face of a card; several cards of a table may share it."""
 
 '''
 
 
 def plain(name: str) -> str:
-    """`St. Mary's Hospital` as ST_MARYS_HOSPITAL."""
+    """Return `St. Mary's Hospital` as ST_MARYS_HOSPITAL."""
     text = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     text = re.sub(r"['’\"!?.]", "", text).upper()
     text = re.sub(r"[^A-Z0-9]+", "_", text).strip("_")
@@ -30,10 +30,9 @@ def plain(name: str) -> str:
 
 
 def names() -> list[str]:
-    """One name for each row: a twin has its subtitle, its level or its code as well."""
-    lines = (FOLDER / "content" / "cards.tsv").read_text(encoding="utf-8").splitlines()
+    """Return one name for each row: a twin has its subtitle, its level or its code as well."""
     found: list[str] = []
-    for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+    for row in rows_of_rules():
         name = plain(row["name"]) if found else "NOTHING"
         if row["type"] == "scenario":
             name = f"SCENARIO_{name}"
@@ -42,7 +41,7 @@ def names() -> list[str]:
         elif name in ("ARKHAM_WOODS", "PATIENT_CONFINEMENT"):
             name = plain(row["subname"])
         if name in found:
-            name = f"{name}_{row['xp'] or row['code'].upper()}"
+            name = f"{name}_{row['level'] or row['code'].upper()}"
         if name in found:
             name = f"{name}_{row['code']}"
         found.append(name)
@@ -50,7 +49,7 @@ def names() -> list[str]:
 
 
 def text() -> str:
-    """What card_codes.py must say."""
+    """Return the text of card_codes.py."""
     return HEAD + "".join(f"    {name} = {k}\n" for k, name in enumerate(names()))
 
 

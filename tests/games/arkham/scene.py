@@ -18,12 +18,12 @@ FILLER = "01088"
 
 
 def words(cards: Cards) -> list[str]:
-    """`"guard_dog knife"` as a list."""
+    """Return `"guard_dog knife"` as a list."""
     return cards.split() if isinstance(cards, str) else list(cards)
 
 
 def code(name: str) -> str:
-    """The printed code of a card by its name in Code."""
+    """Return the printed code of a card by its name in Code."""
     return CODE[Code[name.upper()]]
 
 
@@ -79,7 +79,9 @@ class Scene:
     # ---- cards by name
 
     def row(self, name: str | int, n: int = 0) -> int:
-        """The row of a card; `n` counts its copies. "0" to "3" are the investigators of seats."""
+        """Return the row of a card; `n` counts its copies. "0" to "3" are the investigators of
+        seats.
+        """
         if isinstance(name, int):
             return name
         if name.isdecimal():
@@ -89,7 +91,7 @@ class Scene:
         return found[int(copy or n)]
 
     def name(self, row: int) -> str:
-        """The name of a card; a second copy is `knife#1`."""
+        """Return the name of a card; a second copy is `knife#1`."""
         k = self.codes[row]
         n = [c for c, x in enumerate(self.codes) if x == k].index(row)
         return Code(k).name.lower() + (f"#{n}" if n else "")
@@ -97,7 +99,7 @@ class Scene:
     # ---- reading
 
     def words(self, told: Any) -> str:
-        """`attacked ghoul_minion 0`"""
+        """Return `"guard_dog knife"` as a list."""
         kinds = self.game.events[told.name].fields
         out = [told.name]
         for f, v in told.fields.items():
@@ -111,17 +113,17 @@ class Scene:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and what."""
+        """The seat that is asked, and the prompt."""
         d = self.state.decision
         return (d.seat, d.prompt) if d else (-1, "over")
 
     @property
     def options(self) -> list[str]:
-        """What is on offer: `play guard_dog`, `use knife 1`, `end_turn`."""
+        """The options in words: `play guard_dog`, `use knife 1`, `end_turn`."""
         return sorted(self.said(o) for o in self.state.options())
 
     def said(self, option: Any) -> str:
-        """An option as words."""
+        """Return an option as words."""
         kinds = self.game.actions.by_name[option.name].fields
         parts = [option.name]
         for f, v in option.fields.items():
@@ -133,22 +135,22 @@ class Scene:
         return option in self.options
 
     def denied(self, option: str) -> str | None:
-        """The clause that forbids something, when the rules say so."""
+        """Return the clause that forbids something, when the rules say so."""
         for id, clause in self.state.denials():
             if self.said(self.game.option(self.game.action_code(id))) == option:
                 return clause
         return None
 
     def get(self, field: str, card: str | int) -> int:
-        """A fact about a card or seat."""
+        """Return a fact about a card or seat."""
         return int(self.state.fields()[field][self.row(card)])
 
     def value(self, field: str) -> Any:
-        """A field of the state."""
+        """Return a field of the state."""
         return self.state.fields()[field]
 
     def where(self, card: str | int) -> str:
-        """The zone a card is in: `hand 0`, `discard 4`, `play`."""
+        """Return the zone a card is in: `hand 0`, `discard 4`, `play`."""
         c = self.row(card)
         for z in self.game.schema.zones(self.game.schema.pieces[0]):
             zone = self.value(z.name)
@@ -158,18 +160,18 @@ class Scene:
         raise AssertionError(card)
 
     def zone(self, name: str, row: int | None = None) -> list[str]:
-        """The cards in a zone, by name, in order."""
+        """Return the cards in a zone, by name, in order."""
         zone = self.value(name)
         return [self.name(c) for c in (zone if row is None else zone[row])]
 
     def extra(self, seat: int = 0) -> list[str]:
-        """The sources of the additional actions a seat has left."""
+        """Return the sources of the additional actions a seat has left."""
         return sorted(self.name(c) for c in self.value("extra")[seat] if c >= 0)
 
     # ---- choosing
 
     def do(self, option: str) -> list[str]:
-        """Makes a choice said in words; returns what was told."""
+        """Make a choice given in words; return the events."""
         for o in self.state.options():
             if self.said(o) == option:
                 told = [self.words(t) for t in self.state.step(o.code).events]
@@ -178,7 +180,7 @@ class Scene:
         raise AssertionError(f"{option} is not on offer: {self.options} ({self.asked})")
 
     def until(self, prompt: str, answer: str = "") -> list[str]:
-        """Goes on, passing, until a question is asked (or the end); returns what was told."""
+        """Go on, passing, until a question is asked (or the end); return the events."""
         start = len(self.log)
         for _ in range(200):
             if self.asked[1] in (prompt, "over"):
@@ -191,6 +193,23 @@ class Scene:
                 self.do(self.options[0])
         raise AssertionError(f"{prompt} is never asked")
 
+    def finish(self) -> None:
+        """Pass and assign to oneself until a turn is asked for, or the end."""
+        while self.asked[1] not in ("turn", "over"):
+            mine = f"assign {self.name(self.asked[0])}"
+            self.do(next(o for o in ("done", "pass", mine, self.options[0]) if self.can(o)))
+
+    def easy(self) -> list[str]:
+        """Choose the easiest option; return the events."""
+        return self.do(next(o for o in ("pass", "done", "end_turn", *self.options) if self.can(o)))
+
+    def next_round(self) -> list[str]:
+        """Go on to the first question of the next investigation phase; return the events."""
+        start, round = len(self.log), self.value("round")
+        while self.value("round") == round or self.value("phase") != 1:
+            self.easy()
+        return self.log[start:]
+
     def meets(self, prompt: str) -> bool:
         """Whether a question is asked before the next turn; goes on to it, or to the turn."""
         while self.asked[1] not in (prompt, "turn", "over"):
@@ -199,41 +218,41 @@ class Scene:
         return self.asked[1] == prompt
 
     def first(self, seat: int) -> None:
-        """With several seats: who has the first turn."""
+        """Give the first turn to a seat, where there are several."""
         self.do(f"name {seat}")
 
     # ---- arranging
 
     def arrange(self, **wish: Any) -> None:
-        """Changes the state, and counts anew which cards listen and answer."""
+        """Change the state, and count anew which cards listen and answer."""
         arrange(self.state, **wish)
 
     def set(self, field: str, card: str | int, value: int) -> None:
-        """Changes a fact about a card or seat."""
+        """Change a fact about a card or seat."""
         self.arrange(**{field: {self.row(card): value}})
 
     def bag(self, tokens: Cards) -> None:
-        """These tokens and no others; the next reveal is one of them."""
+        """Fill the bag with these tokens and no others; the next reveal is one of them."""
         self.arrange(bag=[Token.names.index(t) for t in words(tokens)])
 
     def hand(self, cards: Cards, seat: int = 0) -> None:
-        """A hand of exactly these cards; what was in it goes back to the deck."""
+        """Give a hand of exactly these cards; what was in it goes back to the deck."""
         rows = [self.row(c) for c in words(cards)]
         old = [c for c in self.value("hand")[seat] if c not in rows]
         deck = [c for c in self.value("deck")[seat] if c not in rows]
         self.arrange(hand={seat: rows}, deck={seat: deck + old})
 
     def top(self, cards: Cards, seat: int = 0) -> None:
-        """The top of a deck (4: the encounter deck), first card first."""
+        """Stack the top of a deck (4: the encounter deck), first card first."""
         self.arrange(top={seat: [self.row(c) for c in words(cards)]})
 
     def drawn(self, name: str, seat: int = 0) -> list[str]:
-        """Puts a card on top of a deck and draws it with an action; returns what was told."""
+        """Put a card on top of a deck and draw it with an action; return the events."""
         self.top(name, seat)
         return self.do("draw")
 
     def discards(self, cards: Cards, seat: int = 0) -> None:
-        """A discard pile, the top card last."""
+        """Fill a discard pile, the top card last."""
         self.arrange(discard={seat: [self.row(c) for c in words(cards)]})
 
     def _into_play(self, c: int, **facts: int) -> None:
@@ -243,19 +262,19 @@ class Scene:
         self.arrange(play=play, **{k: {c: v} for k, v in facts.items()})
 
     def asset(self, name: str, seat: int = 0, **facts: int) -> int:
-        """An asset in play under a seat's control, with its uses."""
+        """Put an asset into play under a seat's control, with its uses."""
         c = self.row(name)
         self._into_play(c, **{"ctrl": seat, "uses": USES[self.codes[c]]} | facts)
         return c
 
     def threat(self, name: str, seat: int = 0, **facts: int) -> int:
-        """A treachery in a threat area."""
+        """Put a treachery into a threat area."""
         c = self.row(name)
         self._into_play(c, **{"at": seat} | facts)
         return c
 
     def attach(self, name: str, host: str | int, seat: int = -1, **facts: int) -> int:
-        """A card attached to another."""
+        """Attach a card to another."""
         c = self.row(name)
         self._into_play(c, **{"at": self.row(host), "ctrl": seat} | facts)
         return c
@@ -263,26 +282,26 @@ class Scene:
     def enemy(
         self, name: str, *, engaged: int = -1, at: str | int | None = None, **facts: int
     ) -> int:
-        """An enemy in play: engaged with a seat, or at a location (else where seat 0 is)."""
+        """Put an enemy into play: engaged with a seat, or at a location (else where seat 0 is)."""
         c = self.row(name)
         where = self.get("at", max(engaged, 0)) if at is None else self.row(at)
         self._into_play(c, **{"at": where, "engaged": engaged} | facts)
         return c
 
     def location(self, name: str, *, revealed: int = 1, clues: int = 0, **facts: int) -> int:
-        """A location in play."""
+        """Put a location into play."""
         c = self.row(name)
         self._into_play(c, revealed=revealed, clues=clues, **facts)
         return c
 
     def stand(self, name: str | int, *seats: int) -> None:
-        """Seats (all when none is named) are at a location in play."""
+        """Put seats (all when none is named) at a location in play."""
         c = self.row(name)
         self.arrange(at=dict.fromkeys(seats or range(self.seats), c))
 
     def house(self, clues: int = 0) -> None:
-        """The Gathering after act 1: all rooms in play and revealed but the Parlor, everybody in
-        the Hallway, the Study gone, act 2 current.
+        """Arrange The Gathering after act 1: all rooms in play and revealed but the Parlor,
+        everybody in the Hallway, the Study gone, act 2 current.
         """
         for room in ("hallway", "attic", "cellar"):
             self.location(room, clues=clues if room != "hallway" else 0)
@@ -295,7 +314,7 @@ class Scene:
         self.stage(act="the_barrier")
 
     def stage(self, act: str = "", agenda: str = "") -> None:
-        """Another act or agenda is current; those before it have left the game."""
+        """Make another act or agenda current; those before it have left the game."""
         for field, deck, name in (("act", "acts", act), ("agenda", "agendas", agenda)):
             if name:
                 c = self.row(name)
@@ -313,7 +332,7 @@ class Scene:
                 )
 
     def reference(self, name: str) -> None:
-        """Another scenario's reference card is the one in play."""
+        """Replace the reference card in play by another scenario's."""
         now, c = self.value("reference"), self.row(name)
         play = [x for x in self.value("play") if x not in (now, c)] + [c]
         self.arrange(reference=c, play=play, removed=[*self.value("removed"), now])
@@ -326,7 +345,7 @@ class Scene:
         until: Period = Period.GAME,
         how: Change = Change.ADD,
     ) -> None:
-        """A lasting effect, as if some card had made it: gained keywords, prohibitions."""
+        """Begin a lasting effect, as if some card had made it: gained keywords, prohibitions."""
         i = self.value("lasting")
         c = self.row(who)
         self.arrange(

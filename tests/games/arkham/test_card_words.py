@@ -1,6 +1,5 @@
 """The words of the cards: every card and trait in both languages, saying the same."""
 
-import csv
 import re
 from collections import Counter
 from importlib import resources
@@ -9,6 +8,7 @@ import pytest
 from fluent.syntax.ast import Junk, Message, Pattern, TextElement
 from fluent.syntax.parser import FluentParser
 
+from noctuary.games.arkham.card_table import rows_of_rules
 from noctuary.i18n import LANGUAGES
 
 GAME = resources.files("noctuary").joinpath("games", "arkham")
@@ -17,17 +17,18 @@ BAD_FRENCH = re.compile(r"[^\u202f!?][;:!?]|[^\u202f]»|«[^\u202f]|\u202f(?![;:
 
 
 def written(pattern: Pattern | None) -> str:
-    """What a message or an attribute says: plain text, nothing to fill in."""
+    """Return the text of a message or an attribute: plain text, nothing to fill in."""
     assert pattern
     assert [e for e in pattern.elements if not isinstance(e, TextElement)] == []
     return "".join(e.value for e in pattern.elements if isinstance(e, TextElement))
 
 
 def read(lang: str) -> dict[str, str]:
-    """Every key of the files of cards, and every key with its attribute (`card-01016.text`)."""
+    """Return every key of the files of cards, also with its attribute (`card-01016.text`)."""
     out: dict[str, str] = {}
-    files = [GAME.joinpath("locales", f"{name}.{lang}.ftl") for name in ("cards", "other-sets")]
-    text = "\n".join(file.read_text("utf-8") for file in files)
+    names = ("cards", "other-sets", "own-cards")
+    files = [GAME.joinpath("locales", f"{name}.{lang}.ftl") for name in names]
+    text = "\n".join(file.read_text("utf-8") for file in files if file.is_file())
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), (entry.content or "")[:60]
         if isinstance(entry, Message):
@@ -40,17 +41,11 @@ def read(lang: str) -> dict[str, str]:
 
 
 WORDS = {lang: read(lang) for lang in LANGUAGES}
-CARDS = list(
-    csv.DictReader(
-        GAME.joinpath("content", "cards.tsv").read_text("utf-8").splitlines(),
-        delimiter="\t",
-        quoting=csv.QUOTE_NONE,
-    )
-)
+CARDS = rows_of_rules()
 
 
 def plain(text: str) -> str:
-    """A name without what typography adds to it."""
+    """Return a name without what typography adds to it."""
     text = re.sub("[\u202f ]", " ", text.strip())
     return text.replace("’", "'").replace("“", '"').replace("”", '"')
 

@@ -14,7 +14,7 @@ LONGEST = 20_000
 
 
 def team(seed: int, seats: int) -> list[str]:
-    """Different investigators for each seat, by the seed."""
+    """Return different investigators for each seat, by the seed."""
     found: dict[str, str] = {}
     for k in range(len(DECKS)):
         deck = DECKS[(seed * 7 + k * 4) % len(DECKS)]
@@ -23,7 +23,7 @@ def team(seed: int, seats: int) -> list[str]:
 
 
 def end(seed: int, seats: int, watch: int) -> int:
-    """One random game to its end; the number of choices."""
+    """Play one random game to its end; return the number of choices."""
     options = {
         "scenario": Scenario.names[seed % 3],
         "difficulty": Difficulty.names[seed // 3 % 4],

@@ -37,14 +37,14 @@ SILENT = {
 
 
 def marks_of(node: ast.FunctionDef) -> Iterator[ast.Call]:
-    """The marks of a test that name cards."""
+    """Yield the marks of a test that name cards."""
     for mark in node.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func) in {"card", "pytest.mark.card"}:
             yield mark
 
 
 def shown() -> set[str]:
-    """The codes that tests are marked with."""
+    """Return the codes that tests are marked with."""
     return {
         code.value
         for file in HERE.rglob("test_*.py")

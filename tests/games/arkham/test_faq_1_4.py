@@ -9,7 +9,7 @@ from .scene import Scene
 
 
 def told(log: list[str], *events: str) -> list[str]:
-    """The lines of a log that are among these."""
+    """Return the lines of a log that are among these."""
     return [line for line in log if line in events]
 
 

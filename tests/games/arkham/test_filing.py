@@ -6,9 +6,11 @@ from pathlib import Path
 
 from noctuary.games.arkham import rules
 from noctuary.games.arkham.ability import ANSWER, CONSTANT, DO, ORDER
+from noctuary.games.arkham.card_table import OWN_PREFIX
 from noctuary.games.arkham.components import CLASS, CODE, CODES, ENCOUNTER, LEVEL, CardClass
 
 CAMPAIGNS = {
+    OWN_PREFIX: "own",
     "01": "core",
     "02": "dunwich",
     "03": "carcosa",
@@ -28,7 +30,7 @@ CAMPAIGNS = {
 
 
 def files_of(k: int) -> Iterator[list[str]]:
-    """Where the abilities of a code are written: `["core", "guardian"]`."""
+    """Yield where the abilities of a code are written: `["core", "guardian"]`."""
     abilities = [DO[a] for a in ORDER[k] if a >= 0]
     for f in [*abilities, *(CONSTANT[a] for a in ANSWER[k] if a >= 0)]:
         yield f.__module__.partition(".cards.")[2].split(".")

@@ -1,4 +1,4 @@
-"""What actions and cards are said to come to is what the rules then use."""
+"""Previews of actions and cards agree with the values that the rules then use."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tests.foreseen import questions, said
 from tests.games.arkham.scene import Scene
 
 ENOUGH = 30
-"""So many tests of cards are compared."""
+"""Tests of cards that are compared."""
 BASIC = ("fight", "evade", "investigate")
 FEW = 5
-"""So many of each action, at least."""
+"""Tests of each action that are compared at least."""
 TOKENS = "plus_1 zero minus_1 minus_2 minus_4 skull auto_fail elder_sign"
 
 
 def begun(state: Position, choice: str, target: int | None) -> types.Test | None:
-    """The test that a choice leads to at the table, where it waits for cards; not the test of fear
-    after a turn's last action.
+    """Return the test that a choice leads to at the table, where it waits for cards; not the test
+    of fear after a turn's last action.
     """
     way = state.clone()
     seat = way.seat

@@ -1,4 +1,4 @@
-"""Who is said to strike first does so, and questions know their cause."""
+"""The enemy expected to strike first does so, and prompts know their cause."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_is_said_to_provoke_does_and_nothing_else() -> None:
 
 
 def strikes(state: Position, choice: str, enemy: int, *, said: bool) -> bool:
-    """Whether an enemy struck first, as was said; after a question nothing more is seen."""
+    """Whether an enemy struck first, as expected; after a prompt nothing more is seen."""
     way = state.clone()
     events = way.step(choice).events
     before = list(takewhile(lambda e: e.name not in ("tested", "turn_ended"), events))

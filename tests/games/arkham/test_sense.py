@@ -19,13 +19,13 @@ DECKS = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
 
 
 def choice(s: Scene) -> str:
-    """What the heuristic bot would do, in words."""
+    """Return the choice of the heuristic bot, in words."""
     code = make_bot("heuristic").choose(SeatKnowledge(s.state))
     return next(s.said(o) for o in s.state.options() if o.code == code)
 
 
 def played(bot: str, seed: int, seats: int = 1, **options: object) -> Position:
-    """A whole game of one bot on all seats."""
+    """Play a whole game with one bot on all seats."""
     position = noctuary.load("arkham").new(seats=seats, seed=seed, options=options)
     bots = [make_bot(bot, seed + p) for p in range(seats)]
     while not position.over:
@@ -168,7 +168,7 @@ def test_who_can_win_stays(backend: str) -> None:
 
 
 def priest(s: Scene, where: str, **facts: int) -> None:
-    """The Ghoul Priest has seat 0, and Lita waits in the parlor."""
+    """Engage the Ghoul Priest with seat 0; Lita waits in the parlor."""
     s.house()
     s.stage(act="what_have_you_done")
     s.set("revealed", "parlor", 1)
@@ -342,7 +342,7 @@ def test_searching_ends_a_game_with_points() -> None:
 
 
 def weights(position: Position) -> dict[int, int]:
-    """What every option looks worth; their order may tell the order of a deck."""
+    """Return the score of every option; their order may tell the order of a deck."""
     return dict(zip(position.legal(), position.action_scores(), strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of the state before an action: every field, or a reason."""
+"""Snapshots of the state before an action hold every field, or there is a reason."""
 
 from importlib import resources
 

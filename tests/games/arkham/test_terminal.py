@@ -44,7 +44,7 @@ def until(
     scenario: str = "gathering",
     **how: Any,
 ) -> Scene:
-    """A scenario when something is so."""
+    """Return a scenario when something is so."""
     return scene_when(game, stop, seats, {"scenario": scenario}, **how)
 
 

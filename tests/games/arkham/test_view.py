@@ -19,7 +19,7 @@ def seen(s: Scene, seat: int = 0) -> View:
 
 
 def committing(backend: str, **facts: Any) -> Scene:
-    """An investigation of a place with clues, before a card is committed."""
+    """Return an investigation of a place with clues, before a card is committed."""
     s = Scene(backend, cards="unexpected_courage guard_dog", **facts)
     s.hand("unexpected_courage guard_dog")
     s.set("clues", "study", 2)
@@ -29,7 +29,7 @@ def committing(backend: str, **facts: Any) -> Scene:
 
 
 def successes(s: Scene, choice: str) -> Iterator[float]:
-    """The odds of each outcome of a choice that brings a clue."""
+    """Yield the odds of each outcome of a choice that brings a clue."""
     before = s.state.fields()["clues"][0]
     for odds, after in s.state.outcomes(choice):
         if after.fields()["clues"][0] > before:

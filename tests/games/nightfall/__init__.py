@@ -17,7 +17,7 @@ from .turn import night
 
 
 def parameters(seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The table's options as the rules read them."""
+    """Return the table's options as the rules read them."""
     return {"whispers": [int(options["whispers"])]}
 
 

@@ -1,4 +1,4 @@
-"""Every action of a seat, and everything that can be told."""
+"""Every action of a seat, and every event."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from noctuary.kernel import Kind
 
 
 class C(IntEnum):
-    """What is printed on a card; several rows may share it."""
+    """The printed face of a card; several rows may share it."""
 
     ROLAND = 0
     AGNES = 1

@@ -13,7 +13,7 @@ from .timing import is_enemy, leave_play, total, window
 
 
 def assigned(g: Nightfall, d: int, c: int, horror: int) -> int:
-    """How much of a dealing is meant for one card."""
+    """Return how much of a dealing is meant for one card."""
     return sum(x == 2 * c + horror for x in g.deals.assigned[d])
 
 
@@ -33,7 +33,9 @@ def assign_options(g: Nightfall, p: int, d: int, horror: int) -> None:
 
 @rule("NIGHT-10")
 def assign(g: Nightfall, d: int, v: int) -> Rule:
-    """An investigator may give damage and horror to assets, one by one; an enemy takes its own."""
+    """Assign damage and horror: an investigator may give them to assets, one by one; an enemy takes
+    its own.
+    """
     for i in range(g.deals.damage[d] + g.deals.horror[d]):
         horror = int(i >= g.deals.damage[d])
         c = v
@@ -45,7 +47,7 @@ def assign(g: Nightfall, d: int, v: int) -> Rule:
 
 
 def place_tokens(g: Nightfall, d: int) -> None:
-    """What was assigned is placed, all at once; cards that have left play are skipped."""
+    """Place what was assigned, all at once; skip cards that have left play."""
     for c in g.play:
         n = assigned(g, d, c, 0)
         if n:
@@ -72,14 +74,14 @@ def deal(g: Nightfall, d: int) -> Rule:
 
 @rule("NIGHT-11")
 def hurt(g: Nightfall, e: int, n: int, by: int, source: int) -> Rule:
-    """Damage to one enemy."""
+    """Deal damage to one enemy."""
     with g.deals.open(source=source, by=by, damage=n) as d:
         g.deals.victims[d].append(e)
         yield from deal(g, d)
 
 
 def fallen(g: Nightfall) -> int:
-    """A card in play with as much as it can bear, not yet on its way out."""
+    """Return a card in play with as much as it can bear, not yet on its way out."""
     for c in g.play:
         if g.dying[c] == 0 and TYPE[c] != T.PLACE:
             if HEALTH[c] and g.damage[c] >= HEALTH[c]:
@@ -91,7 +93,7 @@ def fallen(g: Nightfall) -> int:
 
 @rule("NIGHT-12")
 def defeat_fallen(g: Nightfall, by: int) -> Rule:
-    """Whoever has fallen is defeated, one after the other."""
+    """Defeat the fallen, one after the other."""
     while True:
         c = fallen(g)
         if c == NONE:
@@ -106,7 +108,7 @@ def defeat_fallen(g: Nightfall, by: int) -> Rule:
 
 @rule("AHC-143", "AHC-150")
 def defeat_enemy(g: Nightfall, e: int, by: int) -> Rule:
-    """The enemy stays in play until 'when defeated' effects are done."""
+    """Keep the enemy in play until 'when defeated' effects are done."""
     g.dying[e] = 1
     with g.defeats.open(card=e, by=by) as ev:
         yield from window(g, WHEN, g.defeats.kind, ev)
@@ -116,7 +118,7 @@ def defeat_enemy(g: Nightfall, e: int, by: int) -> Rule:
 
 
 def drop_belongings(g: Nightfall, p: int) -> None:
-    """Assets and hand of an investigator who is out are discarded; enemies turn to the other."""
+    """Discard assets and hand of an investigator who is out; enemies turn to the other."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -134,7 +136,7 @@ def drop_belongings(g: Nightfall, p: int) -> None:
 
 @rule("NIGHT-13")
 def lose_investigator(g: Nightfall, p: int) -> Rule:
-    """An investigator is out; when all are, the night is lost."""
+    """Put an investigator out; when all are, the night is lost."""
     g.dying[p] = 1
     g.out[p] = 1
     emit(g, Defeated(card=p))
@@ -145,7 +147,7 @@ def lose_investigator(g: Nightfall, p: int) -> Rule:
 
 @rule("AHC-143", "AHC-148")
 def attack(g: Nightfall, e: int, p: int) -> Rule:
-    """An enemy attacks; effects may cancel the attack, change it, or turn it on another."""
+    """Let an enemy attack; effects may cancel the attack, change it, or turn it on another."""
     with g.attacks.open(
         enemy=e, victim=p, damage=DAMAGE[e], horror=HORROR[e] + total(g, Q.DREAD, e, p)
     ) as at:
@@ -163,7 +165,7 @@ def attack(g: Nightfall, e: int, p: int) -> Rule:
 
 
 def threatens(g: Nightfall, e: int, p: int) -> bool:
-    """A ready enemy engaged with seat `p`."""
+    """Whether it is a ready enemy engaged with seat `p`."""
     return is_enemy(g, e) and g.engaged[e] == p and not g.exhausted[e] and not g.dying[e]
 
 
@@ -174,7 +176,7 @@ def errand_options(g: Nightfall, p: int, w: int) -> None:
 
 @rule("NIGHT-14")
 def pick(g: Nightfall, p: int, w: int) -> IntRule:
-    """Takes one card off a work list, the seat's choice when there are several."""
+    """Take one card off a work list, the seat's choice when there are several."""
     a = yield ask(p, errand_options, w, alone=TAKE)
     g.errands.cards[w].remove(Target.card(a))
     return Target.card(a)
@@ -182,7 +184,7 @@ def pick(g: Nightfall, p: int, w: int) -> IntRule:
 
 @rule("AHC-148")
 def attacks_on(g: Nightfall, p: int, exhausts: int) -> Rule:
-    """Every ready enemy engaged with the investigator attacks, in the order they like."""
+    """Let every ready enemy engaged with the investigator attack, in the order they like."""
     with g.errands.open() as w:
         for e in g.play:
             if threatens(g, e, p):

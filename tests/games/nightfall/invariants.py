@@ -9,7 +9,7 @@ from .registry import ANSWERS_OF, QUESTIONS, SLOTS, SLOTS_OF
 
 
 def counters(play: list[int]) -> dict[str, list[int]]:
-    """What `listen` and `answering` must be for these cards in play."""
+    """Return what `listen` and `answering` must be for these cards in play."""
     listen, answering = [0] * SLOTS, [0] * QUESTIONS
     for c in play:
         for s in SLOTS_OF[CODE[c]]:
@@ -20,7 +20,9 @@ def counters(play: list[int]) -> dict[str, list[int]]:
 
 
 def check(f: dict[str, Any]) -> None:
-    """Counters equal a recount, rows out of play are clean, knowledge is of hidden cards only."""
+    """Check that counters equal a recount, rows out of play are clean, knowledge is of hidden
+    cards.
+    """
     assert counters(f["play"]) == {k: f[k] for k in ("listen", "answering")}
     hidden = {*f["top"], *f["hand"][0], *f["hand"][1]}
     for c in range(COUNT):

@@ -62,7 +62,7 @@ def stage(
 
 
 def faq_1_4(state: Position) -> None:
-    """Roland and Guard Dog engaged with Goat Spawn, Agnes with Ghoul Minion, all at one place."""
+    """Engage Roland and Guard Dog with Goat Spawn, Agnes with Ghoul Minion, all at one place."""
     stage(
         state,
         roland="guard_dog",
@@ -74,7 +74,7 @@ def faq_1_4(state: Position) -> None:
 
 
 def belfry(state: Position) -> None:
-    """The lead is asked in which order bell and chime answer the gong; two enemies listen."""
+    """Ask the lead in which order bell and chime answer the gong; two enemies listen."""
     stage(
         state,
         roland="gong bell chime fork scrying",
@@ -87,7 +87,7 @@ def belfry(state: Position) -> None:
 
 
 def last_round(state: Position) -> None:
-    """Doom is near, both are hurt, and one clue is missing."""
+    """Bring doom near; both are hurt, and one clue is missing."""
     stage(
         state,
         roland="beat_cop lens",

@@ -70,12 +70,12 @@ CONSTANT: list[Callable[[Nightfall, int, int, int], int]] = []
 
 
 def always(g: Nightfall, c: int, p: int, ev: int) -> bool:
-    """No condition."""
+    """Impose no condition."""
     return True
 
 
 def nowhere(g: Nightfall, c: int, p: int, ev: int, t: int) -> bool:
-    """No target."""
+    """Allow no target."""
     return False
 
 
@@ -124,32 +124,32 @@ def reaction(
     exhaust: int = 0,
     limit: int = 0,
 ) -> Callable[[Effect], Effect]:
-    """An ability that the controller may use at that moment."""
+    """Declare an ability that the controller may use at that moment."""
     return _ability(card, timing * KINDS + kind, can, aim, exhaust=exhaust, limit=limit)
 
 
 def forced(card: C, timing: int, kind: E, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """An ability that happens by itself at that moment."""
+    """Declare an ability that happens by itself at that moment."""
     return _ability(card, timing * KINDS + kind, can, forced=True)
 
 
 def from_hand(card: C, timing: int, kind: E, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """An event card played from hand at that moment."""
+    """Declare an event card played from hand at that moment."""
     return _ability(card, timing * KINDS + kind, can, hand=True)
 
 
 def event(card: C) -> Callable[[Effect], Effect]:
-    """An event card played from hand as an action."""
+    """Declare an event card played from hand as an action."""
     return _ability(card, AT * KINDS + E.PLAY, None, hand=True)
 
 
 def action(card: C, exhaust: int = 0) -> Callable[[Effect], Effect]:
-    """An ability of a card in play, used as an action."""
+    """Declare an ability of a card in play, used as an action."""
     return _ability(card, AT * KINDS + E.ACT, None, exhaust=exhaust)
 
 
 def constant(card: C, *questions: Q) -> Callable[[Effect], Effect]:
-    """A standing answer to these questions while the card is in play."""
+    """Declare a standing answer to these questions while the card is in play."""
 
     def fill(f: Effect) -> Effect:
         for q in questions:

@@ -1,4 +1,4 @@
-"""An arranged night on a backend, with a log of what is told in words."""
+"""An arranged night on a backend, with a log of its events in words."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Scene:
         stage(self.state, **({"tokens": (1,)} | cards))
 
     def do(self, action: str) -> list[str]:
-        """Makes a choice; returns what was told, as words."""
+        """Make a choice; return the events as words."""
         told = [self.words(t) for t in self.state.step(action).events]
         self.log += told
         return told
 
     def words(self, told: Any) -> str:
-        """`damaged guard_dog 1`"""
+        """Return an event as words: `damaged guard_dog 1`."""
         kinds = self.game.events[told.name].fields
         return " ".join([told.name, *(kinds[f].name_of(v) for f, v in told.fields.items())])
 
@@ -42,15 +42,15 @@ class Scene:
         return (d.seat, d.prompt) if d else (-1, "over")
 
     def get(self, field: str, card: str) -> int:
-        """A fact about a card."""
+        """Return a fact about a card."""
         return int(self.state.fields()[field][ROW[card]])
 
     def set(self, field: str, card: str, value: int) -> None:
-        """Changes a fact about a card."""
+        """Change a fact about a card."""
         self.state.arrange({field: {ROW[card]: value}})
 
     def where(self, card: str) -> str:
-        """The zone a card is in."""
+        """Return the zone a card is in."""
         f = self.state.fields()
         for z in PILES:
             if ROW[card] in f[z]:
@@ -58,6 +58,6 @@ class Scene:
         return f"hand {0 if ROW[card] in f['hand'][0] else 1}"
 
     def open(self, *kinds: str) -> tuple[int, ...]:
-        """How many records of each kind are open."""
+        """Return how many records of each kind are open."""
         f = self.state.fields()
         return tuple(len(next(v for k, v in f.items() if k.startswith(f"{n}."))) for n in kinds)

@@ -21,7 +21,7 @@ def commit_options(g: Nightfall, p: int, t: int) -> None:
 
 @rule("NIGHT-20")
 def commit_cards(g: Nightfall, t: int) -> Rule:
-    """Everyone at the place secretly commits a card or none; all are shown together."""
+    """Let everyone at the place secretly commit a card or none; all are shown together."""
     yield ask_all(commit_options, t)
     for p in range(g.seats):
         a = g.answers[p]
@@ -34,7 +34,7 @@ def commit_cards(g: Nightfall, t: int) -> Rule:
 
 
 def settle(g: Nightfall, t: int) -> None:
-    """The value of a test, from scratch: safe to do again after a bonus."""
+    """Settle the value of a test, from scratch: safe to do again after a bonus."""
     s = g.tests.skill[t]
     n = skill(g, g.tests.seat[t], s, t) + g.tests.bonus[t] + TOKEN[g.tests.token[t]]
     n += sum(SKILL[c][s] for c in g.tests.committed[t])

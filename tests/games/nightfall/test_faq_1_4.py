@@ -13,7 +13,9 @@ KINDS = ("playings", "attacks", "deals", "defeats", "windows")
 
 
 def example(backend: str, **facts: Any) -> Scene:
-    """Roland and Guard Dog engaged with Goat Spawn, Agnes with Ghoul Minion, all at one place."""
+    """Arrange a scene: Roland and Guard Dog engaged with Goat Spawn, Agnes with Ghoul Minion, all
+    at one place.
+    """
     return Scene(
         backend,
         roland="guard_dog",

@@ -11,7 +11,7 @@ from tests.games.nightfall.scene import Scene
 
 
 def same_for(seat: int, a: Any, b: Any) -> None:
-    """Two states that a seat cannot tell apart: equal observation, equal samples."""
+    """Compare two states that a seat cannot tell apart: equal observation, equal samples."""
     assert a.observe(seat).to_dict() == b.observe(seat).to_dict()
     assert a.infoset(seat) == b.infoset(seat)
     for seed in range(3):
@@ -129,7 +129,7 @@ def test_options_do_not_change_with_what_one_cannot_see(backend: str) -> None:
 
 
 def scried(backend: str) -> Scene:
-    """Roland has looked at the two top cards."""
+    """Arrange a scene: Roland has looked at the two top cards."""
     s = Scene(backend, roland="scrying", roland_hand="lens", agnes_hand="taunt lucky")
     s.do("activate/card=scrying")
     return s

@@ -46,17 +46,17 @@ GOAL = 4
 
 
 def is_enemy(g: Nightfall, c: int) -> bool:
-    """An enemy in play."""
+    """Whether it is an enemy in play."""
     return TYPE[c] == T.ENEMY and c in g.play
 
 
 def here(g: Nightfall, p: int, c: int) -> bool:
-    """An enemy at the investigator's place."""
+    """Whether it is an enemy at the investigator's place."""
     return is_enemy(g, c) and g.at[c] == g.at[p]
 
 
 def counts(g: Nightfall, c: int, n: int) -> None:
-    """A card comes into play (n = 1) or leaves it (n = -1): what it listens to is counted."""
+    """Count what a card listens to when it comes into play (n = 1) or leaves it (n = -1)."""
     for i in range(4):
         if SLOTS_OF[CODE[c]][i] >= 0:
             g.listen[SLOTS_OF[CODE[c]][i]] += n
@@ -65,7 +65,7 @@ def counts(g: Nightfall, c: int, n: int) -> None:
 
 
 def put_in_play(g: Nightfall, c: int, seat: int, place: int) -> None:
-    """Into play, controlled by a seat or by nobody (-1)."""
+    """Put a card into play, controlled by a seat or by nobody (-1)."""
     move(g, c, g.play)
     g.ctrl[c] = seat
     g.at[c] = place
@@ -76,7 +76,7 @@ def put_in_play(g: Nightfall, c: int, seat: int, place: int) -> None:
 
 
 def leave_play(g: Nightfall, c: int) -> None:
-    """Out of play; the row is clean for the next time."""
+    """Take a card out of play; the row is clean for the next time."""
     counts(g, c, -1)
     g.ctrl[c] = NONE
     g.engaged[c] = NONE
@@ -96,7 +96,7 @@ def leave_play(g: Nightfall, c: int) -> None:
 
 
 def answer(g: Nightfall, q: int, c: int, who: int, x: int) -> int:
-    """What one card in play has to say to a question."""
+    """Return the answer of one card in play to a question."""
     k = ANSWER[CODE[c]][q]
     if k < 0:
         return 0
@@ -104,7 +104,7 @@ def answer(g: Nightfall, q: int, c: int, who: int, x: int) -> int:
 
 
 def total(g: Nightfall, q: int, who: int, x: int) -> int:
-    """The sum of all answers to a question about seat or card `who`."""
+    """Return the sum of all answers to a question about seat or card `who`."""
     n = 0
     if g.answering[q]:
         n = sum(answer(g, q, c, who, x) for c in g.play)
@@ -115,7 +115,7 @@ def total(g: Nightfall, q: int, who: int, x: int) -> int:
 
 
 def tell_sources(g: Nightfall, q: int, who: int, x: int) -> None:
-    """The same sum, told source by source."""
+    """Emit the same sum, source by source."""
     for c in g.play:
         n = answer(g, q, c, who, x)
         if n != 0:
@@ -126,12 +126,12 @@ def tell_sources(g: Nightfall, q: int, who: int, x: int) -> None:
 
 
 def skill(g: Nightfall, p: int, s: int, t: int) -> int:
-    """The investigator's own value and every modifier of it."""
+    """Return the investigator's own value and every modifier of it."""
     return SKILL[p][s] + total(g, s, p, t)
 
 
 def last(g: Nightfall, q: int, who: int, n: int, card: int) -> None:
-    """An effect until the end of the round."""
+    """Begin an effect until the end of the round."""
     i = g.lasting
     g.lasting += 1
     g.lasting_q[i] = q
@@ -144,7 +144,7 @@ def last(g: Nightfall, q: int, who: int, n: int, card: int) -> None:
 
 
 def draw_card(g: Nightfall, p: int) -> None:
-    """The top card if somebody has looked at it, otherwise any card of the deck."""
+    """Draw the top card if somebody has looked at it, otherwise any card of the deck."""
     if len(g.deck) + len(g.top) == 0:
         move_all(g, g.discard, g.deck)
     if len(g.top):
@@ -161,7 +161,7 @@ def draw_card(g: Nightfall, p: int) -> None:
 
 
 def affordable(g: Nightfall, p: int, c: int) -> bool:
-    """A card in hand that may be played: paid for, and not silenced."""
+    """Whether it is a card in hand that may be played: paid for, and not silenced."""
     return COST[c] <= g.resources[p] and (TYPE[c] != T.EVENT or total(g, Q.SILENCE, p, c) == 0)
 
 
@@ -170,7 +170,7 @@ def has_target(g: Nightfall, c: int, a: int, p: int, ev: int) -> bool:
 
 
 def usable(g: Nightfall, c: int, a: int, p: int, w: int) -> bool:
-    """An ability that seat `p` may use in the window `w`."""
+    """Whether it is an ability that seat `p` may use in the window `w`."""
     if FORCED[a] or c in g.windows.used[w]:
         return False
     if HAND[a]:
@@ -218,7 +218,9 @@ def reaction_options(g: Nightfall, p: int, w: int) -> None:
 
 @rule("AHC-139", "AHC-140", "AHC-141")
 def window(g: Nightfall, timing: int, kind: int, ev: int) -> Rule:
-    """One timing point: every forced ability, then reactions until all have passed in a row."""
+    """Resolve one timing point: every forced ability, then reactions until all have passed in a
+    row.
+    """
     slot = timing * KINDS + kind
     if g.listen[slot] == 0 and FROM_HAND[slot] == 0:
         return
@@ -276,7 +278,7 @@ def use(g: Nightfall, p: int, c: int, w: int) -> Rule:
 
 @rule("AHC-143")
 def discover(g: Nightfall, p: int, n: int) -> Rule:
-    """Clues go from the place to the investigator."""
+    """Move clues from the place to the investigator."""
     with g.discoveries.open(seat=p, amount=n) as d:
         yield from window(g, WHEN, g.discoveries.kind, d)
         k = min(g.discoveries.amount[d], g.clues[g.at[p]])

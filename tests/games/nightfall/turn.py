@@ -47,7 +47,7 @@ DOOM = 6
 
 
 def set_up(g: Nightfall) -> None:
-    """Every card to its zone; three cards and three resources each."""
+    """Put every card into its zone; three cards and three resources each."""
     for c in range(COUNT):
         g.ctrl[c] = NONE
         g.engaged[c] = NONE
@@ -77,7 +77,7 @@ def mulligan_options(g: Nightfall, p: int) -> None:
 
 @rule("NIGHT-01")
 def mulligan(g: Nightfall) -> Rule:
-    """Everyone secretly sets one card aside or keeps all; it goes back after the new one came."""
+    """Let everyone secretly set one card aside or keep all; it goes back after the new one came."""
     yield ask_all(mulligan_options)
     for p in range(g.seats):
         if Redraw.matches(g.answers[p]):
@@ -89,7 +89,7 @@ def mulligan(g: Nightfall) -> Rule:
 
 @rule("NIGHT-02")
 def night(g: Nightfall) -> Rule:
-    """Rounds until the clues are found, all are out, or doom has come."""
+    """Play rounds until the clues are found, all are out, or doom has come."""
     set_up(g)
     yield from mulligan(g)
     while True:
@@ -98,7 +98,7 @@ def night(g: Nightfall) -> Rule:
 
 @rule("NIGHT-03", asks=True)
 def end_night(g: Nightfall, won: int) -> None:
-    """All win or lose together."""
+    """Let all win or lose together."""
     for p in range(g.seats):
         g.result[p] = 1000 if won else 0
     emit(g, Ended(won=won))
@@ -110,7 +110,7 @@ def end_night(g: Nightfall, won: int) -> None:
 
 @rule("NIGHT-04")
 def play_round(g: Nightfall) -> Rule:
-    """Doom and enemies; turns; attacks; rest."""
+    """Play a round: doom and enemies; turns; attacks; rest."""
     g.round += 1
     emit(g, Began(round=g.round))
     if g.round > 1:
@@ -131,7 +131,7 @@ def play_round(g: Nightfall) -> Rule:
 
 
 def rest(g: Nightfall) -> None:
-    """All is ready again; lasting effects end; a card and a resource each; the lead passes."""
+    """Ready everything; lasting effects end; a card and a resource each; the lead passes."""
     g.lasting = 0
     for c in g.play:
         g.exhausted[c] = 0
@@ -179,7 +179,7 @@ def turn_options(g: Nightfall, p: int) -> None:
 
 @rule("NIGHT-05")
 def take_turn(g: Nightfall, p: int) -> Rule:
-    """Three actions, fewer if the investigator likes; all but fighting provoke attacks."""
+    """Take three actions, fewer if the investigator likes; all but fighting provoke attacks."""
     n = 0
     while n < 3 and not g.out[p]:
         n += 1
@@ -200,7 +200,7 @@ def take_turn(g: Nightfall, p: int) -> Rule:
 
 @rule("NIGHT-06")
 def act(g: Nightfall, p: int, a: int) -> Rule:
-    """The actions without a card."""
+    """Offer the actions without a card."""
     if Gain.matches(a):
         g.resources[p] += 1
     elif Draw.matches(a):
@@ -216,7 +216,7 @@ def act(g: Nightfall, p: int, a: int) -> Rule:
 
 @rule("NIGHT-07")
 def investigate(g: Nightfall, p: int) -> Rule:
-    """Lore against the shroud of the place."""
+    """Test lore against the shroud of the place."""
     with g.tests.open(
         seat=p,
         skill=S.LORE,
@@ -236,7 +236,7 @@ def investigate_result(g: Nightfall, t: int) -> Rule:
 
 @rule("NIGHT-08")
 def fight(g: Nightfall, p: int, e: int) -> Rule:
-    """Combat against the enemy."""
+    """Test combat against the enemy."""
     with g.tests.open(
         seat=p, skill=S.COMBAT, difficulty=GUARD[e], target=e, result=ref(fight_result)
     ) as t:

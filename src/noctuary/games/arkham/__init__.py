@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Any:
-    """What `game.py` declares."""
+    """Return what `game.py` declares."""
     if name != "GAME":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from .game import GAME

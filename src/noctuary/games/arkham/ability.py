@@ -18,7 +18,7 @@ WOULD, WHEN, AT, AFTER = 0, 1, 2, 3
 
 
 class Trigger(IntEnum):
-    """What abilities wait for: events in flight (in the order of the records of the state), then
+    """Triggers of abilities: events in flight (in the order of the records of the state), then
     moments without a record, then places where only abilities hang.
     """
 
@@ -197,7 +197,7 @@ LISTENED, ANSWERED = 10, 8
 
 
 class Use(NamedTuple):
-    """An ability as it is used: what its condition, its targets, its cost and its effect know."""
+    """An ability in use: the context of its condition, its targets, its cost and its effect."""
 
     card: int
     """The card that has the ability."""
@@ -260,7 +260,7 @@ REPEATS: dict[int, Callable[[Arkham, int], bool]] = {}
 
 
 def always(g: Arkham, use: Use) -> bool:
-    """No condition."""
+    """Impose no condition."""
     return True
 
 
@@ -268,13 +268,13 @@ SERVES.append(always)
 
 
 def nowhere(g: Arkham, use: Use) -> bool:
-    """No target."""
+    """Allow no target."""
     return False
 
 
 @rule(asks=True)
 def nothing_more(g: Arkham, use: Use) -> None:
-    """No cost beside the usual ones."""
+    """Impose no cost beside the usual ones."""
 
 
 Can = Callable[["Arkham", Use], bool]
@@ -359,71 +359,73 @@ def _ability(
 def reaction(
     cards: Cards, timing: int, trigger: Trigger, **more: Any
 ) -> Callable[[Effect], Effect]:
-    """An ability that may be used at that moment."""
+    """Declare an ability that may be used at that moment."""
     return _ability(cards, timing * TRIGGERS + trigger, **more)
 
 
 def forced(
     cards: Cards, timing: int, trigger: Trigger, can: Can | None = None, hand: bool = False
 ) -> Callable[[Effect], Effect]:
-    """An ability that happens by itself at that moment."""
+    """Declare an ability that happens by itself at that moment."""
     return _ability(cards, timing * TRIGGERS + trigger, can=can, forced=True, hand=hand)
 
 
 def free(cards: Cards, **more: Any) -> Callable[[Effect], Effect]:
-    """An ability of a card in play that may be used in any player window."""
+    """Declare an ability of a card in play that may be used in any player window."""
     return _ability(cards, AT * TRIGGERS + Trigger.FREE, **more)
 
 
 def action(cards: Cards, actions: int = 1, **more: Any) -> Callable[[Effect], Effect]:
-    """An ability of a card in play that is used with an action."""
+    """Declare an ability of a card in play that is used with an action."""
     return _ability(cards, AT * TRIGGERS + Trigger.ACT, actions=actions, **more)
 
 
 def event(
     cards: Cards, timing: int = AT, trigger: Trigger = Trigger.EVENT, **more: Any
 ) -> Callable[[Effect], Effect]:
-    """What an event does; at a moment of its own, or with the Play action or in a window."""
+    """Declare the effect of an event; at a moment of its own, or with the Play action or in a
+    window.
+    """
     return _ability(cards, timing * TRIGGERS + trigger, hand=True, **more)
 
 
 def revelation(cards: Cards) -> Callable[[Effect], Effect]:
-    """What happens when the card is drawn."""
+    """Declare the effect of a card when it is drawn."""
     return _ability(cards, AT * TRIGGERS + Trigger.REVELATION, listens=False)
 
 
 def boost(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a committed skill, or the source of a test, adds to the result before it is applied."""
+    """Declare what a committed skill, or the source of a test, adds to the result beforehand."""
     return _ability(cards, AT * TRIGGERS + Trigger.BOOST, can=can, listens=False)
 
 
 def committed(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a card does as soon as it is committed to a test (its event)."""
+    """Declare what a card does as soon as it is committed to a test (its event)."""
     return _ability(cards, AT * TRIGGERS + Trigger.COMMIT, can=can, listens=False)
 
 
 def entry(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """An additional cost to play an asset."""
+    """Declare an additional cost to play an asset."""
     return _ability(cards, AT * TRIGGERS + Trigger.ENTRY, can=can, listens=False)
 
 
 def result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a committed skill brings by itself when the test has succeeded."""
+    """Declare what a committed skill brings by itself when the test has succeeded."""
     return _ability(cards, AT * TRIGGERS + Trigger.RESULT, can=can, listens=False)
 
 
 def sign_result(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What an investigator's elder sign brings when the test has succeeded."""
+    """Declare what an investigator's elder sign brings when the test has succeeded."""
     return _ability(cards, AT * TRIGGERS + Trigger.SIGN, can=can, listens=False)
 
 
 def symbol(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
-    """What a symbol of the scenario does when it is revealed in a test (its event)."""
+    """Declare what a symbol of the scenario does when it is revealed in a test (its event)."""
     return _ability(cards, AT * TRIGGERS + Trigger.TOKEN, can=can, listens=False)
 
 
 def repeats(card: Code) -> Callable[[Effect], Effect]:
-    """Whether a symbol of the scenario brings another token, as its rule asks."""
+    """Declare whether a symbol of the scenario brings another token, as its rule asks."""
 
     def keep(f: Effect) -> Effect:
         REPEATS[card] = f
@@ -433,42 +435,42 @@ def repeats(card: Code) -> Callable[[Effect], Effect]:
 
 
 def symbol_result(cards: Cards, can: Can) -> Callable[[Effect], Effect]:
-    """What a symbol of the scenario does when the test has failed."""
+    """Declare what a symbol of the scenario does when the test has failed."""
     return _ability(cards, AT * TRIGGERS + Trigger.TOKEN_RESULT, can=can, listens=False)
 
 
 def opening(cards: Cards) -> Callable[[Effect], Effect]:
-    """What an investigator does with the opening hand."""
+    """Declare what an investigator does with the opening hand."""
     return _ability(cards, AT * TRIGGERS + Trigger.OPENING, listens=False)
 
 
 def haunted(cards: Cards, can: Can | None = None) -> Callable[[Effect], Effect]:
-    """What a location does after a failed test to investigate it."""
+    """Declare what a location does after a failed test to investigate it."""
     return _ability(cards, AT * TRIGGERS + Trigger.HAUNTED, can=can, listens=False)
 
 
 def falls(cards: Cards) -> Callable[[Effect], Effect]:
-    """What an enemy does by itself after it was defeated (its event)."""
+    """Declare what an enemy does by itself after it was defeated (its event)."""
     return _ability(cards, AT * TRIGGERS + Trigger.FALL, listens=False)
 
 
 def advance(cards: Cards) -> Callable[[Effect], Effect]:
-    """Side b of an act or agenda."""
+    """Declare side b of an act or agenda."""
     return _ability(cards, AT * TRIGGERS + Trigger.ADVANCE, listens=False)
 
 
 def setup(cards: Cards) -> Callable[[Effect], Effect]:
-    """How a scenario is set up."""
+    """Declare how a scenario is set up."""
     return _ability(cards, AT * TRIGGERS + Trigger.SETUP, listens=False)
 
 
 def resolution(cards: Cards) -> Callable[[Effect], Effect]:
-    """What the end of a scenario brings (its event: the resolution, 0 for none)."""
+    """Declare what the end of a scenario brings (its event: the resolution, 0 for none)."""
     return _ability(cards, AT * TRIGGERS + Trigger.RESOLUTION, listens=False)
 
 
 def reserved(cards: Cards) -> Callable[[Effect], Effect]:
-    """What the additional actions that a card gives may be spent on: actions of a sort (its event:
+    """Declare what the additional actions of a card may be spent on: actions of a sort (its event:
     the designator), abilities of a card (its target, or none).
     """
 
@@ -482,7 +484,7 @@ def reserved(cards: Cards) -> Callable[[Effect], Effect]:
 
 
 def constant(cards: Cards, *questions: int) -> Callable[[Effect], Effect]:
-    """A standing answer to these questions while the card is in play."""
+    """Declare a standing answer to these questions while the card is in play."""
 
     def fill(f: Effect) -> Effect:
         for code in _codes(cards):

@@ -1,10 +1,10 @@
-"""Every card of the engine by name: the number is its row in content/cards.tsv."""
+"""Every card that the rules know, by name: the number is its row in the tables."""
 
 from enum import IntEnum
 
 
 class Code(IntEnum):
-    """What is printed on a card; several cards of a table may share it."""
+    """The printed face of a card; several cards of a table may share it."""
 
     NOTHING = 0
     ROLAND_BANKS = 1

@@ -7,6 +7,6 @@ from fractions import Fraction
 
 
 def percent(chance: float | Fraction, digits: int = 0) -> float:
-    """A chance in per cent with so many decimals, as the browser rounds it."""
+    """Return a chance in per cent with this many decimals, as the browser rounds it."""
     exact = 100 * Decimal(repr(float(chance)))
     return float(exact.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))

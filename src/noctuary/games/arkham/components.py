@@ -1,12 +1,13 @@
-"""What is printed on the cards, as tables for the rules: one row per code of content/cards.tsv."""
+"""The printed facts of cards, as tables for the rules: one row for each card they know."""
 
 from __future__ import annotations
 
-import csv
+from collections.abc import Callable
 from enum import IntEnum
-from importlib import resources
 
 from noctuary.kernel import Kind
+
+from .card_table import keywords_of, parse_column, rows_of_rules
 
 CARDS = 256
 """Cards at a table: rows 0-3 are the investigators of the seats, then four decks, then the rest."""
@@ -134,7 +135,7 @@ Difficulty = Kind("difficulty", "easy", "standard", "hard", "expert")
 
 
 class Rewind(IntEnum):
-    """What becomes of a phase."""
+    """The fate of a phase."""
 
     NONE = 0
     SKIP = 1
@@ -142,7 +143,7 @@ class Rewind(IntEnum):
 
 
 class Out(IntEnum):
-    """Whether an investigator is still in the scenario."""
+    """The standing of an investigator in the scenario."""
 
     IN = 0
     DEFEATED = 1
@@ -150,7 +151,7 @@ class Out(IntEnum):
 
 
 class Note(IntEnum):
-    """What the campaign log tells a scenario; the last six are the cultists who got away."""
+    """Notes of the campaign log for a scenario; the last six are the cultists who got away."""
 
     LITA_FORCED = 0
     HOUSE_BURNED = 1
@@ -160,7 +161,7 @@ class Note(IntEnum):
 
 
 class Noted(IntEnum):
-    """What a card of an investigator writes into the campaign log, as bits."""
+    """Notes that a card of an investigator writes into the campaign log, as bits."""
 
     DREAMS_INTERPRETED = 1
 
@@ -186,7 +187,7 @@ Memory = Kind(
     "harbinger_met",
     "harbinger_slain",
 )
-"""What the investigators are told to remember for the rest of a scenario, and after it."""
+"""Facts that the investigators remember for the rest of a scenario, and after it."""
 
 
 Key = Kind("key", "blue", "red", "yellow", "green")
@@ -209,7 +210,7 @@ class UseType(IntEnum):
 
 
 class Prey(IntEnum):
-    """Whom an enemy likes best."""
+    """The prey of an enemy."""
 
     ANY = 0
     BEARER = 1
@@ -229,26 +230,16 @@ SPAWN_ENGAGED, SPAWN_EMPTY, SPAWN_PREY, SPAWN_FARTHEST, SPAWN_ASKED = -1, -2, -3
 # ---- the table of cards
 
 
-def _rows() -> list[dict[str, str]]:
-    file = resources.files(__package__).joinpath("content", "cards.tsv")
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
-
-
-ROWS = _rows()
+ROWS = rows_of_rules()
 CODES = len(ROWS)
 CODE = [r["code"] for r in ROWS]
 """Code as printed: "01016"."""
 BY_CODE = {code: k for k, code in enumerate(CODE)}
 
 
-def _words(row: dict[str, str], column: str) -> list[str]:
-    return [w.strip() for w in row[column].replace(".", ",").split(",") if w.strip()]
-
-
 def _number(text: str, absent: int = 0) -> int:
     text = text.strip("p ")
-    return int(text) if text.isdecimal() else absent
+    return int(text) if text.removeprefix("-").isdecimal() else absent
 
 
 def _column(name: str, absent: int = 0) -> list[int]:
@@ -259,7 +250,7 @@ def _each(name: str) -> list[int]:
     return [int("p" in r[name]) for r in ROWS]
 
 
-TYPE = [int(CardType[r["type"].upper()]) for r in ROWS]
+TYPE = parse_column("type", [r["type"] for r in ROWS], lambda text: int(CardType[text.upper()]))
 WEAKNESS = [int(r["subtype"] in ("weakness", "basicweakness")) for r in ROWS]
 BASIC = [int(k > 0 and r["subtype"] == "basicweakness") for k, r in enumerate(ROWS)]
 ENCOUNTER = [int(bool(r["encounter_set"])) for r in ROWS]
@@ -268,8 +259,8 @@ SET = [r["encounter_set"] for r in ROWS]
 COPIES = _column("qty", 1)
 COST = [0 if r["cost"] == "X" else _number(r["cost"], -1) for r in ROWS]
 X_COST = [int(r["cost"] == "X") for r in ROWS]
-"""Its cost is chosen by whoever plays it."""
-LEVEL = _column("xp", -1)
+"""The player chooses its cost."""
+LEVEL = _column("level", -1)
 HEALTH, HEALTH_EACH = _column("health", -1), _each("health")
 SANITY = _column("sanity", -1)
 FIGHT, EVADE = _column("fight"), _column("evade")
@@ -293,7 +284,7 @@ TITLE = [_titles.index(r["name"]) for r in ROWS]
 
 CLASS = [int(CardClass[r["class"].upper()]) for r in ROWS]
 
-SLOT_OF = [Slot.parse((r["slot"].split() or ["none"])[0].lower()) for r in ROWS]
+SLOT_OF = [Slot.parse((r["slot"].replace(".", "").split() or ["none"])[0].lower()) for r in ROWS]
 SLOT_USED = [(2 if "x2" in r["slot"] else 1) if r["slot"] else 0 for r in ROWS]
 
 
@@ -335,21 +326,22 @@ class Trait(IntEnum):
     WITCH = 32
 
 
-TRAIT = [
-    [int(t.name.replace("_", " ").title() in _words(r, "traits")) for t in Trait] for r in ROWS
-]
+_trait_names = [t.name.replace("_", " ").title() for t in Trait]
+_traits = [{t.strip() for t in r["traits"].split(".")} for r in ROWS]
+TRAIT = [[int(name in traits) for name in _trait_names] for traits in _traits]
 
 
 # ---- keywords
 
+_keywords = [keywords_of(r["keywords"]) for r in ROWS]
+
 
 def _keyword(word: str) -> list[int]:
-    return [int(word in _words(r, "keywords")) for r in ROWS]
+    return [int(word in keywords) for keywords in _keywords]
 
 
-def _told(row: dict[str, str], word: str) -> str:
-    found = [k.partition(":")[2] for k in row["keywords"].split(", ") if k.startswith(f"{word}:")]
-    return found[0] if found else ""
+def _arguments(word: str, read: Callable[[str], int]) -> list[int]:
+    return parse_column("keywords", [keywords.get(word, "") for keywords in _keywords], read)
 
 
 FAST = _keyword("fast")
@@ -375,10 +367,9 @@ FADES = _keyword("fades")
 SPENDS = _keyword("spends")
 """An act that advances when its clues are spent."""
 
-_uses = [_told(r, "uses").partition(":") for r in ROWS]
-USES = [_number(n) for n, _, _ in _uses]
-USE_OF = [int(UseType[kind.upper()]) if kind else 0 for _, _, kind in _uses]
-PREY_OF = [int(Prey[(_told(r, "prey") or "any").upper()]) for r in ROWS]
+USES = _arguments("uses", lambda text: int(text.partition(":")[0] or 0))
+USE_OF = _arguments("uses", lambda text: int(UseType[(text.partition(":")[2] or "none").upper()]))
+PREY_OF = _arguments("prey", lambda text: int(Prey[(text or "any").upper()]))
 
 
 def _spawn(text: str) -> int:
@@ -392,24 +383,26 @@ def _spawn(text: str) -> int:
     return places[text] if text in places else _titles.index(text)
 
 
-SPAWN = [_spawn(_told(r, "spawn")) for r in ROWS]
+SPAWN = _arguments("spawn", _spawn)
 SWARMING, VENGEANCE = (
-    [_number(_told(r, word)) for r in ROWS] for word in ("swarming", "vengeance")
+    _arguments(word, lambda text: int(text or 0)) for word in ("swarming", "vengeance")
 )
-LIMITED = [int(Trait[t.upper()]) if t else -1 for t in (_told(r, "limit") for r in ROWS)]
+LIMITED = _arguments("limit", lambda text: int(Trait[text.upper()]) if text else -1)
 """One card with this trait in an investigator's play area."""
-SEALS = [sum(1 << Token.parse(t) for t in _told(r, "seal").split("/") if t) for r in ROWS]
-"""The tokens of which one is sealed on it when it enters play, as a mask."""
-BONDED = [_titles.index(t) if t else -1 for t in (_told(r, "bonded") for r in ROWS)]
-"""The title of the card that summons it."""
-LEADS = [_titles.index(t) if t else -1 for t in (_told(r, "leads") for r in ROWS)]
+SEALS = _arguments("seal", lambda text: sum(1 << Token.parse(t) for t in text.split("/") if t))
+"""The tokens that may be sealed on it when it enters play, as a mask: one is."""
+BONDED = _arguments("bonded", lambda text: _titles.index(text) if text in _titles else -1)
+"""The title of the card that summons it; none where the rules do not know that card."""
+LEADS = _arguments("leads", lambda text: _titles.index(text) if text else -1)
 """The title of the card of the collection that takes its place in a deck."""
 LED = [int(t in LEADS) for t in TITLE]
 """Takes the place of another card: it waits in the collection, in no pool of weaknesses."""
 BINDS = [int(any(FADES[x] and BONDED[x] == TITLE[k] for x in range(CODES))) for k in range(CODES)]
 """Other cards are in play only while this one is."""
 SIGNATURE = [
-    int(r["type"] in ("asset", "event", "skill") and not (r["xp"] or ENCOUNTER[k] or WEAKNESS[k]))
+    int(
+        r["type"] in ("asset", "event", "skill") and not (r["level"] or ENCOUNTER[k] or WEAKNESS[k])
+    )
     for k, r in enumerate(ROWS)
 ]
 """Belongs to one investigator, or to one card."""

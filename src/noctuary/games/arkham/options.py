@@ -68,19 +68,19 @@ BORROWED = {"gathering": (), "midnight_masks": ("01116",), "devourer_below": ("0
 
 
 def content(name: str) -> dict[str, Any]:
-    """One table of the folder `content`."""
+    """Return one table of the folder `content`."""
     file = resources.files(__package__).joinpath("content", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @cache
 def starters() -> dict[str, dict[str, Any]]:
-    """Our own decks by their name."""
+    """Return our own decks by their name."""
     return {d["id"]: d for d in content("decks")["decks"]}
 
 
 def token_name(text: str) -> str:
-    """ "-1" as the kind of tokens calls it."""
+    """Return "-1" as the kind of tokens calls it."""
     if text == "0":
         return "zero"
     sign = {"+": "plus_", "-": "minus_"}.get(text[0])
@@ -97,7 +97,7 @@ BAGS = {
 
 
 def one_of(name: str, kind: Kind) -> Callable[[Any], str]:
-    """A check for one of some words."""
+    """Return a check for one of some words."""
 
     def check(value: Any) -> str:
         if value not in kind.names:
@@ -108,7 +108,7 @@ def one_of(name: str, kind: Kind) -> Callable[[Any], str]:
 
 
 def switch(name: str) -> Callable[[Any], bool]:
-    """A check for yes or no."""
+    """Return a check for yes or no."""
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
@@ -119,19 +119,19 @@ def switch(name: str) -> Callable[[Any], bool]:
 
 
 def whole(name: str, value: Any, low: int, high: int, what: str) -> int:
-    """An int in its range, or BadOption."""
+    """Return an int in its range. Raise BadOption outside it."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadOption(name, f"{what} is {value!r}", f"a whole number from {low} to {high}")
     return value
 
 
 def check_lead(value: Any) -> int:
-    """The seat of the first lead investigator."""
+    """Return the seat of the first lead investigator."""
     return whole("lead", value, 0, SEATS - 1, "the seat")
 
 
 def check_bag(value: Any) -> dict[str, int] | None:
-    """Token counts, or nothing for those of the difficulty."""
+    """Return token counts, or nothing for those of the difficulty."""
     if value is None:
         return None
     if not isinstance(value, Mapping):
@@ -146,7 +146,7 @@ def check_bag(value: Any) -> dict[str, int] | None:
 
 
 def check_notes(value: Any) -> list[str]:
-    """What the campaign log says of earlier scenarios."""
+    """Return the notes of the campaign log on earlier scenarios."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadOption("notes", f"the value is {value!r}", "a list of " + ", ".join(NOTES))
     for note in value:
@@ -160,7 +160,7 @@ NEVER_EXTRA = (CardType.INVESTIGATOR, CardType.SKILL, CardType.EVENT)
 
 
 def check_extra(value: Any) -> list[str]:
-    """Encounter cards added to the encounter deck."""
+    """Return encounter cards added to the encounter deck."""
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise BadOption("extra", f"the value is {value!r}", "a list of codes of encounter cards")
     for code in value:
@@ -173,7 +173,7 @@ def check_extra(value: Any) -> list[str]:
 
 
 def playable(code: str) -> bool:
-    """Whether a card may be in a deck at this table: the engine plays it."""
+    """Whether a card may be in a deck at this table: the rules know it."""
     k = BY_CODE.get(code, 0)
     if code == RANDOM_WEAKNESS:
         return True
@@ -183,12 +183,12 @@ def playable(code: str) -> bool:
 
 
 def missing(cards: Mapping[str, int]) -> list[str]:
-    """The cards of a deck that the engine does not play yet."""
+    """Return the cards of a deck that the rules do not play yet."""
     return sorted(code for code in cards if not playable(code))
 
 
 def check_investigator(value: Any) -> dict[str, Any]:
-    """An investigator with a deck: the name of a starter deck, or what a deck file says."""
+    """Return an investigator with a deck: the name of a starter deck, or what a deck file says."""
     name = "investigators"
     if isinstance(value, str):
         if value not in starters():
@@ -226,7 +226,7 @@ CLEAN: dict[str, Any] = {"trauma": [0, 0]}
 
 
 def check_investigators(value: Any) -> list[dict[str, Any]]:
-    """One investigator for each seat, all different."""
+    """Return one investigator for each seat, all different."""
     name = "investigators"
     if not isinstance(value, Sequence) or isinstance(value, str) or not 1 <= len(value) <= SEATS:
         raise BadOption(name, f"the value is {value!r}", "a list of 1 to 4 decks")
@@ -266,7 +266,9 @@ OPTIONS = (
 def scenario_codes(
     scenario: str, decks: Sequence[Mapping[str, Any]], extra: Sequence[str]
 ) -> list[int]:
-    """The cards of a scenario, the basic weaknesses left in the collection, and what was added."""
+    """Return the cards of a scenario, the basic weaknesses left in the collection, and what was
+    added.
+    """
     found: list[int] = []
     taken: dict[str, int] = {}
     for deck in decks:
@@ -285,19 +287,19 @@ def scenario_codes(
 
 
 def led(decks: Sequence[Mapping[str, Any]]) -> list[int]:
-    """Cards of the collection that may take the place of cards of these decks."""
+    """Return cards of the collection that may take the place of cards of these decks."""
     wanted = [LEADS[BY_CODE[code]] for deck in decks for code in deck["cards"]]
     return [TITLE.index(title) for title in wanted if title >= 0]
 
 
 def bonded(cards: Mapping[str, int]) -> list[int]:
-    """The cards that those of a deck summon, as many as their product holds (AHC-216)."""
+    """Return the cards that those of a deck summon, as many as their product holds (AHC-216)."""
     titles = {TITLE[BY_CODE[c]] for c in cards}
     return [k for k in range(len(CODE)) if BONDED[k] in titles for _ in range(COPIES[k])]
 
 
 def parameters(seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The table's options as the rules read them."""
+    """Return the table's options as the rules read them."""
     decks = options["investigators"][:seats]
     codes = [0] * CARDS
     weaknesses = [0] * SEATS

@@ -17,7 +17,7 @@ Fields = dict[str, Any]
 
 
 def invariants(f: Fields) -> None:
-    """Raises AssertionError when the fields of a state cannot be right."""
+    """Raise AssertionError when the fields of a state cannot be right."""
     cards_belong(f)
     tokens_are_kept(f)
     voices_are_counted(f)
@@ -27,7 +27,7 @@ def invariants(f: Fields) -> None:
 
 
 def cards_belong(f: Fields) -> None:
-    """Cards out of play are with their owners."""
+    """Check that cards out of play are with their owners."""
     for name in ("deck", "top", "bottom", "discard"):
         for o, zone in enumerate(f[name][:SCENARIO]):
             assert all(f["owner"][c] == o for c in zone), f"{name} {o} holds another's card"
@@ -41,7 +41,7 @@ def cards_belong(f: Fields) -> None:
 
 
 def tokens_are_kept(f: Fields) -> None:
-    """Every chaos token is in the bag, in a test, or sealed, until the end."""
+    """Check that every chaos token is in the bag, in a test, or sealed, until the end."""
     if f["over"]:
         return
     there = Counter(f["bag"]) + Counter(x // CARDS for x in f["sealed"])
@@ -61,13 +61,15 @@ def tokens_are_kept(f: Fields) -> None:
 
 
 def voices_are_counted(f: Fields) -> None:
-    """The counters of what listens and answers equal a recount."""
+    """Compare the counters of what listens and answers with a recount."""
     for name, counted in counters(f).items():
         assert f[name] == counted, f"{name}: a card in play is not counted"
 
 
 def everybody_is_somewhere(f: Fields) -> None:
-    """Investigators and enemies are at a location in play; attachments hang on a card in play."""
+    """Check that investigators and enemies are at a location in play, and attachments on a card in
+    play.
+    """
     if not f["act"] or f["over"]:
         return
     play = set(f["play"])
@@ -90,7 +92,7 @@ def everybody_is_somewhere(f: Fields) -> None:
 
 
 def counters(f: Fields) -> Fields:
-    """What listens and answers, counted anew."""
+    """Count anew what listens and answers."""
     listening = [0] * len(f["listening"])
     answering = [0] * QUESTIONS
     for c in [*f["play"], *f["limbo"]]:
@@ -106,24 +108,24 @@ def counters(f: Fields) -> Fields:
 
 
 def arrange(position: Position, **wish: Any) -> None:
-    """Changes a position and counts anew what listens and answers."""
+    """Change a position and count anew what listens and answers."""
     fields = position.arranged(wish)
     position.edit(fields | counters(fields))
 
 
 def begin(position: Position) -> None:
-    """Everybody keeps their hand."""
+    """Keep everybody's hand."""
     while position.decision is not None and position.decision.prompt == "mulligan":
         position.apply("done")
 
 
 def row(position: Position, code: Code, n: int = 0) -> int:
-    """The n-th card of a code at this table."""
+    """Return the n-th card of a code at this table."""
     return [c for c, k in enumerate(position.fields()["code"]) if k == code][n]
 
 
 def put(position: Position, code: Code, n: int = 0, **facts: int) -> int:
-    """A card in play with these facts about it."""
+    """Return a card in play with these facts about it."""
     c = row(position, code, n)
     clean = {"at": -1, "ctrl": -1, "engaged": -1, "revealed": 0, "clues": 0, "damage": 0}
     f = position.fields()
@@ -134,7 +136,7 @@ def put(position: Position, code: Code, n: int = 0, **facts: int) -> int:
 
 
 def harden(position: Position) -> None:
-    """Hardy and rich investigators, so that random play gets somewhere."""
+    """Make investigators hardy and rich, so that random play gets somewhere."""
     seats = len(position.score)
     effects = [(q, p) for p in range(seats) for q in (Question.health, Question.sanity)]
     n = len(effects)
@@ -152,13 +154,13 @@ def harden(position: Position) -> None:
 
 
 def hardy(position: Position) -> None:
-    """From the beginning, with hardy investigators."""
+    """Begin with hardy investigators."""
     begin(position)
     harden(position)
 
 
 def stage_of(position: Position, act: Code, agenda: Code) -> None:
-    """Another act and agenda are current."""
+    """Make another act and agenda current."""
     f = position.fields()
     for deck, field, code in (("acts", "act", act), ("agendas", "agenda", agenda)):
         c, now, rest = row(position, code), f[field], f[deck]
@@ -171,7 +173,7 @@ def stage_of(position: Position, act: Code, agenda: Code) -> None:
 
 
 def barrier(position: Position) -> None:
-    """The Gathering, act 2: all rooms open, ghouls about."""
+    """Arrange The Gathering, act 2: all rooms open, ghouls about."""
     hardy(position)
     hall = put(position, Code.HALLWAY, revealed=1)
     for room in (Code.ATTIC, Code.CELLAR):
@@ -186,7 +188,7 @@ def barrier(position: Position) -> None:
 
 
 def priest(position: Position) -> None:
-    """The Gathering, act 3: the Ghoul Priest in the Hallway, Lita in the Parlor."""
+    """Arrange The Gathering, act 3: the Ghoul Priest in the Hallway, Lita in the Parlor."""
     barrier(position)
     stage_of(position, Code.WHAT_HAVE_YOU_DONE, Code.THEYRE_GETTING_OUT)
     put(position, Code.LITA_CHANTLER, at=row(position, Code.PARLOR))
@@ -196,7 +198,7 @@ def priest(position: Position) -> None:
 
 
 def midnight(position: Position) -> None:
-    """The Midnight Masks, agenda 2: cultists and the hunter in the streets."""
+    """Arrange The Midnight Masks, agenda 2: cultists and the hunter in the streets."""
     hardy(position)
     stage_of(position, Code.UNCOVERING_THE_CONSPIRACY, Code.TIME_IS_RUNNING_SHORT)
     here = position.fields()["at"][0]
@@ -206,7 +208,7 @@ def midnight(position: Position) -> None:
 
 
 def ritual(position: Position) -> None:
-    """The Devourer Below, act 3: at the Ritual Site, with clues to break the ritual."""
+    """Arrange The Devourer Below, act 3: at the Ritual Site, with clues to break the ritual."""
     hardy(position)
     stage_of(position, Code.DISRUPTING_THE_RITUAL, Code.THE_RITUAL_BEGINS)
     site = put(position, Code.RITUAL_SITE, revealed=1, clues=4)
@@ -214,7 +216,7 @@ def ritual(position: Position) -> None:
 
 
 def devourer(position: Position) -> None:
-    """The Devourer Below: Umôrdhoth has come."""
+    """Arrange The Devourer Below with Umôrdhoth in play."""
     ritual(position)
     stage_of(position, Code.DISRUPTING_THE_RITUAL, Code.VENGEANCE_AWAITS)
     f = position.fields()

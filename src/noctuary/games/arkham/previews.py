@@ -25,7 +25,7 @@ BASIC = ("fight", "evade", "investigate")
 CARDS = ("use", "play")
 """Options that may begin one."""
 AIMED = "target"
-"""Asked before the test: at whom; several are said one by one."""
+"""Prompts for a target before the test; each target has its own preview."""
 SKILL = "stand_in"
 """Asked before it: with which skill."""
 ACTION = "spend_action"
@@ -49,7 +49,7 @@ class Try(NamedTuple):
 
 
 def list_previews(world: Position) -> dict[str, list[Tip]]:
-    """The card that asks, and what each option that begins a test would come to."""
+    """Return the card that asks, and what each option that begins a test would come to."""
     card = world.variable(RESOLVED)
     cause = {} if card is None else {"": [Tip("cause", {"card": card})]}
     asked = world.decision
@@ -66,7 +66,7 @@ PREVIEWS = list_previews
 
 
 def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Tip]]:
-    """Of each action that is a test."""
+    """Return the previews of each action that is a test."""
     if not wanted:
         return {}
     g: Arkham = state_for_rules(world.observe(seat, asked=False))
@@ -74,7 +74,7 @@ def actions(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[
 
 
 def attempt(g: Arkham, p: int, option: Option) -> Try:
-    """The test that an action would begin, with all that counts in it."""
+    """Return the test that an action would begin, with all that counts in it."""
     place = values.spot(g, p)
     what = Designator.names.index(option.name)
     skill = {"fight": Skill.combat, "evade": Skill.agility}.get(option.name)
@@ -92,7 +92,7 @@ def attempt(g: Arkham, p: int, option: Option) -> Try:
 
 
 def read(g: Arkham, t: int) -> Try:
-    """A test whose tokens are still in the bag."""
+    """Return a test whose tokens are still in the bag."""
     return Try(
         target=g.tests.target[t],
         what=g.tests.what[t],
@@ -108,7 +108,7 @@ def read(g: Arkham, t: int) -> Try:
 
 
 def begins(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[Tip]]:
-    """Of each card, or target, that begins a test."""
+    """Return the previews of each card, or target, that begins a test."""
     found, patient = {}, None
     for o in wanted:
         tries = played(world, o.code, seat)
@@ -121,8 +121,8 @@ def begins(world: Position, seat: int, wanted: list[Option]) -> dict[str, list[T
 
 
 def attentive(world: Position, seat: int) -> Position:
-    """The same world, where a seat has at least one card besides the one it plays and is asked
-    what to commit: a test then waits.
+    """Return the same world, where a seat has at least one card besides the one it plays and is
+    asked what to commit: a test then waits.
     """
     values = world.fields()
     hand, deck = values["hand"][seat], values["deck"][seat]
@@ -135,8 +135,8 @@ def attentive(world: Position, seat: int) -> Position:
 
 
 def played(world: Position, choice: int, seat: int) -> list[Try] | None:
-    """The tests that a choice leads to, one for each target and skill; none once chance, or
-    somebody else, has a say. Nothing at all: a test waited for nobody.
+    """Return the tests that a choice leads to, one for each target and skill; none once chance, or
+    somebody else, has a say. Return None if a test waited for nobody.
     """
     way = world.clone()
     while True:
@@ -160,7 +160,7 @@ def played(world: Position, choice: int, seat: int) -> list[Try] | None:
 
 
 def waiting(way: Position, seat: int) -> list[Try] | None:
-    """The test that waits for cards to be committed."""
+    """Return the test that waits for cards to be committed."""
     g: Arkham = state_for_rules(way.observe(seat, asked=False))
     t = len(g.tests) - 1
     if t >= 0 and g.tests.seat[t] == seat and g.tests.step[t] < REVEAL:
@@ -169,7 +169,9 @@ def waiting(way: Position, seat: int) -> list[Try] | None:
 
 
 def remark(t: Try, *, alone: bool) -> Tip:
-    """A test in words: the damage of an attack with it, and its target where there are several."""
+    """Return a test in words: the damage of an attack with it, and its target where there are
+    several.
+    """
     said = {"skill": t.skill, "n": t.value, "against": t.against, "chance": t.chance}
     attack = t.what == Designator.fight and t.amount > 0
     if attack:

@@ -23,7 +23,7 @@ from .components import BENEATH, CARDS, SEATS, TOKENS, Key, Memory
 LASTING = 32
 """Lasting effects, at most."""
 FACTS = 18
-"""What is remembered of each card."""
+"""Facts of each card in a snapshot."""
 LISTED = 48 + 24 + 16 + Memory.size + 4 + 25 * SEATS
 """Room for the lists that are remembered, each with its length: tokens, memories, actions."""
 PAST = (1 + FACTS) * CARDS + 16 * BENEATH + 12 * SEATS + 6 * LASTING
@@ -173,7 +173,7 @@ class Window(Record):
 
 
 class Healing(Record):
-    """What was healed, and the card that did it."""
+    """A healing, and the card that did it."""
 
     card = Col()
     source = Col()
@@ -181,7 +181,7 @@ class Healing(Record):
 
 
 class Search(Record):
-    """Somebody is about to search a deck of theirs."""
+    """A search of an investigator's own deck that is about to begin."""
 
     seat = Col()
     whole = Col()  # all of it, not only the top
@@ -285,7 +285,7 @@ class Arkham(State):
     memory = Zone(Memory.size)  # what the investigators remember
     waiting = Zone(36)  # skill tests that wait for another to end, six ints each
 
-    # What is counted so that most windows cost one comparison.
+    # Counted so that most windows cost one comparison.
     listening = Arr(MOMENTS, bits=8)  # cards in play that listen to a moment
     from_hand = Arr(MOMENTS, bits=8)  # cards of this game that are used from a hand at a moment
     answering = Arr(QUESTIONS, bits=8)  # cards in play and lasting effects that answer a question

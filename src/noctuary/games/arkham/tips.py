@@ -28,12 +28,12 @@ from .state import Arkham
 MOST = 2
 """Remarks at a time."""
 FRAIL = 2
-"""So little health or sanity is left that it is said."""
+"""Health or sanity left at which a tip says so."""
 TURN = "turn"
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """Enemies that would strike first, clues for the act, doom, how much one can still bear."""
+    """Return tips: enemies that would strike first, clues for the act, doom, strength left."""
     g: Arkham = state_for_rules(observation)
     if prompt != TURN or not g.act:
         return []
@@ -45,18 +45,18 @@ TIPS = list_tips
 
 
 def doom(g: Arkham) -> Iterator[Tip]:
-    """How much doom turns the agenda."""
+    """Yield how much doom turns the agenda."""
     if not g.revealed[g.agenda]:
         yield Tip("doom", {"n": doom_left(g)})
 
 
 def doom_left(g: Arkham) -> int:
-    """How much doom the agenda still takes."""
+    """Return how much doom the agenda still takes."""
     return max(0, DOOM[g.code[g.agenda]] - values.doom_in_play(g))
 
 
 def enemies(g: Arkham, p: int) -> Iterator[Tip]:
-    """Those engaged with an investigator, and ready to strike."""
+    """Yield the enemies engaged with an investigator, and ready to strike."""
     ready = [
         c for c in g.play if values.is_enemy(g, c) and g.engaged[c] == p and not g.exhausted[c]
     ]
@@ -65,7 +65,7 @@ def enemies(g: Arkham, p: int) -> Iterator[Tip]:
 
 
 def frail(g: Arkham, p: int) -> Iterator[Tip]:
-    """How little an investigator can still bear."""
+    """Yield how little an investigator can still bear."""
     for key, left in (
         ("health", values.remaining_health(g, p)),
         ("sanity", values.remaining_sanity(g, p)),
@@ -75,7 +75,7 @@ def frail(g: Arkham, p: int) -> Iterator[Tip]:
 
 
 def clues(g: Arkham) -> Iterator[Tip]:
-    """What the act still lacks, or that it can be turned."""
+    """Yield the clues that the act still lacks, or that it can be advanced."""
     c = g.act
     if g.revealed[c] or not CLUES[g.code[c]] or not SPENDS[g.code[c]]:
         return
@@ -89,7 +89,7 @@ def clues(g: Arkham) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The last doom, icons that change nothing, actions left over."""
+    """Yield warnings: the last doom, icons that change nothing, actions left over."""
     g: Arkham = state_for_rules(observation)
     p = observation.seat
     if g.act and not g.revealed[g.agenda] and doom_left(g) <= 1 and not g.agendas:
@@ -112,7 +112,7 @@ WARNINGS = list_warnings
 
 
 def list_terms(g: Arkham, p: int) -> Iterator[EvaluationTerm]:
-    """The story, the clues, the test in progress, and what each investigator has and can bear."""
+    """Yield terms for the story, the clues, the test in progress and each investigator."""
     if not g.act:
         return
     yield EvaluationTerm("points", stages.victory_points(g), POINT_WORTH)
@@ -138,7 +138,7 @@ TERMS = list_terms
 
 
 def seat_terms(g: Arkham, q: int, foes: list[int]) -> Iterator[EvaluationTerm]:
-    """How an investigator stands."""
+    """Yield how an investigator stands."""
     own = {"seat": q}
     yield EvaluationTerm("damage", bearable(g, q, 0), WOUND, own)
     yield EvaluationTerm("horror", bearable(g, q, 1), FRIGHT, own)
@@ -152,5 +152,5 @@ def seat_terms(g: Arkham, q: int, foes: list[int]) -> Iterator[EvaluationTerm]:
 
 
 def in_wins(worth: int) -> int:
-    """What weighs so much among the actions of a turn, in thousandths of the best result."""
+    """Return a weight among the actions of a turn in thousandths of the best result."""
     return POINT_WORTH * worth // POINT

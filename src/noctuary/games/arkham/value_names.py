@@ -15,31 +15,33 @@ SHARED = {title for title, n in Counter(TITLE).items() if n > 1}
 
 
 def code(words: GameTexts, row: int) -> int:
-    """What is printed on a card of the table."""
+    """Return the number of the card that is printed on a card of the table."""
     found: int = words.parameters["code"][row]
     return found
 
 
 def title(words: GameTexts, k: int) -> str:
-    """What is printed: its name, with its level where there are several of that name."""
+    """Return the printed name, with its level where there are several of that name."""
     name = words.format(f"card-{CODE[k]}")
     return f"{name} ({LEVEL[k]})" if LEVEL[k] > 0 and TITLE[k] in SHARED else name
 
 
 def card(words: GameTexts, value: int) -> str:
-    """A card of the table; of a location only what its unrevealed side tells."""
+    """Return a card of the table; of a location only what its unrevealed side tells."""
     return title(words, code(words, value)) if value >= 0 else words.format("no-card")
 
 
 def seat(words: GameTexts, value: int) -> str:
-    """The investigator of a seat; the scenario and its second deck own cards too."""
+    """Return the investigator of a seat; the scenario and its second deck own cards too."""
     if value < min(SEATS, words.seats):
         return card(words, value)
     return words.format(f"owner-{value}")
 
 
 def place(words: GameTexts, value: int) -> str:
-    """A location whose revealed side everybody has seen: with its subtitle if others share it."""
+    """Return a location whose revealed side everybody has seen: with its subtitle if others share
+    it.
+    """
     k = code(words, value)
     sub = f"card-{CODE[k]}.sub"
     named = title(words, k)
@@ -47,13 +49,15 @@ def place(words: GameTexts, value: int) -> str:
 
 
 def revealed(words: GameTexts, fields: Mapping[str, int | None]) -> dict[str, str]:
-    """A location that has just been turned over."""
+    """Return a location that has just been turned over."""
     assert fields["place"] is not None
     return {"place": place(words, fields["place"])}
 
 
 def use(words: GameTexts, fields: Mapping[str, int | None]) -> dict[str, str]:
-    """An ability of a card: by its own words, else by its bold word, else just as the card's."""
+    """Return an ability of a card: by its own words, else by its bold word, else just as the
+    card's.
+    """
     row, n = fields["card"], fields["ability"]
     assert row is not None
     assert n is not None

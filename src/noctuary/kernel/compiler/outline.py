@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..language.game import Game
 
 KERNEL = Path(__file__).parents[1]
-READ = {".py", ".h", ".c", ".toml", ".yaml", ".json"}
+READ = {".py", ".h", ".c", ".toml", ".yaml", ".json", ".tsv"}
 """The endings of files that rules can depend on."""
 
 

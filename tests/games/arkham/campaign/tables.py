@@ -20,25 +20,25 @@ PEOPLE = ("roland", "daisy", "agnes", "wendy", "skids")
 
 
 def newcomer(name: str, **facts: str) -> Newcomer:
-    """Somebody with the easy starter deck of an investigator."""
+    """Return a player with the easy starter deck of an investigator."""
     return Newcomer(starter(f"{name}-easy"), **facts)
 
 
 def new(*people: str, seed: int = 1, **facts: Any) -> Campaign:
-    """A campaign that begins with these investigators."""
+    """Return a new campaign that begins with these investigators."""
     found = begin([newcomer(p) for p in people], id="c", name="Test", seed=seed, **facts)
     assert isinstance(found, Campaign), found
     return found
 
 
 def good(found: Campaign | Refused) -> Campaign:
-    """What must not have been refused."""
+    """Return what must not have been refused."""
     assert isinstance(found, Campaign), found
     return found
 
 
 def keys(found: object) -> tuple[str, ...]:
-    """Why something was refused; each reason has all that its words want."""
+    """Return the reasons of a refusal; each reason has all that its text wants."""
     assert isinstance(found, Refused), found
     for p in found.problems:
         assert set(p.args) == WANTED[f"campaign-problem-{p.key}"]
@@ -46,7 +46,7 @@ def keys(found: object) -> tuple[str, ...]:
 
 
 def health(k: int, seats: int) -> int:
-    """The health of an enemy at a table of so many."""
+    """Return the health of an enemy at a table with this many seats."""
     grows = {Code.THE_MASKED_HUNTER: 2, Code.UMORDHOTH: 4}
     return HEALTH[k] * (seats if HEALTH_EACH[k] else 1) + seats * grows.get(Code(k), 0)
 
@@ -73,30 +73,30 @@ class Table(Scene):
             self.do("done")
 
     def strong(self) -> None:
-        """Whoever tests anything now succeeds."""
+        """Let every test now succeed."""
         self.bag("plus_1")
         for p in range(self.seats):
             for skill in (Question.willpower, Question.combat):
                 self.lasting(skill, p, 6)
 
     def turn(self) -> None:
-        """Somebody has a turn, whatever was asked before."""
+        """Go on until somebody has a turn, whatever was asked before."""
         self.until("turn", "name 0")
 
     def resign(self, way: str) -> None:
-        """Everybody gives up."""
+        """Let everybody give up."""
         while self.asked[1] != "over":
             self.turn()
             self.do(next(o for o in self.options if o.startswith(f"use {way} ")))
 
     def doom(self, agenda: str, answer: str = "") -> None:
-        """The last agenda runs out."""
+        """Let the last agenda run out."""
         self.stage(agenda=agenda)
         self.set("doom", agenda, 30)
         self.until("over", answer)
 
     def kill(self, enemy: str, answer: str = "") -> None:
-        """An enemy that is in play has one health left and is attacked."""
+        """Attack an enemy in play that has one health left."""
         self.strong()
         self.turn()
         p = self.asked[0]
@@ -105,14 +105,14 @@ class Table(Scene):
         self.until("over", answer)
 
     def burn(self, answer: str = "burn") -> None:
-        """The Gathering ends with the Ghoul Priest, and the house burned or refused."""
+        """End The Gathering with the Ghoul Priest, and the house burned or refused."""
         self.turn()
         self.house()
         self.stage(act="what_have_you_done")
         self.kill("ghoul_priest", f"choose {answer}")
 
     def flee(self) -> None:
-        """The Gathering ends because everybody resigns in the Parlor."""
+        """End The Gathering because everybody resigns in the Parlor."""
         self.turn()
         self.house()
         self.location("parlor")
@@ -121,10 +121,10 @@ class Table(Scene):
         self.resign("parlor")
 
     def tokens(self) -> list[str]:
-        """The chaos bag."""
+        """Return the chaos bag."""
         return [Token.names[t] for t in self.value("bag")]
 
     def over(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The finished table and its options, as a campaign wants them."""
+        """Return the finished table and its options, as a campaign wants them."""
         assert self.asked[1] == "over", self.asked
         return self.state.fields(), self.chosen

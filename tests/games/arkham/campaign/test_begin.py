@@ -25,12 +25,12 @@ BASIC = {c for c, card in library().cards.items() if card.basic_weakness}
 
 
 def weaknesses(cards: dict[str, int]) -> Counter[str]:
-    """The basic weaknesses of a deck."""
+    """Return the basic weaknesses of a deck."""
     return Counter({c: n for c, n in cards.items() if c in BASIC})
 
 
 def with_weakness(name: str, code: str) -> Newcomer:
-    """A starter deck whose basic weakness is not left to chance."""
+    """Return a starter deck whose basic weakness is not left to chance."""
     deck = starter(name)
     slots = {c: n for c, n in deck.slots.items() if c != RANDOM_WEAKNESS} | {code: 1}
     return Newcomer(Deck(deck.investigator, slots))

@@ -28,30 +28,30 @@ from tests.support import card, clause
 
 
 def rich(c: Campaign, seat: int, unspent: int, **facts: object) -> Campaign:
-    """The campaign with experience to spend at a seat."""
+    """Return the campaign with experience to spend at a seat."""
     seats = list(c.seats)
     seats[seat] = changed(seats[seat], earned=unspent, unspent=unspent, **facts)
     return changed(c, seats=tuple(seats))
 
 
 def without(c: Campaign, seat: int, out: str, into: str) -> dict[str, int]:
-    """The deck of a seat after some copies left and others came (`"01018 01018"`)."""
+    """Return the deck of a seat after some copies left and others came (`"01018 01018"`)."""
     return dict(Counter(c.seats[seat].cards) - Counter(out.split()) + Counter(into.split()))
 
 
 def buy(c: Campaign, out: str, into: str) -> Bought | Refused:
-    """The first seat changes its deck."""
+    """Change the deck of the first seat."""
     return upgrade(c, 0, without(c, 0, out, into))
 
 
 def paid(found: Bought | Refused) -> tuple[int, int]:
-    """The price, and what is left."""
+    """Return the price, and what is left."""
     assert isinstance(found, Bought), found
     return found.price, found.campaign.seats[0].unspent
 
 
 def why(found: Bought | Refused) -> list[str]:
-    """What the tools of decks have against it."""
+    """Return the objections of the deck tools."""
     assert isinstance(found, Refused), found
     return [p.key for p in found.problems[0].deck]
 

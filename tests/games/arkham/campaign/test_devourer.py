@@ -18,19 +18,19 @@ from tests.support import clause
 
 
 def last(*people: str) -> Campaign:
-    """A campaign before its last scenario; the first investigator has Lita."""
+    """Return a campaign before its last scenario; the first investigator has Lita."""
     c = new(*people)
     first = changed(c.seats[0], cards=c.seats[0].cards | {LITA: 1}, assets=(LITA,))
     return changed(c, next="devourer_below", seats=(first, *c.seats[1:]))
 
 
 def trauma(c: Campaign) -> list[tuple[int, int]]:
-    """Physical and mental trauma by seat."""
+    """Return physical and mental trauma by seat."""
     return [(r.physical, r.mental) for r in c.seats]
 
 
 def at_the_site(c: Campaign, backend: str) -> Table:
-    """The table with everybody at the Ritual Site, a display worth 3."""
+    """Return the table with everybody at the Ritual Site, a display worth 3."""
     table = Table(c, backend)
     table.location("ritual_site")
     table.stand("ritual_site")

@@ -33,13 +33,13 @@ KEYS = st.from_regex(r"\A[a-z0-9_]{1,40}\Z")
 
 
 def some(keys: tuple[str, ...]) -> st.SearchStrategy[tuple[Note, ...]]:
-    """Entries of a section."""
+    """Return entries of a section."""
     notes = st.builds(Note, st.sampled_from(keys), st.none() | COUNTS, st.booleans())
     return st.lists(notes, max_size=4, unique_by=lambda n: n.key).map(tuple)
 
 
 def record_of(code: str) -> st.SearchStrategy[Record]:
-    """A record of an investigator, with Lita or without."""
+    """Return a record of an investigator, with Lita or without."""
     deck = next(d for d in starters().values() if d["investigator"] == code)["cards"]
 
     def build(lita: bool, **facts: Any) -> Record:
@@ -66,7 +66,7 @@ def record_of(code: str) -> st.SearchStrategy[Record]:
 
 @st.composite
 def campaigns(draw: st.DrawFn) -> Campaign:
-    """Any campaign."""
+    """Return any campaign."""
     codes = draw(st.lists(st.sampled_from(INVESTIGATORS), max_size=5, unique=True))
     records = [draw(record_of(code)) for code in codes]
     seats = tuple(records[:4])
@@ -108,7 +108,7 @@ def test_a_campaign_comes_back_as_it_was(c: Campaign) -> None:
 
 
 def reason(text: str) -> BadCampaign:
-    """Why a document is refused."""
+    """Return why a document is refused."""
     with pytest.raises(BadCampaign) as caught:
         read(text)
     error = caught.value
@@ -117,12 +117,12 @@ def reason(text: str) -> BadCampaign:
 
 
 def spoiled(**facts: Any) -> str:
-    """A document with other facts."""
+    """Return a document with other facts."""
     return json.dumps(json.loads(write(new("roland", "daisy"))) | facts)
 
 
 def seat(**facts: Any) -> str:
-    """A document with other facts about its first seat."""
+    """Return a document with other facts about its first seat."""
     seats = json.loads(write(new("roland", "daisy")))["seats"]
     seats[0] |= facts
     return spoiled(seats=seats)

@@ -19,17 +19,17 @@ from tests.support import clause
 
 
 def notes(c: Campaign) -> list[str]:
-    """The notes that hold."""
+    """Return the notes that hold."""
     return [e.key for e in c.log.notes if not e.crossed]
 
 
 def earned(c: Campaign) -> list[int]:
-    """Experience by seat."""
+    """Return experience by seat."""
     return [r.earned for r in c.seats]
 
 
 def display(table: Table) -> int:
-    """What the victory display is worth."""
+    """Return the value of the victory display."""
     worth = {"attic": 1, "cellar": 1, "ghoul_priest": 2}
     return sum(worth[c] for c in table.zone("victory"))
 

@@ -11,14 +11,14 @@ from tests.support import clause
 
 
 def scarred(c: Campaign, seat: int, physical: int, mental: int) -> Campaign:
-    """The campaign with trauma at a seat."""
+    """Return the campaign with trauma at a seat."""
     seats = list(c.seats)
     seats[seat] = changed(seats[seat], physical=physical, mental=mental)
     return changed(c, seats=tuple(seats))
 
 
 def at(c: Campaign, scenario: str) -> Campaign:
-    """The campaign with another scenario next."""
+    """Return the campaign with another scenario next."""
     return changed(c, next=scenario)
 
 

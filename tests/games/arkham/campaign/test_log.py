@@ -1,4 +1,4 @@
-"""The campaign log, and what is remembered only for a scenario."""
+"""The campaign log, and facts remembered only for a scenario."""
 
 from noctuary.games.arkham.campaign import (
     Log,

@@ -27,7 +27,7 @@ WHOLE = Campaign(
 
 
 def bereaved() -> Campaign:
-    """Pete has lost Duke for good."""
+    """Return a campaign in which Pete has lost Duke for good."""
     return good(lose(WHOLE, 0, {DUKE: 1}))
 
 

@@ -10,13 +10,13 @@ HUNTER = "01121b"
 
 
 def second(*people: str) -> Campaign:
-    """A campaign before its second scenario, with the Ghoul Priest at large."""
+    """Return a campaign before its second scenario, with the Ghoul Priest at large."""
     c = new(*people)
     return changed(c, next="midnight_masks", log=record(c.log, "ghoul_priest_alive"))
 
 
 def lists(c: Campaign) -> tuple[list[str], list[str]]:
-    """Who was interrogated and who got away."""
+    """Return the cultists who were interrogated and those who got away."""
     return [e.key for e in c.log.interrogated], [e.key for e in c.log.got_away]
 
 

@@ -10,12 +10,12 @@ from tests.support import clause
 
 
 def rich(c: Campaign, unspent: int) -> Campaign:
-    """The campaign with experience to spend."""
+    """Return the campaign with experience to spend."""
     return changed(c, seats=tuple(changed(r, earned=unspent, unspent=unspent) for r in c.seats))
 
 
 def worth(c: Campaign) -> int:
-    """What sense thinks of the first deck."""
+    """Return the value of the first deck by the evaluation."""
     return sum(n * liking(code) for code, n in c.seats[0].cards.items())
 
 

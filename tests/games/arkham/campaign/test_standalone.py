@@ -22,7 +22,7 @@ BASIC = {c for c, card in library().cards.items() if card.basic_weakness}
 
 
 def options(scenario: str, *earlier: Assumed, lead: int = 0) -> dict[str, Any]:
-    """The options for Roland and Daisy."""
+    """Return the options for Roland and Daisy."""
     people = [newcomer("roland"), newcomer("daisy")]
     found = standalone(scenario, people, earlier, lead=lead, seed=1)
     assert isinstance(found, dict), found
@@ -30,7 +30,7 @@ def options(scenario: str, *earlier: Assumed, lead: int = 0) -> dict[str, Any]:
 
 
 def trauma(found: dict[str, Any]) -> list[list[int]]:
-    """Trauma by seat."""
+    """Return trauma by seat."""
     return [d["trauma"] for d in found["investigators"]]
 
 

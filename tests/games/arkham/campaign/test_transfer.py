@@ -16,7 +16,7 @@ from tests.support import clause
 
 
 def won() -> Campaign:
-    """A campaign won by two, one of whom has earned a lot."""
+    """Return a campaign won by two, one of whom has earned a lot."""
     c = new("roland", "daisy")
     roland = changed(
         c.seats[0],
@@ -39,7 +39,7 @@ def won() -> Campaign:
 
 
 def carried(*seats: int, **facts: object) -> Campaign:
-    """A new campaign with survivors of the other."""
+    """Return a new campaign with survivors of the other."""
     return good(transfer(won(), seats, id="next", name="", seed=1, **facts))
 
 

@@ -70,7 +70,7 @@ def test_a_campaign_is_won_in_three_scenarios() -> None:
 
 
 def play_at_random(c: Campaign, stream: Random) -> Campaign:
-    """The next scenario by random choices, then whatever must be chosen after it."""
+    """Play the next scenario by random choices, then choose whatever must be chosen after it."""
     table = Table(c)
     for _ in range(20_000):
         if table.state.over:

@@ -671,7 +671,7 @@ def test_the_graveyard_spares_those_who_pass_and_those_who_leave(backend: str) -
 
 
 def woods(backend: str, place: str, seats: int = 1, tokens: str = "zero") -> Scene:
-    """Everybody on the Main Path, and one of the woods revealed."""
+    """Arrange a scene: everybody on the Main Path, and one of the woods revealed."""
     s = Scene(backend, scenario="devourer_below", seats=seats, tokens=tokens)
     s.location(place)
     s.hand("")

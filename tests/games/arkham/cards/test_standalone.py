@@ -54,7 +54,9 @@ GOER = "masked_carnevale_goer"
 
 
 def venice(backend: str, extra: str = "", **more: str) -> Scene:
-    """Roland at the Canal-side of a Venice of four places, and that is all there is."""
+    """Arrange a scene: Roland at the Canal-side of a Venice of four places, and that is all there
+    is.
+    """
     s = Scene(backend, extra=f"{' '.join(RING)} {extra}", **more)
     for k, place in enumerate(RING):
         s.location(place, at=s.row(RING[(k + 1) % 4]))
@@ -63,7 +65,7 @@ def venice(backend: str, extra: str = "", **more: str) -> Scene:
 
 
 def drawn(s: Scene, name: str) -> None:
-    """Roland draws a treachery in the mythos phase."""
+    """Let Roland draw a treachery in the mythos phase."""
     s.top(f"{name} obscuring_fog", 4)
     s.do("end_turn")
 
@@ -189,7 +191,7 @@ def test_the_miasma_chokes_or_calls_hunters(backend: str) -> None:
 
 
 def cairo(backend: str, extra: str = "", **more: str) -> Scene:
-    """Roland in the Temple Courtyard, which has 1 clue."""
+    """Arrange a scene: Roland in the Temple Courtyard, which has 1 clue."""
     s = Scene(backend, extra=f"temple_courtyard {extra}", **more)
     s.house()
     s.location("temple_courtyard", clues=1)

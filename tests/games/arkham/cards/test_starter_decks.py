@@ -49,7 +49,7 @@ def test_seeking_answers_finds_two_clues_around(backend: str) -> None:
 
 
 def shot(backend: str) -> Scene:
-    """Skids has hit somebody with a Cheap Shot, by 3 or more."""
+    """Arrange a scene: Skids has hit somebody with a Cheap Shot, by 3 or more."""
     s = Scene(backend, who="skids_otoole", cards="cheap_shot", extra="goat_spawn")
     s.hand("cheap_shot")
     s.enemy("goat_spawn", engaged=0)

@@ -5,13 +5,6 @@ from tests.games.arkham.scene import Scene
 from tests.support import clause
 
 
-def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
-    while s.asked[1] not in ("turn", "over"):
-        mine = f"assign {s.name(s.asked[0])}"
-        s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
-
-
 @clause("AHB-064", "AHC-288")
 def test_each_copy_acts_on_its_own(backend: str) -> None:
     s = Scene(backend, cards="physical_training physical_training")
@@ -306,7 +299,7 @@ def test_a_lasting_effect_outlives_its_card(backend: str) -> None:
     s.until("turn")
     assert "settled 0 5 2 1" in s.log
     s.do("end_turn")
-    finish(s)
+    s.finish()
     s.enemy("ghoul_minion#1", engaged=0)
     s.do("fight ghoul_minion#1")
     assert s.asked[1] != "stand_in"

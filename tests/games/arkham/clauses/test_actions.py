@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def kinds(s: Scene) -> set[str]:
-    """What sorts of things are on offer."""
+    """Return the kinds of options on offer."""
     return {option.split()[0] for option in s.options}
 
 
@@ -278,8 +278,8 @@ def test_only_the_first_of_these_actions_costs_more(backend: str) -> None:
 
 
 def blinded(backend: str, actions: int, badge: bool) -> Scene:
-    """Blinding Light played with so many actions left, its skull costing an action; up to Roland's
-    reaction to the defeat of the rats.
+    """Arrange a scene: Blinding Light was played with `actions` left, its skull costing an action;
+    up to Roland's reaction to the defeat of the rats.
     """
     s = Scene(backend, cards="blinding_light police_badge", tokens="skull")
     if badge:

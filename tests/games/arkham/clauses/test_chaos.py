@@ -11,7 +11,7 @@ from tests.support import clause
 
 
 def tokens(s: Scene) -> list[str]:
-    """What is in the bag."""
+    """Return the tokens in the bag."""
     return sorted(Token.names[k] for k in s.value("bag"))
 
 

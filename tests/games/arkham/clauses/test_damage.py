@@ -1,4 +1,4 @@
-"""Damage, horror, healing; what is defeated and where it goes."""
+"""Damage, horror, healing; defeated cards and where they go."""
 
 from noctuary.games.arkham.ability import Question
 from tests.games.arkham.scene import Scene

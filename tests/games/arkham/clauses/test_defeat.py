@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def at_the_door(backend: str, seats: int = 2, **more: str) -> Scene:
-    """Seats in the revealed Parlor, where one may resign; seat 0 has the turn."""
+    """Arrange a scene: seats in the revealed Parlor, where one may resign; seat 0 has the turn."""
     s = Scene(backend, seats=seats, **more)
     s.house()
     s.set("revealed", "parlor", 1)

@@ -5,7 +5,7 @@ from tests.support import clause
 
 
 def thin(s: Scene, deck: list[str], discard: list[str]) -> None:
-    """Seat 0 has exactly this deck and discard pile; the other cards are out of the way."""
+    """Give seat 0 exactly this deck and discard pile; the other cards are out of the way."""
     kept = {s.row(c) for c in (*deck, *discard)}
     others = [c for c in s.value("deck")[0] if c not in kept]
     s.arrange(

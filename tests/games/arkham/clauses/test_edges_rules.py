@@ -1,4 +1,4 @@
-"""Edges of the rules: one less than enough, the second of two, what is left after an end."""
+"""Edges of the rules: one less than enough, the second of two, traces after an end."""
 
 import pytest
 
@@ -8,26 +8,13 @@ from tests.games.arkham.scene import Scene
 from tests.support import clause
 
 
-def easy(s: Scene) -> list[str]:
-    """The easiest answer to what is asked."""
-    return s.do(next(o for o in ("pass", "done", "end_turn", *s.options) if s.can(o)))
-
-
-def next_round(s: Scene) -> list[str]:
-    """Up to the first question of the next investigation phase; what was told."""
-    start, round = len(s.log), s.value("round")
-    while s.value("round") == round or s.value("phase") != 1:
-        easy(s)
-    return s.log[start:]
-
-
 def starting(log: list[str], *words: str) -> list[str]:
-    """The lines that begin with one of these words."""
+    """Return the lines that begin with one of these words."""
     return [line for line in log if line.split()[0] in words]
 
 
 def looks(s: Scene) -> str:
-    """An investigation without help: how it was settled."""
+    """Investigate without help; return how it was settled."""
     start = len(s.log)
     s.do("investigate")
     s.until("turn")
@@ -76,7 +63,7 @@ def test_effects_that_stay_are_not_changed_by_one_that_ends(backend: str) -> Non
     assert s.value("lasting") == 2
     assert looks(s) == "settled 1 6 2 1"  # 5 less 2, twice
     s.top("obscuring_fog#1 obscuring_fog", 4)
-    next_round(s)
+    s.next_round()
     s.arrange(
         play=[c for c in s.value("play") if not s.name(c).startswith("obscuring_fog")],
         discard={4: [s.row("obscuring_fog"), s.row("obscuring_fog#1")]},
@@ -312,7 +299,7 @@ def test_enemies_attack_in_player_order_from_the_lead(backend: str) -> None:
         s.enemy(e, engaged=p)
     s.enemy("ghoul_minion", engaged=2, exhausted=1)
     s.top("obscuring_fog obscuring_fog#1 ancient_evils", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert starting(told, "attacked") == [
         "attacked swarm_of_rats#1 1",
         "attacked swarm_of_rats#2 2",
@@ -341,7 +328,7 @@ def test_who_is_left_alone_is_attacked_by_elite_enemies_only(backend: str) -> No
     s.lasting(Question.left_alone, "1")
     told = end_all_turns(s)
     while s.value("round") == 1:
-        told += easy(s)
+        told += s.easy()
     assert starting(told, "attacked") == ["attacked ghoul_minion 0", "attacked ghoul_priest 1"]
 
 
@@ -369,7 +356,7 @@ def test_income_is_for_whom_it_is_promised(backend: str) -> None:
     s.arrange(resources={0: 2, 1: 4})
     s.lasting(Question.income, "1", 2)
     while s.value("round") == 1:
-        easy(s)
+        s.easy()
     assert s.value("resources")[:2] == [3, 7]
 
 
@@ -379,7 +366,7 @@ def test_the_size_of_a_hand_is_that_of_its_owner(backend: str, more: int, left: 
     s = Scene(backend, seats=2, filler=20)
     s.lasting(Question.hand_size, "1", more)
     while s.value("round") == 1:
-        easy(s)
+        s.easy()
     assert len(s.value("hand")[0]) == 6
     assert len(s.value("hand")[1]) == min(6, left)
 
@@ -390,7 +377,7 @@ def test_a_new_hand_comes_in_place_of_one_card_for_its_owner(backend: str) -> No
     s.hand("dark_memory guts emergency_cache#22", 1)
     s.lasting(Question.redraws, "1", 5)
     while s.value("round") == 1:
-        easy(s)
+        s.easy()
     assert len(s.value("hand")[0]) == 6
     assert len(s.value("hand")[1]) == 5
     assert s.where("dark_memory") == "hand 1"
@@ -407,12 +394,12 @@ def test_who_readies_nothing_does_so_for_one_upkeep(backend: str) -> None:
     s.lasting(Question.no_ready, "1")
     s.lasting(Question.hand_size, "1", 1)
     s.top("obscuring_fog obscuring_fog#1", 4)
-    next_round(s)
+    s.next_round()
     cards = ("encyclopedia", "flashlight", "magnifying_glass")
     assert [s.get("exhausted", c) for c in cards] == [0, 1, 1]
     assert s.value("lasting") == 1
     while s.value("round") == 2:
-        easy(s)
+        s.easy()
     assert [s.get("exhausted", c) for c in cards] == [0, 0, 0]
 
 
@@ -421,7 +408,7 @@ def test_who_draws_no_encounter_cards_keeps_nobody_else_from_it(backend: str) ->
     s = Scene(backend, seats=2)
     s.lasting(Question.no_encounters, "0")
     s.top("obscuring_fog obscuring_fog#1", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert starting(told, "drew_encounter") == ["drew_encounter 1 obscuring_fog"]
     assert s.get("doom", "whats_going_on") == 1
 
@@ -546,10 +533,10 @@ def test_a_limit_of_the_round_is_back_in_the_next_and_not_before(backend: str) -
     s.do("fight swarm_of_rats#1")
     while s.asked[1] != "turn":
         assert not s.can("use roland_banks 0")
-        easy(s)
+        s.easy()
     assert s.get("clues", "1") == 1
     s.top("obscuring_fog obscuring_fog#1", 4)
-    next_round(s)
+    s.next_round()
     s.first(1)
     s.do("fight swarm_of_rats#2")
     s.until("reaction")
@@ -663,7 +650,7 @@ def test_an_agenda_without_new_doom_still_brings_encounter_cards(backend: str) -
     s = Scene(backend)
     s.lasting(Question.no_doom, s.value("agenda"))
     s.top("obscuring_fog", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert s.get("doom", "whats_going_on") == 0
     assert starting(told, "drew_encounter") == ["drew_encounter 0 obscuring_fog"]
 
@@ -689,7 +676,7 @@ def test_the_first_of_these_actions_is_dearer_in_each_round(backend: str) -> Non
     s.do("move_to hallway")
     assert s.get("actions", "1") == 0
     s.top("ancient_evils ancient_evils#1", 4)
-    next_round(s)
+    s.next_round()
     s.first(1)
     s.do("move_to attic")
     assert s.get("actions", "1") == 1
@@ -829,7 +816,7 @@ def test_massive_enemies_attack_those_with_them_if_they_are_ready(backend: str) 
         s.lasting(Question.massive, e)
     told = end_all_turns(s)
     while s.value("round") == 1:
-        told += easy(s)
+        told += s.easy()
     assert sorted(starting(told, "attacked")) == [
         "attacked ghoul_minion#1 0",
         "attacked ghoul_minion#1 2",
@@ -842,7 +829,7 @@ def test_who_is_out_gains_and_draws_nothing(backend: str) -> None:
     s.arrange(out={1: 1}, resources={0: 1, 1: 1, 2: 1})
     cards = len(s.value("hand")[1])
     s.top("obscuring_fog obscuring_fog#1 ancient_evils", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert s.value("resources")[:3] == [2, 1, 2]
     assert len(s.value("hand")[1]) == cards
     assert [line.split()[1] for line in starting(told, "drew_encounter")] == ["0", "2"]
@@ -1148,7 +1135,7 @@ def test_what_cannot_leave_stays_and_another_card_goes(backend: str) -> None:
     s.asset("flashlight")
     s.lasting(Question.no_leave, "knife")
     s.top("crypt_chill", 4)
-    next_round(s)
+    s.next_round()
     assert s.where("knife") == "play"
     assert s.where("flashlight") == "discard 0"
 

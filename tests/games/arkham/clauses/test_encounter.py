@@ -9,14 +9,14 @@ FLAME = "drawn_to_the_flame"
 
 
 def draw_now(s: Scene, cards: str, seat: int = 0, hand: str = "") -> list[str]:
-    """The seat whose turn it is draws the first of these cards with Drawn to the Flame."""
+    """Draw the first of these cards with Drawn to the Flame, at the seat whose turn it is."""
     s.top(cards, 4)
     s.hand(f"{FLAME} {hand}", seat)
     return s.do(f"play {FLAME}")
 
 
 def mythos(s: Scene, card: str, prompt: str) -> None:
-    """Everybody ends the turn; seat 0 draws this card in the mythos phase."""
+    """End the turn of everybody; seat 0 draws this card in the mythos phase."""
     s.top(card, 4)
     while s.value("round") == 1:
         s.do(next(o for o in ("end_turn", "pass", s.options[0]) if s.can(o)))
@@ -87,8 +87,8 @@ def test_a_cancelled_revelation_does_not_happen(backend: str) -> None:
 
 
 def offered_power(backend: str, card: str) -> Scene:
-    """Seat 0 draws a card that makes the agenda of The Devourer Below advance; seat 1 has the
-    Disc of Itzamna beside the place where a Monster then spawns.
+    """Arrange a scene: seat 0 draws a card that makes the agenda of The Devourer Below advance;
+    seat 1 has the Disc of Itzamna beside the place where a Monster then spawns.
     """
     s = Scene(
         backend,

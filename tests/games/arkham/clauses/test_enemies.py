@@ -258,7 +258,7 @@ def test_alert(backend: str) -> None:
 
 
 def woods(backend: str, seats: int = 2, **more: str) -> Scene:
-    """Umôrdhoth on the Main Path with everybody."""
+    """Arrange a scene: Umôrdhoth on the Main Path with everybody."""
     s = Scene(backend, seats=seats, scenario="devourer_below", **more)
     s.enemy("umordhoth", at="main_path")
     if seats > 1:

@@ -12,7 +12,7 @@ FLAME = "drawn_to_the_flame"
 
 
 def draw_now(s: Scene, cards: str, hand: str = "") -> list[str]:
-    """Seat 0 draws the first of these encounter cards."""
+    """Draw the first of these encounter cards at seat 0."""
     s.top(cards, 4)
     s.hand(f"{FLAME} {hand}")
     told = s.do(f"play {FLAME}")
@@ -24,7 +24,7 @@ def draw_now(s: Scene, cards: str, hand: str = "") -> list[str]:
 
 
 def whispers(backend: str, hand: str = "") -> Scene:
-    """Seat 0 has just drawn Whispers in Your Head."""
+    """Arrange a scene: seat 0 has just drawn Whispers in Your Head."""
     s = Scene(backend, seats=2, extra="whispers_in_your_head", cards=f"{FLAME} {hand}")
     s.first(0)
     draw_now(s, "whispers_in_your_head", hand)
@@ -85,7 +85,9 @@ def test_chance_never_takes_a_hidden_card(backend: str) -> None:
 
 
 def spiders(backend: str, cards: str = "") -> Scene:
-    """Swarm of Spiders drawn by seat 0, with two cards of seat 0's deck beneath it."""
+    """Arrange a scene: Swarm of Spiders drawn by seat 0, with two cards of seat 0's deck beneath
+    it.
+    """
     s = Scene(
         backend,
         who="daisy_walker",
@@ -253,7 +255,7 @@ def test_other_failures_do_not_wake_what_haunts(backend: str) -> None:
 
 
 def jungle(backend: str, deck: str, tokens: str = "zero") -> Scene:
-    """An expedition in the Hallway, with this exploration deck, top card first."""
+    """Arrange an expedition in the Hallway, with this exploration deck, top card first."""
     cards = "expedition_into_the_wild path_of_thorns river_canyon lost_in_the_wilds"
     s = Scene(backend, extra=cards, tokens=tokens)
     s.house()
@@ -332,7 +334,7 @@ def test_thorns_and_water(backend: str) -> None:
 
 
 def beat(backend: str, at: str, clues: dict[str, int]) -> Scene:
-    """An officer in the house, which has clues in these rooms."""
+    """Arrange an officer in the house, which has clues in these rooms."""
     s = Scene(backend, extra="arkham_officer")
     s.house()
     s.enemy("arkham_officer", at=at)
@@ -380,7 +382,7 @@ def test_the_officer_can_be_talked_to(backend: str, choice: str) -> None:
 
 
 def militia(backend: str, tokens: str = "zero") -> Scene:
-    """A militia of Saturn engaged with Roland in the Hallway."""
+    """Engage a militia of Saturn with Roland in the Hallway."""
     s = Scene(backend, extra="saturnite_drudge_militia", tokens=tokens)
     s.house()
     s.enemy("saturnite_drudge_militia", engaged=0)

@@ -9,7 +9,9 @@ FLAME = "drawn_to_the_flame"
 
 
 def in_the_woods(backend: str, *revealed: str, **more: str) -> Scene:
-    """The Devourer Below with only these Arkham Woods beside the Main Path, seat 0 in the first."""
+    """Arrange the Devourer Below with only these Arkham Woods beside the Main Path, seat 0 in the
+    first.
+    """
     s = Scene(backend, scenario="devourer_below", **more)
     gone = [c for c in s.value("play") if s.name(c) in WOODS]
     s.arrange(removed=[*s.value("removed"), *gone])
@@ -30,7 +32,7 @@ WOODS = (
 
 
 def ways(s: Scene) -> list[str]:
-    """Where seat 0 may go with an action."""
+    """Return where seat 0 may go with an action."""
     return [o.removeprefix("move_to ") for o in s.options if o.startswith("move_to")]
 
 

@@ -7,13 +7,15 @@ from tests.support import clause
 
 
 def attacks(told: list[str]) -> list[str]:
-    """The attacks among what was told before the turn was over."""
+    """Return the attacks among the events before the turn was over."""
     end = told.index("turn_ended 0") if "turn_ended 0" in told else len(told)
     return [line for line in told[:end] if line.startswith("attacked")]
 
 
 def parlor(backend: str) -> Scene:
-    """In the open Parlor with Lita, a ready Ghoul engaged and an exhausted one loose."""
+    """Arrange a scene: in the open Parlor with Lita, a ready Ghoul engaged and an exhausted one
+    loose.
+    """
     s = Scene(backend, cards="knife first_aid")
     s.house()
     s.location("parlor")

@@ -11,11 +11,13 @@ PREYS = [
     ("young_deep_one", "combat", -3, 3),
     ("relentless_dark_young", "agility", -3, 3),
 ]
-"""Enemy, the skill it looks at, and what makes somebody its prey or not."""
+"""Enemy, the skill it looks at, and facts that make somebody its prey or not."""
 
 
 def freed(backend: str, enemy: str, **facts: dict[int, int]) -> Scene:
-    """Three investigators in the Hallway, and an enemy beside them that readies at the end."""
+    """Arrange a scene: three investigators in the Hallway, and an enemy beside them that readies at
+    the end.
+    """
     s = Scene(backend, seats=3, extra=enemy)
     s.house()
     s.arrange(lead=1, **facts)
@@ -24,7 +26,7 @@ def freed(backend: str, enemy: str, **facts: dict[int, int]) -> Scene:
 
 
 def meets(s: Scene, enemy: str) -> list[str]:
-    """Everybody ends the turn and the enemy readies: whom it engages, or who may be named."""
+    """Ready the enemy at the end of the round; return whom it engages, or who may be named."""
     while s.value("round") == 1:
         if s.asked[1] == "prey":
             assert s.asked[0] == 1  # the lead
@@ -101,7 +103,7 @@ def test_an_enemy_for_its_bearer_only_leaves_the_others_alone(backend: str) -> N
 
 
 def kept(s: Scene, enemy: str, word: str, how: str) -> None:
-    """The keyword of an enemy is printed, blanked, gained, or gained by a blank card."""
+    """Print, blank or gain the keyword of an enemy, or gain it by a blank card."""
     if how.startswith("blank"):
         s.lasting(Question.blank, enemy)
     if how.endswith("gained"):

@@ -12,13 +12,6 @@ from tests.games.arkham.scene import Scene
 from tests.support import clause
 
 
-def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
-    while s.asked[1] not in ("turn", "over"):
-        mine = f"assign {s.name(s.asked[0])}"
-        s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
-
-
 @clause("AHB-001", "AHC-001", "AHC-004")
 def test_a_card_beats_the_rules(backend: str) -> None:
     """Actions provoke; Cat Burglar says that his does not."""
@@ -27,7 +20,7 @@ def test_a_card_beats_the_rules(backend: str) -> None:
     s.asset("cat_burglar")
     s.enemy("ghoul_minion", engaged=0)
     s.do("use cat_burglar 0")
-    finish(s)
+    s.finish()
     assert "attacked ghoul_minion 0" not in s.log
     s.arrange(engaged={s.row("ghoul_minion"): 0}, at={s.row("ghoul_minion"): s.get("at", 0)})
     s.do(next(o for o in s.options if o.startswith("move_to")))
@@ -41,7 +34,7 @@ def test_cannot_is_never_overridden(backend: str) -> None:
     s.enemy("ghoul_minion", engaged=0, exhausted=1)
     s.lasting(Question.no_damage, "ghoul_minion")
     s.do("play dynamite_blast")
-    finish(s)
+    s.finish()
     assert s.get("damage", "ghoul_minion") == 0 and s.get("damage", 0) == 3
     s.house()
     s.lasting(Question.no_move, 0)
@@ -81,7 +74,7 @@ def test_must_wants_an_option_that_changes_something(backend: str) -> None:
     s = Scene(backend, scenario="midnight_masks")
     s.top("hunting_shadow", 4)
     s.do("end_turn")
-    finish(s)
+    s.finish()
     assert s.get("damage", 0) == 2  # no clue to spend: only the damage was left
     s.set("clues", 0, 1)
     s.top("hunting_shadow#1", 4)
@@ -116,7 +109,7 @@ def test_this_card_is_this_card(backend: str) -> None:
     s.asset("knife#1")
     s.enemy("ghoul_minion", engaged=0)
     s.do("use knife#1 1")
-    finish(s)
+    s.finish()
     assert s.where("knife") == "play" and s.where("knife#1") == "discard 0"
 
 
@@ -200,10 +193,10 @@ def test_per_investigator_counts_those_who_began(backend: str) -> None:
     s.arrange(out={2: 1})
     s.enemy("ghoul_priest", engaged=0, exhausted=1, damage=13)
     s.do("fight ghoul_priest")
-    finish(s)
+    s.finish()
     assert s.where("ghoul_priest") == "play"  # 14 of 15
     s.do("fight ghoul_priest")
-    finish(s)
+    s.finish()
     assert s.where("ghoul_priest") == "victory"
 
 
@@ -255,7 +248,7 @@ def test_a_blank_text_box(backend: str) -> None:
     for name in ("icy_ghoul", "ghoul_priest"):
         s.lasting(Question.blank, name)
     s.do("fight icy_ghoul")
-    finish(s)
+    s.finish()
     assert s.where("icy_ghoul") == "discard 4"  # no Victory
     s.do("end_turn")
     s.until("turn")

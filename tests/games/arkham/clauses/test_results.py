@@ -213,7 +213,7 @@ def test_another_skill_in_its_place_makes_another_test(backend: str) -> None:
 
 
 def two_fights(backend: str) -> Scene:
-    """Daisy with Mind over Matter and one icon of each sort in hand, and a Ghoul."""
+    """Arrange a scene: Daisy with Mind over Matter and each icon once in hand, and a Ghoul."""
     s = Scene(backend, who="daisy_walker", cards="mind_over_matter perception overpower")
     s.hand("mind_over_matter perception overpower")
     s.enemy("icy_ghoul", engaged=0, exhausted=1)

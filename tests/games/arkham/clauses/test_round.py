@@ -7,33 +7,20 @@ from tests.games.arkham.scene import Scene
 from tests.support import clause
 
 
-def go_on(s: Scene) -> list[str]:
-    """The easiest answer to the question that is asked."""
-    return s.do(next(o for o in ("pass", "done", "end_turn", *s.options) if s.can(o)))
-
-
 def course(s: Scene, stop: str, *words: str) -> list[str]:
-    """Goes on until something is told: the lines that begin with one of these words, and `window`
-    whenever seat 0 is asked in a player window. (The table must ask everybody in every window.)
+    """Go on until something is told. Return the lines that begin with one of these words, and
+    `window` whenever seat 0 is asked in a player window: the table must ask everybody in each.
     """
     seen: list[str] = []
     while stop not in seen:
         if s.asked == (0, "free"):
             seen.append("window")
-        seen += [line for line in go_on(s) if line == stop or line.split()[0] in words]
+        seen += [line for line in s.easy() if line == stop or line.split()[0] in words]
     return seen[: seen.index(stop) + 1]
 
 
-def next_round(s: Scene) -> list[str]:
-    """Up to the first question of the next investigation phase; what was told."""
-    start, round = len(s.log), s.value("round")
-    while s.value("round") == round or s.value("phase") != 1:
-        go_on(s)
-    return s.log[start:]
-
-
 def acolyte_outside(s: Scene, doom: int) -> None:
-    """An Acolyte in a room where nobody is."""
+    """Put an Acolyte in a room where nobody is."""
     s.location("hallway")
     s.enemy("acolyte", at="hallway", doom=doom)
 
@@ -45,8 +32,8 @@ def acolyte_outside(s: Scene, doom: int) -> None:
 def test_phases_follow_each_other_and_the_first_round_has_no_mythos(backend: str) -> None:
     s = Scene(backend)
     s.top("obscuring_fog ancient_evils", 4)
-    next_round(s)
-    next_round(s)
+    s.next_round()
+    s.next_round()
     assert [line for line in s.log if line.startswith(("began", "phase_began"))] == [
         "began 1",
         "phase_began investigation",
@@ -102,7 +89,7 @@ def test_the_agenda_gets_one_doom(backend: str) -> None:
     s.stage(agenda="rise_of_the_ghouls")
     s.set("doom", "rise_of_the_ghouls", 2)
     s.top("obscuring_fog", 4)
-    next_round(s)
+    s.next_round()
     assert s.get("doom", "rise_of_the_ghouls") == 3
 
 
@@ -115,7 +102,7 @@ def test_all_doom_in_play_counts_for_the_agenda(
     acolyte_outside(s, elsewhere)
     s.set("doom", "whats_going_on", 1)
     s.top("obscuring_fog", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert ("agenda_advanced whats_going_on" in told) == advances
     if advances:
         before = told.index("drew_encounter 0 obscuring_fog")
@@ -127,10 +114,10 @@ def test_doom_that_comes_later_waits_for_the_next_count(backend: str) -> None:
     s = Scene(backend, extra="acolyte mysterious_chanting")
     acolyte_outside(s, 0)
     s.top("mysterious_chanting obscuring_fog", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert (s.get("doom", "acolyte"), s.get("doom", "whats_going_on")) == (2, 1)
     assert "agenda_advanced whats_going_on" not in told
-    assert "agenda_advanced whats_going_on" in next_round(s)
+    assert "agenda_advanced whats_going_on" in s.next_round()
 
 
 @clause("AHB-126")
@@ -138,7 +125,7 @@ def test_a_card_may_say_that_its_doom_advances_the_agenda(backend: str) -> None:
     s = Scene(backend)
     s.set("doom", "whats_going_on", 1)
     s.top("ancient_evils", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert told.index("drew_encounter 0 ancient_evils") < told.index(
         "agenda_advanced whats_going_on"
     )
@@ -148,7 +135,7 @@ def test_a_card_may_say_that_its_doom_advances_the_agenda(backend: str) -> None:
 def test_each_encounter_card_is_resolved_before_the_next_is_drawn(backend: str) -> None:
     s = Scene(backend, seats=3, lead=1)
     s.top("rotting_remains grasping_hands rotting_remains#1", 4)
-    told = next_round(s)
+    told = s.next_round()
     words = ("drew_encounter", "settled")
     assert [" ".join(x.split()[:2]) for x in told if x.split()[0] in words] == [
         "drew_encounter 1",
@@ -178,7 +165,7 @@ def test_a_skipped_step_leaves_no_trace_and_later_steps_run(backend: str) -> Non
     s = Scene(backend)
     s.lasting(Question.no_doom, "whats_going_on")
     s.top("obscuring_fog", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert s.get("doom", "whats_going_on") == 0
     assert not [line for line in told if line.startswith("doomed")]
     assert "drew_encounter 0 obscuring_fog" in told
@@ -213,7 +200,7 @@ def test_the_lead_says_who_acts_next_and_everybody_acts_once(backend: str) -> No
 
 
 def asked_before_acting(s: Scene) -> list[int]:
-    """Who is asked in the player window before seat 0 may act; all pass."""
+    """Return who is asked in the player window before seat 0 may act; all pass."""
     seats = []
     while s.asked != (0, "turn"):
         if s.asked[1] == "free":
@@ -246,7 +233,7 @@ def test_unspent_actions_are_lost(backend: str) -> None:
     s.do("end_turn")
     assert s.get("actions", "0") == 0
     s.top("obscuring_fog ancient_evils", 4)
-    next_round(s)
+    s.next_round()
     s.first(0)
     for _ in range(3):
         s.do("resource")
@@ -368,7 +355,7 @@ def test_everybody_may_act_again_with_three_actions(backend: str) -> None:
     for _ in range(3):
         s.do("resource")
     s.top("obscuring_fog ancient_evils", 4)
-    next_round(s)
+    s.next_round()
     assert s.value("actions")[:2] == [3, 3]
     assert s.options == ["name 0", "name 1"]
     s.first(1)
@@ -385,7 +372,7 @@ def test_everything_readies_and_loose_enemies_engage(backend: str) -> None:
     s.do("evade ghoul_minion")
     assert (s.get("exhausted", "ghoul_minion"), s.get("engaged", "ghoul_minion")) == (1, -1)
     s.top("obscuring_fog", 4)
-    told = next_round(s)
+    told = s.next_round()
     assert "attacked ghoul_minion 0" not in told
     assert told.index("phase_began upkeep") < told.index("engaged ghoul_minion 0")
     assert told.index("engaged ghoul_minion 0") < told.index("gained 0 1")
@@ -398,7 +385,7 @@ def test_all_draw_before_all_gain_a_resource(backend: str) -> None:
     s.arrange(resources={0: 4})
     s.top("paranoia")
     s.top("obscuring_fog ancient_evils", 4)
-    told = next_round(s)
+    told = s.next_round()
     words = ("drew", "drew_weakness", "lost", "gained")
     assert [" ".join(x.split()[:2]) for x in told if x.split()[0] in words] == [
         "drew 1",
@@ -445,13 +432,15 @@ def test_effects_of_the_round_end_with_it(backend: str) -> None:
     assert s.asked == (0, "stand_in")
     s.do("choose intellect")
     s.top("obscuring_fog", 4)
-    next_round(s)
+    s.next_round()
     s.enemy("ghoul_minion#1", engaged=0)
     assert "tested 0 combat 2 fight" in s.do("fight ghoul_minion#1")
 
 
 def barrier_and_ghoul(backend: str) -> Scene:
-    """Three clues and a Ghoul in the Hallway, the third agenda: up to the end of the round."""
+    """Arrange a scene: three clues and a Ghoul in the Hallway, the third agenda: up to the end of
+    the round.
+    """
     s = Scene(backend)
     s.house()
     s.stage(agenda="theyre_getting_out")

@@ -23,7 +23,7 @@ def test_the_sign_of_the_second_investigator_wins_for_them_only(backend: str) ->
 
 
 def passing(s: Scene) -> list[str]:
-    """An investigation in which nobody reacts."""
+    """Investigate without a reaction from anybody."""
     told = s.do("investigate")
     while s.asked[1] != "turn":
         told += s.do(next(o for o in ("pass", "done", s.options[0]) if s.can(o)))

@@ -15,12 +15,12 @@ WEAKNESSES = "amnesia paranoia psychosis hypochondria"
 
 
 def deck(who: str, **more: Any) -> dict[str, Any]:
-    """A deck of twelve Emergency Caches for somebody."""
+    """Return a deck of twelve Emergency Caches for somebody."""
     return {"investigator": code(who), "cards": {"01088": 12}, **more}
 
 
 def bare(names: list[str]) -> list[str]:
-    """Names without the number of the copy."""
+    """Return names without the number of the copy."""
     return [n.partition("#")[0] for n in names]
 
 

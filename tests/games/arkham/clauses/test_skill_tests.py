@@ -1,4 +1,4 @@
-"""Skill tests, step by step: what is tested, committing, tokens, the outcome."""
+"""Skill tests, step by step: skills, committing, tokens, the outcome."""
 
 import pytest
 
@@ -19,7 +19,7 @@ PRACTISED = [card for _, card in SKILLS.values()]
 
 
 def draws(s: Scene, card: str) -> None:
-    """The rest of the round; then seat 0 draws that encounter card."""
+    """Play the rest of the round; then draw that encounter card at seat 0."""
     s.top(card, 4)
     s.do("end_turn")
 
@@ -105,7 +105,7 @@ def test_a_window_then_committing_then_a_window(backend: str) -> None:
 
 
 def three_at_a_test(backend: str) -> Scene:
-    """The lead's neighbour investigates; everybody holds two cards for it, seat 0 is elsewhere."""
+    """Let the lead's neighbour investigate; all hold two cards for it, seat 0 is elsewhere."""
     two = "perception deduction"
     s = Scene(backend, seats=3, cards=two, cards1=two, cards2=two)
     s.hand("perception deduction")
@@ -300,7 +300,7 @@ def test_an_automatic_success_makes_the_difficulty_nothing(backend: str) -> None
 
 
 def nearly_failed(backend: str, token: str) -> Scene:
-    """Wendy investigates with Lucky! in hand and her Rabbit's Foot in play."""
+    """Arrange a scene: Wendy investigates with Lucky! in hand and her Rabbit's Foot in play."""
     s = Scene(backend, who="wendy_adams", cards="lucky rabbits_foot", tokens=token)
     s.asset("rabbits_foot")
     s.hand("lucky")

@@ -91,7 +91,9 @@ def test_who_is_out_pays_nothing(backend: str) -> None:
 
 
 def with_the_priest(backend: str, **more: Any) -> Scene:
-    """The last act of The Gathering, the Ghoul Priest about to fall to one blow, a clue here."""
+    """Arrange the last act of The Gathering, the Ghoul Priest about to fall to one blow, a clue
+    here.
+    """
     s = Scene(backend, **more)
     s.house()
     s.stage(act="what_have_you_done")
@@ -203,7 +205,7 @@ def test_without_anybody_left_there_is_no_resolution(backend: str) -> None:
 
 
 def last_stand(backend: str) -> Scene:
-    """One blast fells both Roland, the last one left, and the Ghoul Priest."""
+    """Arrange a scene: one blast fells both Roland, the last one left, and the Ghoul Priest."""
     s = with_the_priest(backend, cards="dynamite_blast")
     s.hand("dynamite_blast")
     s.set("damage", "0", 7)

@@ -18,7 +18,7 @@ BASIC = {
 
 
 def with_random_weakness(backend: str, seed: int, **cards: int) -> tuple[Scene, str]:
-    """Roland's deck asks for a random basic weakness: which one he got."""
+    """Arrange a scene: Roland's deck asks for a random basic weakness: which one he got."""
     roland: dict[str, Any] = {
         "investigator": "01001",
         "cards": {"01088": 12, "01000": 1} | {c[1:]: n for c, n in cards.items()},

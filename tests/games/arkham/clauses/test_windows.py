@@ -5,7 +5,9 @@ from tests.support import clause
 
 
 def three(backend: str, card: str) -> Scene:
-    """Three investigators with a copy of a card each; it is the turn of seat 1, seat 2 leads."""
+    """Arrange a scene: three investigators with a copy of a card each; it is the turn of seat 1,
+    seat 2 leads.
+    """
     s = Scene(backend, seats=3, cards=card, cards1=card, cards2=card)
     for p, name in enumerate((card, f"{card}#1", f"{card}#2")):
         s.hand(name, p)

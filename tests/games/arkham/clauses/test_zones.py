@@ -5,13 +5,6 @@ from tests.games.arkham.scene import Scene
 from tests.support import clause
 
 
-def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
-    while s.asked[1] not in ("turn", "over"):
-        mine = f"assign {s.name(s.asked[0])}"
-        s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
-
-
 @clause("AHB-033", "AHB-036", "AHB-063")
 def test_only_cards_in_play_act(backend: str) -> None:
     """Beat Cop gives combat in play, not from hand, discard pile, display or set aside."""
@@ -71,7 +64,7 @@ def test_owner_and_controller(backend: str) -> None:
     assert s.get("owner", "knife") == 0
     s.enemy("ghoul_minion", engaged=1)
     s.do("use knife 1")
-    finish(s)
+    s.finish()
     assert s.where("knife") == "discard 0"  # its owner's pile
 
 
@@ -134,7 +127,7 @@ def test_a_card_being_resolved_is_nowhere(backend: str) -> None:
     s.hand("dynamite_blast")
     s.enemy("yithian_observer", engaged=0)
     s.do("play dynamite_blast")
-    finish(s)
+    s.finish()
     assert "discarded dynamite_blast" in s.log  # it was still in hand when the attack came
     assert s.get("damage", "yithian_observer") == 0
     assert s.get("resources", 0) == 0

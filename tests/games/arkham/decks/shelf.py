@@ -11,7 +11,7 @@ WEAKNESS = "01000"
 
 
 def plain_cards(*classes: str) -> list[str]:
-    """Level 0 cards of one of these classes alone, of which a deck may hold two, oldest first."""
+    """Return level 0 cards of only one of these classes with a limit of two, oldest first."""
     return [
         c.code
         for c in library().cards.values()
@@ -21,7 +21,9 @@ def plain_cards(*classes: str) -> list[str]:
 
 
 def required(who: Investigator, known: Library, size: str = "") -> dict[str, int]:
-    """The signature cards of an investigator, as many as a size asks for, and a basic weakness."""
+    """Return the signature cards of an investigator, as many as a size asks for, and a basic
+    weakness.
+    """
     place = list(map(str, who.sizes)).index(size) if size else 0
     own = {group[0]: known.cards[group[0]].deck_limit for group in who.required}
     own |= {code: counts[place] for code, counts in who.copies.items()}
@@ -37,7 +39,7 @@ def build(
     within: Library | None = None,
     **meta: str,
 ) -> Deck:
-    """A deck with these cards, filled up to its size with ordinary ones of its own class."""
+    """Return a deck with these cards, filled up to its size with ordinary ones of its own class."""
     known = within or library()
     who = known.investigators[investigator]
     slots = required(who, known, meta.get("deck_size_selected", "")) | dict(cards or {})
@@ -64,7 +66,7 @@ def fair(card: Card, who: Investigator) -> bool:
 
 
 def wrong(deck: Deck, **how: object) -> list[str]:
-    """The keys of all problems of a deck."""
+    """Return the keys of all problems of a deck."""
     return [p.key for p in check(deck, **how).problems]  # type: ignore[arg-type]
 
 
@@ -77,7 +79,7 @@ class Fixture:
     taboos: list[Taboo] = field(default_factory=list)
 
     def library(self) -> Library:
-        """All of them together."""
+        """Return all of them together."""
         known = library()
         faces = [
             Card(i.code, i.code, i.code, type="investigator", classes=("rogue",))
@@ -91,10 +93,10 @@ class Fixture:
 
 
 def multi(code: str, *classes: str, level: int = 0, type: str = "asset") -> Card:
-    """A multi-class card that was never printed."""
+    """Return a multi-class card that was never printed."""
     return Card(code, code, code, type=type, classes=classes, level=level, deck_limit=2)
 
 
 def investigator(code: str, *options: dict[str, object]) -> Investigator:
-    """An investigator who was never printed."""
+    """Return an investigator who was never printed."""
     return Investigator(code, 30, (), 1, tuple(msgspec.convert(o, Option) for o in options))

@@ -206,7 +206,7 @@ def test_options_of_the_core_set() -> None:
 
 
 def core_cards() -> list[Card]:
-    """One card of the core set for each class and level there is."""
+    """Return one card of the core set for each class and level there is."""
     found = {}
     for card in KNOWN.cards.values():
         if card.pack == "core" and card.level is not None:
@@ -257,7 +257,7 @@ def test_other_takes_only_what_fits_nowhere_else() -> None:
 
 
 def titles(codes: list[str]) -> list[str]:
-    """One card for each title."""
+    """Return one card for each title."""
     return list({KNOWN.cards[c].name: c for c in codes}.values())
 
 
@@ -349,7 +349,7 @@ def test_a_card_of_the_unlimited_class_uses_no_limited_place(who: str, limit: in
 
 
 def traits(code: str) -> set[str]:
-    """The traits of a card."""
+    """Return the traits of a card."""
     return set(KNOWN.cards[code].traits)
 
 

@@ -1,17 +1,57 @@
 """The facts of the cards, and finding them."""
 
+from collections import Counter
+
 import pytest
 
+from noctuary.games.arkham.card_table import OWN_PREFIX
 from noctuary.games.arkham.decks import Card, library, products, rulings, search
 from tests.support import clause
 
 KNOWN = library()
 
 
-def test_all_player_cards_are_known() -> None:
-    assert sum(c.player for c in KNOWN.cards.values()) == 1003
-    assert len(KNOWN.investigators) == 54
-    assert {c.pack for c in KNOWN.cards.values()} <= products().keys()
+PLAYER_CARDS = {
+    "core": "core 104, rtnotz 10",
+    "dwl": "dwl 39, tmm 13, tece 12, bota 11, uau 11, wda 14, litas 12, rtdwl 11",
+    "ptc": "ptc 43, eotp 14, tuo 12, apot 11, tpm 12, bsr 11, dca 12, rtptc 13",
+    "tfa": "tfa 42, tof 10, tbb 12, hote 13, tcoa 9, tdoy 12, sha 10, rttfa 15",
+    "tcu": "tcu 46, tsn 11, wos 10, fgg 11, uad 9, icc 11, bbt 12, rttcu 15",
+    "tde": "tde 37, sfk 9, tsh 13, dsm 11, pnr 13, wgd 10, woc 10",
+    "tic": "tic 40, itd 15, def 11, hhg 9, lif 11, lod 13, itm 10",
+    "starter": "nat 29, har 30, win 26, jac 27, ste 25",
+    "novel": "hoth 3, tdor 3, iotv 3, tdg 3, tftbw 3, bob 3, dre 3",
+    "parallel": "rod 3, aon 3, bad 3, btb 8",
+    "promo": "promo 3",
+}
+INVESTIGATORS = """
+core 5, dwl 5, ptc 6, tfa 5, tcu 6, tde 5, tic 5, nat 1, har 1, win 1, jac 1, ste 1, hoth 1, tdor 1,
+iotv 1, tdg 1, tftbw 1, bob 1, dre 1, rod 1, aon 1, bad 1, btb 1, promo 1
+"""
+
+
+def counts(text: str) -> dict[str, int]:
+    """Return `core 104, rtnotz 10` as numbers by product."""
+    return {pack: int(n) for pack, n in (part.split() for part in text.split(","))}
+
+
+@pytest.mark.parametrize("cycle", PLAYER_CARDS)
+def test_all_player_cards_of_a_product_are_known(cycle: str) -> None:
+    found = Counter(c.pack for c in KNOWN.cards.values() if c.player)
+    wanted = counts(PLAYER_CARDS[cycle])
+    assert {pack: found[pack] for pack in wanted} == wanted
+
+
+def test_all_products_are_counted() -> None:
+    packs = {c.pack for c in KNOWN.cards.values() if not c.code.startswith(OWN_PREFIX)}
+    assert packs <= products().keys()
+    player = {c.pack for c in KNOWN.cards.values() if c.player and c.pack}
+    assert player == set().union(*map(counts, PLAYER_CARDS.values()))
+
+
+def test_all_investigators_are_known() -> None:
+    found = Counter(KNOWN.cards[code].pack for code in KNOWN.investigators)
+    assert found == counts(INVESTIGATORS)
 
 
 @pytest.mark.parametrize("code", ["01006", "01008", "01010", "01012", "01014"])

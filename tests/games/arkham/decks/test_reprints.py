@@ -45,7 +45,7 @@ def test_examples(code: str, name: str) -> None:
 
 
 def file(investigator: str, slots: dict[str, int], **more: object) -> str:
-    """A deck as ArkhamDB writes it."""
+    """Return a deck as ArkhamDB writes it."""
     return json.dumps({"investigator_code": investigator, "slots": slots, **more})
 
 

@@ -11,7 +11,7 @@ ROLAND, DAISY, SKIDS, AGNES, WENDY = "01001", "01002", "01003", "01004", "01005"
 
 
 def swapped(deck: Deck, out: dict[str, int], into: dict[str, int]) -> Deck:
-    """The deck after some cards left and others came."""
+    """Return the deck after some cards left and others came."""
     slots = dict(deck.slots)
     for code, n in out.items():
         slots[code] -= n
@@ -21,7 +21,7 @@ def swapped(deck: Deck, out: dict[str, int], into: dict[str, int]) -> Deck:
 
 
 def refused(found: Upgrade) -> list[str]:
-    """The keys of what is refused."""
+    """Return the keys of the problems."""
     return [p.key for p in found.refusals]
 
 

@@ -9,7 +9,7 @@ DAISY = "daisy_walker"
 
 
 def left(s: Scene, seat: int = 0) -> tuple[int, list[str]]:
-    """Standard actions left, and the sources of the additional ones."""
+    """Return the standard actions left, and the sources of the additional ones."""
     return s.get("actions", seat), s.extra(seat)
 
 
@@ -117,7 +117,7 @@ def test_a_source_that_comes_back_into_play_gives_anew(backend: str) -> None:
 
 
 def blinded(backend: str, actions: int) -> Scene:
-    """Daisy loses an action to Blinding Light, with this many standard ones left."""
+    """Arrange a scene: Daisy loses an action to Blinding Light, with some standard ones left."""
     s = Scene(backend, who=DAISY, cards="blinding_light", tokens="tablet")
     s.hand("blinding_light")
     s.enemy("swarm_of_rats", engaged=0)

@@ -28,7 +28,7 @@ def test_one_chooses_what_to_discard_but_not_the_new_asset(backend: str) -> None
 
 
 def parley(backend: str, **more: object) -> Scene:
-    """Daisy is about to talk to Lita in the Parlor."""
+    """Arrange a scene: Daisy is about to talk to Lita in the Parlor."""
     s = Scene(backend, who="daisy_walker", **more)
     s.house()
     s.location("parlor")

@@ -10,7 +10,7 @@ from tests.support import card, clause
 
 
 def team(backend: str) -> Scene:
-    """Two investigators exchange things."""
+    """Arrange a scene: two investigators exchange things."""
     s = Scene(backend, seats=2, cards="teamwork rolands_38_special machete beat_cop")
     s.first(0)
     for name in ("rolands_38_special", "machete", "beat_cop"):
@@ -164,7 +164,7 @@ def test_blood_is_paid_with_an_ally(backend: str, choice: str) -> None:
 
 
 def painter(backend: str, cards: str = "") -> Scene:
-    """Sefina has drawn her opening hand."""
+    """Arrange a scene: Sefina has drawn her opening hand."""
     return Scene(
         backend,
         seats=2,
@@ -176,7 +176,7 @@ def painter(backend: str, cards: str = "") -> Scene:
 
 
 def keep(s: Scene) -> None:
-    """She is content with what is beneath her, and everybody with their hands."""
+    """Keep the cards beneath her, and everybody's hands."""
     s.do("done")
     while s.asked[1] in ("surplus", "mulligan"):
         s.do(s.options[0])

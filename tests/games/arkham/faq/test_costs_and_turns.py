@@ -8,7 +8,7 @@ from tests.support import card, clause
 
 
 def with_duke(backend: str, places: str, **more: object) -> Scene:
-    """Pete and Duke in the Hallway, with these places next to it."""
+    """Arrange a scene: Pete and Duke in the Hallway, with these places next to it."""
     s = Scene(backend, who="ashcan_pete", cards="duke trial_by_fire", extra=places, **more)
     s.house()
     s.hand("")
@@ -134,7 +134,7 @@ def test_a_hex_burns_on_the_peak(backend: str, drawn: str, damage: int) -> None:
 
 
 def train(backend: str, **left: int) -> Scene:
-    """The engine to the right of the Hallway."""
+    """Put the engine to the right of the Hallway."""
     s = Scene(backend, extra="engine_car passenger_car passenger_car_02168")
     s.house()
     s.location("passenger_car", at=s.row("hallway"), **left)

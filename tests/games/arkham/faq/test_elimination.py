@@ -1,11 +1,13 @@
-"""Step 0 of an elimination, and what is left behind."""
+"""Step 0 of an elimination, and the cards left behind."""
 
 from tests.games.arkham.scene import Scene
 from tests.support import clause
 
 
 def roland_falls(backend: str) -> Scene:
-    """Two investigators; Roland, one damage from falling, has Cover Up and a knife, and is hit."""
+    """Arrange a scene: two investigators; Roland, one damage from falling, has Cover Up and a
+    knife, and is hit.
+    """
     s = Scene(backend, seats=2, cards="cover_up knife")
     s.threat("cover_up", clues=2)
     s.asset("knife")

@@ -23,7 +23,7 @@ def test_teamwork_cannot_give_rolands_gun_away(backend: str) -> None:
 
 
 def duke(backend: str, actions: int) -> Scene:
-    """Pete next to the Orne Library, with so many actions, sends Duke there."""
+    """Arrange a scene: Pete next to the Orne Library, with `actions`, sends Duke there."""
     s = Scene(backend, who="ashcan_pete", cards="duke", extra="orne_library")
     s.house()
     s.location("orne_library", clues=1)

@@ -108,7 +108,9 @@ def test_no_path_is_farther_than_any_path(backend: str, reachable: bool, doomed:
 
 @pytest.fixture
 def elsewhere(backend: str) -> Scene:
-    """Roland stands in the Hallway and counts as being in the Cellar, where a ghoul is."""
+    """Arrange a scene: Roland stands in the Hallway and counts as being in the Cellar, where a
+    ghoul is.
+    """
     s = Scene(backend)
     s.house(2)
     s.enemy("ghoul_minion", at="cellar")

@@ -8,7 +8,7 @@ from tests.support import clause
 
 
 def drawn(s: Scene, enemy: str) -> None:
-    """Seat 0 draws an enemy in the mythos phase, alone at the table."""
+    """Draw an enemy in the mythos phase, with seat 0 alone at the table."""
     s.hand("")
     s.top(enemy, 4)
     s.do("end_turn")

@@ -8,7 +8,9 @@ from tests.support import clause
 
 
 def wendy(backend: str, **more: object) -> Scene:
-    """Wendy, who is asked after every token and so lets a test say what comes next."""
+    """Arrange a scene: Wendy, who is asked after every token and so lets a test say what comes
+    next.
+    """
     s = Scene(backend, who="wendy_adams", **more)
     s.hand("emergency_cache")
     return s
@@ -36,7 +38,9 @@ def test_every_token_resolved_modifies_the_value(backend: str) -> None:
 
 
 def shrivelled(backend: str, *tokens: str) -> Scene:
-    """Wendy attacks rats with Shrivelling at hard difficulty and resolves these tokens in turn."""
+    """Arrange a scene: Wendy attacks rats with Shrivelling at hard difficulty and resolves these
+    tokens in turn.
+    """
     s = wendy(backend, cards="shrivelling", difficulty="hard", tokens=tokens[0])
     s.asset("shrivelling")
     s.enemy("swarm_of_rats", engaged=0)

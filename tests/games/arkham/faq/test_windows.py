@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def order(log: list[str], *events: str) -> list[str]:
-    """The lines of a log that are among these, as they came."""
+    """Return the lines of a log that are among these, as they came."""
     return [line for line in log if line in events]
 
 

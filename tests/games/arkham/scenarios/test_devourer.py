@@ -22,27 +22,20 @@ CULTISTS = ("01137", "01138", "01139", "01140", "01141", "01121b")
 
 
 def below(backend: str, **more: object) -> Scene:
-    """A table of The Devourer Below."""
+    """Return a table of The Devourer Below."""
     return Scene(backend, **({"scenario": "devourer_below"} | more))  # type: ignore[arg-type]
 
 
-def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
-    while s.asked[1] not in ("turn", "over"):
-        mine = f"assign {s.name(s.asked[0])}"
-        s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
-
-
 def next_round(s: Scene, *cards: str) -> None:
-    """The turn ends; these are the next encounter cards."""
+    """End the turn; these are the next encounter cards."""
     if cards:
         s.top(" ".join(cards), 4)
     s.do("end_turn")
-    finish(s)
+    s.finish()
 
 
 def forest(s: Scene, *unrevealed: str) -> None:
-    """All six woods in play, revealed but those named; Roland in Main Path."""
+    """Put all six woods into play, revealed but those named; Roland is in Main Path."""
     for name in WOODS:
         s.location(name, revealed=int(name not in unrevealed))
     s.stand("main_path")
@@ -199,7 +192,7 @@ def test_a_tablet_hurts_where_a_monster_is(backend: str) -> None:
         s = below(backend, tokens="tablet", difficulty=difficulty)
         s.enemy("ghoul_minion", at="main_path", exhausted=1)
         s.do("investigate")
-        finish(s)
+        s.finish()
         assert (s.get("damage", 0), s.get("horror", 0)) == hurt
 
 
@@ -228,7 +221,7 @@ def test_the_trail_leads_to_the_site(backend: str) -> None:
     s = below(backend, notes=["01137", "01141"])
     s.set("clues", 0, 3)
     s.do("advance_act")
-    finish(s)
+    s.finish()
     assert s.where("ritual_site") == "play"
     for name in ("wolf_man_drew", "ruth_turner"):
         assert s.get("at", name) == s.row("main_path") and s.get("engaged", name) == 0
@@ -246,7 +239,7 @@ def test_into_the_darkness(backend: str) -> None:
         s.location("ritual_site", revealed=0)
         s.top("ancient_evils swarm_of_rats grasping_hands swarm_of_rats#1 rotting_remains", 4)
         s.do("move_to ritual_site")
-        finish(s)
+        s.finish()
         there = [c for c in s.zone("play") if c.startswith("swarm")]
         assert len(there) == n and all(s.get("at", c) == s.row("ritual_site") for c in there)
         assert s.value("act") == s.row("disrupting_the_ritual")
@@ -263,14 +256,14 @@ def test_the_ritual_is_disrupted(backend: str) -> None:
     s.do("use disrupting_the_ritual 0")
     assert s.options == ["choose agility", "choose willpower"]
     s.do("choose willpower")
-    finish(s)
+    s.finish()
     assert s.get("clues", 0) == 2 and s.get("clues", "disrupting_the_ritual") == 0
     s.bag("zero")
     for _ in range(2):
         s.do("use disrupting_the_ritual 0")
         s.do("choose willpower")
         if not s.state.over:
-            finish(s)
+            s.finish()
     assert s.state.over and s.value("ending") == 1
 
 
@@ -296,7 +289,7 @@ def test_a_monster_waits_in_main_path(backend: str) -> None:
     s.arrange(deck={4: [c for c in deck if s.name(c) == "ghoul_minion"]})
     s.arrange(aside=[*s.value("aside"), *[c for c in deck if s.name(c) != "ghoul_minion"]])
     s.do("end_turn")
-    finish(s)
+    s.finish()
     assert "spawned ghoul_minion main_path" in s.log
     assert "doomed ghoul_minion 1" in s.log
     assert s.value("agenda") == s.row("the_ritual_begins")
@@ -314,7 +307,7 @@ def test_the_ritual_drives_mad(backend: str) -> None:
     s.arrange(doom={s.value("agenda"): 4})
     s.top("grasping_hands", 4)
     s.do("end_turn")
-    finish(s)
+    s.finish()
     mine = [c for c in range(164, 256) if BASIC[s.codes[c]] and s.get("owner", c) == 0]
     assert len(mine) == 1
     assert s.name(mine[0]).partition("#")[0] in (
@@ -349,7 +342,7 @@ def test_umordhoth_comes(backend: str) -> None:
         s.arrange(damage={s.row("umordhoth"): 9})
         s.lasting(Question.combat, 0, 9)
         s.do("fight umordhoth")
-        finish(s)
+        s.finish()
         assert s.state.over and s.value("ending") == 2
 
 
@@ -366,7 +359,7 @@ def test_lita_can_be_given_up(backend: str) -> None:
     s.lasting(Question.health, 0, 20)
     s.lasting(Question.sanity, 0, 20)
     s.do("use umordhoth 1")
-    finish(s)
+    s.finish()
     assert "attacked umordhoth 0" in s.log
     assert s.state.over and s.value("ending") == 3
 
@@ -400,7 +393,7 @@ def test_unhallowed_ground(backend: str) -> None:
     s = below(backend, tokens="minus_2")
     forest(s)
     s.do("move_to unhallowed_ground")
-    finish(s)
+    s.finish()
     assert (s.get("damage", 0), s.get("horror", 0)) == (1, 1)
 
 
@@ -411,11 +404,11 @@ def test_twisting_paths_hold_you(backend: str) -> None:
     forest(s)
     s.stand("twisting_paths")
     s.do("move_to main_path")
-    finish(s)
+    s.finish()
     assert s.get("at", 0) == s.row("twisting_paths") and s.get("actions", 0) == 2
     s.bag("zero")
     s.do("move_to main_path")
-    finish(s)
+    s.finish()
     assert s.get("at", 0) == s.row("main_path")
 
 
@@ -447,7 +440,7 @@ def test_the_quiet_glade_heals(backend: str) -> None:
     assert (s.get("damage", 0), s.get("horror", 0)) == (2, 1)
     assert not s.can("use quiet_glade 0")
     s.do("end_turn")
-    finish(s)
+    s.finish()
     assert s.can("use quiet_glade 0")  # each once
 
 
@@ -463,7 +456,7 @@ def test_wrath_comes_point_by_point(backend: str) -> None:
     if s.asked[1] == "discard_from_hand":
         s.do("target knife")
     s.do("choose both")
-    finish(s)
+    s.finish()
     assert (s.get("damage", 0), s.get("horror", 0)) == (1, 1)
 
 

@@ -71,7 +71,7 @@ def test_the_map_of_the_house(backend: str) -> None:
 
 
 def outcome(s: Scene) -> str:
-    """Investigates with the token that is in the bag; the line that tells the outcome."""
+    """Investigate with the token that is in the bag; return the line with the outcome."""
     log = s.do("investigate")
     while s.asked[1] in ("commit", "assign", "reaction", "free"):
         log += s.do(next(o for o in ("done", "pass", s.options[0]) if s.can(o)))
@@ -217,7 +217,7 @@ def test_the_parlor_is_closed_until_it_is_revealed(backend: str) -> None:
 
 
 def at_act_3(backend: str, **more: object) -> Scene:
-    """Roland in the Hallway with the Ghoul Priest, who has one health left."""
+    """Arrange a scene: Roland in the Hallway with the Ghoul Priest, who has one health left."""
     s = Scene(backend, **({"cards": "dynamite_blast beat_cop"} | more))  # type: ignore[arg-type]
     s.house()
     s.stage(act="what_have_you_done")

@@ -1,4 +1,4 @@
-"""Which location of several with one name it is, nothing tells before somebody enters."""
+"""Locations with one name cannot be told apart before somebody enters."""
 
 from fractions import Fraction
 
@@ -14,12 +14,12 @@ SCENARIOS = [("midnight_masks", ("southside", "downtown")), ("devourer_below", (
 
 
 def veiled(s: Scene) -> list[int]:
-    """The rows of the locations that nobody has entered."""
+    """Return the rows of the locations that nobody has entered."""
     return [spot.card for spot in view(s.state.observe(0)).locations if not spot.revealed]
 
 
 def told(s: Scene, seat: int) -> object:
-    """All that the map tells a seat: of the observation, of the view, and of the choices."""
+    """Return all that the map tells a seat: of the observation, of the view, and of the choices."""
     seen = s.state.observe(seat)
     shown = to_builtins(view(seen))
     rows = {str(c) for c in veiled(s)}

@@ -4,13 +4,13 @@ from collections import Counter
 
 from noctuary.games.arkham.ability import Question
 from noctuary.games.arkham.components import TYPE, CardType
-from tests.games.arkham.scenarios.masks import draw, finish, masks
+from tests.games.arkham.scenarios.masks import draw, masks
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
 
 def places(s: Scene) -> set[str]:
-    """The locations in play."""
+    """Return the locations in play."""
     return {s.name(c) for c in s.value("play") if TYPE[s.codes[c]] == CardType.LOCATION}
 
 
@@ -169,7 +169,7 @@ def test_clues_name_a_cultist(backend: str) -> None:
     s.top("victoria_devereux", 5)
     s.enemy("acolyte", engaged=0)
     s.do("use uncovering_the_conspiracy 0")
-    finish(s)
+    s.finish()
     assert "attacked acolyte 0" in s.log  # it provokes
     assert s.get("at", "victoria_devereux") == s.row("northside")
     assert s.get("clues", 0) == s.get("clues", 1) == 0
@@ -178,7 +178,7 @@ def test_clues_name_a_cultist(backend: str) -> None:
 
 
 def five_caught(backend: str, last: str, **more: object) -> Scene:
-    """Five of six cultists are in the victory display; the last is with Roland."""
+    """Arrange a scene: five of six cultists are in the victory display; the last is with Roland."""
     s = masks(backend, **more)
     six = ("wolf_man_drew", "herman_collins", "peter_warren", "victoria_devereux", "ruth_turner")
     caught = [s.row(c) for c in (*six, "the_masked_hunter") if c != last]
@@ -209,7 +209,7 @@ def test_the_sixth_ends_it_without_a_fight(backend: str) -> None:
     s = five_caught(backend, "ruth_turner")
     s.lasting(Question.agility, 0, 5)
     s.do("evade ruth_turner")
-    finish(s)
+    s.finish()
     assert s.value("ending") == 1
 
 
@@ -262,7 +262,7 @@ def test_the_masked_hunter_keeps_clues_from_his_prey(backend: str) -> None:
     assert s.get("clues", 0) == 2
     assert not s.can("use uncovering_the_conspiracy 0")
     s.do("fight the_masked_hunter")
-    finish(s)
+    s.finish()
     assert s.where("the_masked_hunter") == "victory"  # 4 health, and 2 per investigator
 
 
@@ -273,7 +273,7 @@ def test_midnight_strikes(backend: str) -> None:
     s.stage(agenda="time_is_running_short")
     s.arrange(doom={s.value("agenda"): 7})
     s.do("end_turn")
-    finish(s)
+    s.finish()
     assert s.state.over and s.value("ending") == 2
 
 
@@ -283,12 +283,12 @@ def test_the_priest_comes_to_your_house(backend: str) -> None:
     s = masks(backend, notes=["priest_alive"])
     s.stand("northside")
     draw(s, "ghoul_priest")
-    finish(s)
+    s.finish()
     assert s.get("at", "ghoul_priest") == s.row("your_house")
     assert s.get("engaged", "ghoul_priest") == -1
     s = masks(backend, notes=["priest_alive", "house_burned"])
     draw(s, "ghoul_priest")
-    finish(s)
+    s.finish()
     assert s.get("engaged", "ghoul_priest") == 0
 
 

@@ -1,6 +1,6 @@
 """The Midnight Masks: its streets, treacheries and cultists."""
 
-from tests.games.arkham.scenarios.masks import draw, finish, masks
+from tests.games.arkham.scenarios.masks import draw, masks
 from tests.games.arkham.scene import Scene
 from tests.support import card, clause
 
@@ -16,12 +16,12 @@ def test_a_rest_at_home(backend: str) -> None:
     assert len(s.zone("hand", 0)) == hand + 1 and s.get("resources", 0) == money + 1
     assert not s.can("use your_house 1")
     s.do("end_turn")
-    finish(s)
+    s.finish()
     assert s.can("use your_house 1")
 
 
 def in_play(s: Scene, name: str) -> None:
-    """One of two twins is in play and Roland there."""
+    """Put one of two twins into play with Roland there."""
     s.location(name)
     s.stand(name)
 
@@ -110,7 +110,7 @@ def test_northside_sells_clues_once(backend: str) -> None:
     s.do("use northside 0")
     assert s.get("clues", 0) == 2 and s.get("resources", 0) == 0
     s.do("end_turn")
-    finish(s)
+    s.finish()
     assert s.asked[0] == 1 and not s.can("use northside 0")
 
 
@@ -127,7 +127,7 @@ def test_hunting_shadow_is_faced_alone(backend: str) -> None:
     s.do("choose spend")
     assert s.get("clues", 0) == 0
     draw(s, "hunting_shadow#1")
-    finish(s)
+    s.finish()
     assert s.get("damage", 0) == 2
 
 
@@ -136,13 +136,13 @@ def test_hunting_shadow_is_faced_alone(backend: str) -> None:
 def test_false_lead(backend: str) -> None:
     s = masks(backend, tokens="zero")
     draw(s, "false_lead locked_door")
-    finish(s)
+    s.finish()
     assert s.where("locked_door") == "play"  # without clues it surges
     s.set("clues", 0, 3)
     s.bag("minus_1")
     before = s.get("clues", "your_house")
     draw(s, "false_lead#1")
-    finish(s)
+    s.finish()
     assert s.get("clues", 0) == 1 and s.get("clues", "your_house") == before + 2
 
 
@@ -182,11 +182,11 @@ def test_a_nightgaunt_doubles_bad_tokens_while_evaded(backend: str) -> None:
     s.hand("")
     s.enemy("hunting_nightgaunt", engaged=0)
     s.do("evade hunting_nightgaunt")
-    finish(s)
+    s.finish()
     assert "settled 0 2 1 1" in s.log  # agility 4, -1 twice
     s.arrange(exhausted={s.row("hunting_nightgaunt"): 0}, engaged={s.row("hunting_nightgaunt"): 0})
     s.do("fight hunting_nightgaunt")
-    finish(s)
+    s.finish()
     assert "settled 0 0 3 0" in s.log  # combat 1, -1 once
 
 
@@ -200,7 +200,7 @@ def test_on_wings_of_darkness(backend: str) -> None:
         at={s.row("acolyte"): s.row("northside"), s.row("hunting_nightgaunt"): s.row("northside")}
     )
     draw(s, "on_wings_of_darkness")
-    finish(s)
+    s.finish()
     assert "dealt roland_banks 1 1" in s.log
     assert s.get("at", 0) == s.row("rivertown")
     assert s.get("at", "acolyte") == s.row("northside") and s.get("engaged", "acolyte") == -1
@@ -223,5 +223,5 @@ def test_a_locked_door(backend: str) -> None:
     s.do("use locked_door 1")
     assert s.options == ["choose agility", "choose combat"]
     s.do("choose combat")
-    finish(s)
+    s.finish()
     assert s.where("locked_door") == "discard 4" and s.can("investigate")

@@ -8,18 +8,11 @@ from tests.support import clause
 card = pytest.mark.card
 
 
-def finish(s: Scene) -> None:
-    """Passes and assigns to oneself until a turn is asked for."""
-    while s.asked[1] not in ("turn", "over"):
-        mine = f"assign {s.name(s.asked[0])}"
-        s.do(next(o for o in ("done", "pass", mine, s.options[0]) if s.can(o)))
-
-
 def draws(s: Scene, *cards: str) -> None:
-    """The turn ends; these are the next encounter cards."""
+    """End the turn; these are the next encounter cards."""
     s.top(" ".join(cards), 4)
     s.do("end_turn")
-    finish(s)
+    s.finish()
 
 
 # ---- Rats, Ghouls
@@ -98,7 +91,7 @@ def test_frozen_in_fear(backend: str) -> None:
     s.do("move_to attic")
     assert s.get("actions", 0) == 1
     s.do("move_to hallway")
-    finish(s)  # the turn has ended: willpower 3 - 1 against 3
+    s.finish()  # the turn has ended: willpower 3 - 1 against 3
     assert s.where("frozen_in_fear") == "play"
     s.bag("zero")
     draws(s, "grasping_hands")
@@ -169,7 +162,7 @@ def test_obscuring_fog(backend: str) -> None:
 
 
 def agents(backend: str, extra: str, **more: object) -> Scene:
-    """A table with agents among the encounter cards."""
+    """Return a table with agents among the encounter cards."""
     return Scene(backend, **({"extra": extra} | more))  # type: ignore[arg-type]
 
 
@@ -245,7 +238,7 @@ def test_a_goat_spawn_bursts(backend: str) -> None:
     s.first(0)
     s.enemy("goat_spawn", engaged=0, damage=2)
     s.do("fight goat_spawn")
-    finish(s)
+    s.finish()
     assert s.get("horror", 0) == s.get("horror", 1) == 1
 
 
@@ -266,7 +259,7 @@ def test_dreams_of_rlyeh(backend: str) -> None:
     s.first(0)
     s.threat("dreams_of_rlyeh", 1)
     s.do("use dreams_of_rlyeh 1")
-    finish(s)
+    s.finish()
     assert "tested 0 willpower 3 none" in s.log and "settled 0 3 3 1" in s.log
     assert s.where("dreams_of_rlyeh") == "discard 4"
     s = agents(backend, "dreams_of_rlyeh")

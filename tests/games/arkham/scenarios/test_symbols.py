@@ -11,7 +11,7 @@ HIGH = 12
 
 
 def told(s: Scene) -> list[str]:
-    """An investigation with a high value, to the end."""
+    """Investigate with a high value, to the end."""
     s.lasting(Question.intellect, "0", HIGH - 3)
     told = s.do("investigate")
     while s.asked[1] not in ("turn", "over"):
@@ -21,7 +21,7 @@ def told(s: Scene) -> list[str]:
 
 
 def worth(s: Scene) -> int:
-    """What the token of the next test is worth."""
+    """Return the value of the token of the next test."""
     settled = next(line for line in told(s) if line.startswith("settled"))
     return int(settled.split()[2]) - HIGH
 

@@ -286,7 +286,7 @@ def begun(house: House, *decks: str) -> Json:
 
 
 def finished(house: House, campaign: Json, **settings: Any) -> Json:
-    """A table of the campaign that bots have played to its end."""
+    """Play a table of the campaign to its end with bots."""
     options = {"campaign": campaign}
     seats = ["random"] * len(campaign["seats"])
     table = house.open(*seats, game="arkham", options=options, settings=settings)

@@ -17,13 +17,13 @@ def folder() -> Iterator[Path]:
 
 
 def keep(folder: Path, name: str, deck: Deck) -> None:
-    """Writes a deck to a file."""
+    """Write a deck to a file."""
     (folder / name).write_text(write_json(deck), encoding="utf-8")
 
 
 @pytest.fixture
 def files(folder: Path) -> Path:
-    """A legal deck, one with problems, and one after some purchases."""
+    """Return a legal deck, one with problems, and one after some purchases."""
     old, broken, new = (starter("roland-easy") for _ in range(3))
     broken.slots |= {"01044": 2, "01018": 3}
     del new.slots["01020"]

@@ -3,7 +3,8 @@ import type { Words } from "$lib/words";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
 import { says } from "./printed";
 
-const CODES = printed.trimEnd().split("\n").slice(1).map((line) => line.split("\t", 1)[0]);
+const own = import.meta.glob<string>("../../../../src/noctuary/games/arkham/content/own-cards.tsv", { query: "?raw", import: "default", eager: true });
+const CODES = [printed, ...Object.values(own)].flatMap((table) => table.trimEnd().split("\n").slice(1).map((line) => line.split("\t", 1)[0]));
 
 /** The code of a row, from the parameters of the table; nothing where there is no card. */
 export function codeOf(words: Words, row: number): string {

@@ -30,8 +30,9 @@ from .purchases import lost
 def after(
     campaign: Campaign, fields: Mapping[str, Any], options: Mapping[str, Any]
 ) -> Campaign | Refused:
-    """Log, experience, trauma and deaths of a finished table of this campaign; what the players
-    must still choose is in `choices`, whose investigators are lost `bereft` tells."""
+    """Record log, experience, trauma and deaths of a finished table of this campaign. `choices`
+    holds what the players must still choose, `bereft` the seats that need another investigator.
+    """
     scenario = campaign.side or campaign.next
     seats = playing(campaign)
     if scenario is None:
@@ -59,7 +60,7 @@ def after(
 
 
 def record_seat(campaign: Campaign, seat: int, p: int, fields: Mapping[str, Any]) -> Campaign:
-    """Trauma, experience and weaknesses of one investigator."""
+    """Record trauma, experience and weaknesses of one investigator."""
     r = campaign.seats[seat]
     physical, mental = r.physical + fields["physical"][p], r.mental + fields["mental"][p]
     fate = fate_of(r, physical, mental, bool(fields["killed"][p]))
@@ -81,7 +82,7 @@ def record_seat(campaign: Campaign, seat: int, p: int, fields: Mapping[str, Any]
 
 
 def noted(campaign: Campaign, marks: int) -> Campaign:
-    """What cards of an investigator have recorded in play."""
+    """Return the campaign with what cards of an investigator have recorded in play."""
     for mark in Noted:
         if marks & mark:
             campaign = changed(campaign, log=record(campaign.log, mark.name.lower()))
@@ -89,7 +90,9 @@ def noted(campaign: Campaign, marks: int) -> Campaign:
 
 
 def fate_of(r: Record, physical: int, mental: int, killed: bool) -> Fate:
-    """Trauma up to the printed health kills, up to the printed sanity drives insane (AHB-256)."""
+    """Return the fate: trauma up to the printed health kills, up to the printed sanity drives
+    insane (AHB-256).
+    """
     k = BY_CODE[r.code]
     if killed or physical >= HEALTH[k]:
         return "killed"
@@ -97,14 +100,14 @@ def fate_of(r: Record, physical: int, mental: int, killed: bool) -> Fate:
 
 
 def gained_weaknesses(fields: Mapping[str, Any], p: int) -> tuple[str, ...]:
-    """Weaknesses that became an investigator's own in play, wherever they are now (AHC-011)."""
+    """Return weaknesses that an investigator came to own in play, wherever they are (AHC-011)."""
     code, owner = fields["code"], fields["owner"]
     rows = range(FIRST_SCENARIO, len(code))
     return tuple(CODE[code[c]] for c in rows if owner[c] == p and WEAKNESS[code[c]])
 
 
 def exiled_cards(fields: Mapping[str, Any], p: int) -> Counter[str]:
-    """Cards of an investigator that were exiled in play (AHC-099)."""
+    """Return cards of an investigator that were exiled in play (AHC-099)."""
     return Counter(CODE[fields["code"][c]] for c in fields["exiled"] if fields["owner"][c] == p)
 
 
@@ -118,7 +121,7 @@ def too_few(campaign: Campaign) -> bool:
 
 
 def about_lita(campaign: Campaign, lead: int) -> Campaign:
-    """Lita Chantler is offered after The Gathering, and given up in The Devourer Below."""
+    """Offer Lita Chantler after The Gathering, and give her up in The Devourer Below."""
     over = campaign.played[-1]
     if over.scenario == ORDER[-1] and over.resolution == 3:
         for seat in owners(campaign, LITA):
@@ -133,20 +136,20 @@ def about_lita(campaign: Campaign, lead: int) -> Campaign:
 
 
 def settled(campaign: Campaign) -> Campaign:
-    """Once nothing is open, the scenario is over and what was remembered is forgotten (AHC-128)."""
+    """Close the scenario once nothing is open, and forget its remembered facts (AHC-128)."""
     return campaign if campaign.choices else changed(campaign, remembered=())
 
 
-# ---- what is left to choose
+# ---- choices that are left
 
 
 def may_take(campaign: Campaign, choice: Choice) -> tuple[int, ...]:
-    """The seats that a choice is about."""
+    """Return the seats that a choice is about."""
     return playing(campaign) if choice.lead is None else (choice.lead,)
 
 
 def decide(campaign: Campaign, seat: int | None) -> Campaign | Refused:
-    """Answers the first open choice: who takes Lita Chantler, or nobody where that is allowed."""
+    """Answer the first open choice: who takes Lita Chantler, or nobody where that is allowed."""
     if not campaign.choices:
         return refuse("no-choice")
     choice, *rest = campaign.choices
@@ -160,7 +163,7 @@ def decide(campaign: Campaign, seat: int | None) -> Campaign | Refused:
 
 
 def earn_asset(campaign: Campaign, seat: int, code: str) -> Campaign:
-    """A story asset joins a deck, counting toward nothing (AHB-373)."""
+    """Add a story asset to a deck, counting toward nothing (AHB-373)."""
     r = campaign.seats[seat]
     return at_seat(
         campaign, seat, cards=dict(Counter(r.cards) + Counter([code])), assets=(*r.assets, code)

@@ -12,7 +12,7 @@ from .purchases import Bought, upgrade
 
 
 def spend(campaign: Campaign) -> Campaign:
-    """Everybody who goes on buys as long as something is worth its price (AHB-366)."""
+    """Buy for every seat that goes on as long as something is worth its price (AHB-366)."""
     for seat in () if campaign.end else playing(campaign):
         while bought := best_buy(campaign, seat):
             campaign = bought.campaign
@@ -20,8 +20,8 @@ def spend(campaign: Campaign) -> Campaign:
 
 
 def best_buy(campaign: Campaign, seat: int) -> Bought | None:
-    """The card that makes a deck better by most for each point, in place of its lower version or of
-    the least of the deck; nothing when nothing better can be paid.
+    """Return the card that makes a deck better by most for each point, in place of its lower
+    version or of the least of the deck; nothing when nothing better can be paid.
     """
     r = seat_of(campaign, seat)
     found: list[tuple[float, str, Bought]] = []
@@ -40,17 +40,17 @@ def best_buy(campaign: Campaign, seat: int) -> Bought | None:
 
 
 def liking(code: str) -> int:
-    """What a card is worth to who holds it."""
+    """Return the value of a card to its owner."""
     return WORTH[BY_CODE[code]]
 
 
 def liked(card: Card) -> bool:
-    """Whether the engine plays a card and sense thinks something of it."""
+    """Whether the rules know a card and the evaluation has a value for it."""
     return card.code in BY_CODE and liking(card.code) > USUAL_CARD
 
 
 def least(r: Record) -> str:
-    """The card of a deck that is missed least."""
+    """Return the card of a deck that is missed least."""
     ordinary = [
         c
         for c in r.cards

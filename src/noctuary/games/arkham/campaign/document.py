@@ -38,7 +38,7 @@ INVESTIGATORS = tuple(
     if TYPE[k] == CardType.INVESTIGATOR and CODE[k].startswith("01")
 )
 """Those of the core set; the others play nights by themselves."""
-"""Whom the engine plays."""
+"""The investigators that the rules know."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,22 +83,22 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a resolution leaves open: who takes Lita Chantler. The lead may, or somebody who goes on
-    with the campaign must."""
+    """The choice that a resolution leaves open: who takes Lita Chantler. The lead may, or somebody
+    who goes on with the campaign must."""
 
     kind: Literal["lita"]
     lead: Place | None = None
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is remembered for one scenario, of the group or of one seat."""
+    """A fact remembered for one scenario, of the group or of one seat."""
 
     key: Key
     seat: Place | None = None
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All there is to know between two scenarios."""
+    """The state of a campaign between two scenarios."""
 
     version: int
     id: Title
@@ -129,36 +129,36 @@ changed = msgspec.structs.replace
 
 
 def seat_of(campaign: Campaign, seat: int) -> Record:
-    """The record at a seat, or BadCampaign."""
+    """Return the record at a seat, or BadCampaign."""
     if not 0 <= seat < len(campaign.seats):
         raise BadCampaign("campaign-error-seat", seat=seat, seats=len(campaign.seats))
     return campaign.seats[seat]
 
 
 def playing(campaign: Campaign) -> tuple[int, ...]:
-    """The seats that take part, in the order of the table's seats."""
+    """Return the seats that take part, in the order of the table's seats."""
     return tuple(i for i, r in enumerate(campaign.seats) if r.fate == "alive" and not r.away)
 
 
 def bereft(campaign: Campaign) -> tuple[int, ...]:
-    """The seats that need another investigator (AHB-257)."""
+    """Return the seats that need another investigator (AHB-257)."""
     dead = ("killed", "insane")
     return tuple(i for i, r in enumerate(campaign.seats) if r.fate in dead and not r.away)
 
 
 def unused(campaign: Campaign) -> tuple[str, ...]:
-    """The investigators that nobody has had in this campaign."""
+    """Return the investigators that nobody has had in this campaign."""
     used = {r.code for r in (*campaign.seats, *campaign.past)}
     return tuple(code for code in INVESTIGATORS if code not in used)
 
 
 def room(campaign: Campaign) -> int:
-    """How many more may join."""
+    """Return how many more may join."""
     return SEATS - len(playing(campaign)) - len(bereft(campaign))
 
 
 def chaos_bag(campaign: Campaign) -> dict[str, int]:
-    """The bag of the difficulty with what the campaign has changed (AHB-110)."""
+    """Return the bag of the difficulty with what the campaign has changed (AHB-110)."""
     bag = Counter(BAGS[campaign.difficulty])
     bag.update(campaign.bag)
     return dict(+bag)
@@ -168,17 +168,17 @@ def chaos_bag(campaign: Campaign) -> dict[str, int]:
 
 
 def at_seat(campaign: Campaign, seat: int, **facts: Any) -> Campaign:
-    """The campaign with other facts at a seat."""
+    """Return the campaign with other facts at a seat."""
     seats = list(campaign.seats)
     seats[seat] = changed(seat_of(campaign, seat), **facts)
     return changed(campaign, seats=tuple(seats))
 
 
-# ---- what is remembered for one scenario
+# ---- facts remembered for one scenario
 
 
 def remember(campaign: Campaign, key: str, seat: int | None = None) -> Campaign:
-    """Keeps a fact until the scenario is over; with a seat, of that investigator (AHC-129)."""
+    """Keep a fact until the scenario is over; with a seat, of that investigator (AHC-129)."""
     return changed(campaign, remembered=(*campaign.remembered, Fact(key, seat)))
 
 

@@ -40,7 +40,7 @@ LITA_MAY, LITA_MUST = (0, 1), (3,)
 
 
 class Caught(msgspec.Struct, frozen=True):
-    """What became of those whom The Midnight Masks is about."""
+    """The fates of the cultists of The Midnight Masks."""
 
     interrogated: tuple[str, ...] = ()
     got_away: tuple[str, ...] = ()
@@ -48,8 +48,9 @@ class Caught(msgspec.Struct, frozen=True):
 
 
 def caught(fields: Mapping[str, Any]) -> Caught:
-    """Reads it off a finished table. Who is neither in the display nor in the Cultist deck nor in
-    play is recorded nowhere (AHB-449)."""
+    """Read it off a finished table. A cultist neither in the display nor in the Cultist deck nor in
+    play is recorded nowhere (AHB-449).
+    """
     code, deck = fields["code"], CULTIST_DECK
     display = {code[c] for c in fields["victory"]}
     loose = [*fields["play"], *fields["deck"][deck], *fields["top"][deck], *fields["bottom"][deck]]
@@ -64,7 +65,7 @@ def caught(fields: Mapping[str, Any]) -> Caught:
 
 
 def resolve(campaign: Campaign, scenario: Scenario, resolution: int, about: Caught) -> Campaign:
-    """Notes, lists, tokens and what comes next; nothing about the investigators."""
+    """Apply notes, lists, tokens and the next scenario; nothing about the investigators."""
     log = campaign.log
     for key in RESOLUTIONS[scenario][resolution]:
         log = record(log, key)
@@ -85,7 +86,7 @@ def resolve(campaign: Campaign, scenario: Scenario, resolution: int, about: Caug
 
 
 def list_cultists(log: Log, about: Caught) -> Log:
-    """Cultists by name, and whether the Ghoul Priest still lives (AHB-447, AHB-448)."""
+    """Record cultists by name, and whether the Ghoul Priest still lives (AHB-447, AHB-448)."""
     for code in about.interrogated:
         log = record(log, code, "interrogated")
     for code in about.got_away:
@@ -94,5 +95,5 @@ def list_cultists(log: Log, about: Caught) -> Log:
 
 
 def owners(campaign: Campaign, code: str) -> Collection[int]:
-    """The seats whose investigators have earned a story asset."""
+    """Return the seats whose investigators have earned a story asset."""
     return [i for i, r in enumerate(campaign.seats) if code in r.assets and r.fate == "alive"]

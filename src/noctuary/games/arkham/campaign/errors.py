@@ -15,7 +15,7 @@ Value = int | str
 
 class Problem(msgspec.Struct, frozen=True):
     """One thing that stands in the way: for which seat, why, by which clause ("" when by none), and
-    what is wrong with the deck where it is the deck."""
+    the problems of the deck if the deck is the reason."""
 
     key: str
     clause: str
@@ -36,7 +36,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 def refuse(key: str, clause: str = "", seat: int | None = None, /, **args: Value) -> Refused:
-    """One thing stands in the way."""
+    """Return a refusal with one problem."""
     return Refused((Problem(key, clause, seat, args),))
 
 

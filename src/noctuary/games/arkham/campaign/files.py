@@ -20,18 +20,18 @@ STORY = (LITA,)
 
 
 class Versioned(msgspec.Struct):
-    """What every version of the document has."""
+    """The part that every version of the document has."""
 
     version: int
 
 
 def write(campaign: Campaign) -> str:
-    """The document."""
+    """Return the text of a document."""
     return msgspec.json.format(msgspec.json.encode(campaign), indent=2).decode() + "\n"
 
 
 def read(text: str) -> Campaign:
-    """A campaign from its document, or BadCampaign that says where it is wrong."""
+    """Return a campaign from its document, or BadCampaign that says where it is wrong."""
     if len(text) > MOST:
         raise BadCampaign("campaign-error-long", most=MOST)
     try:
@@ -55,7 +55,7 @@ def read(text: str) -> Campaign:
 
 
 def flaws(campaign: Campaign) -> Iterator[BadCampaign]:
-    """What no campaign can say."""
+    """Yield the contradictions in a campaign."""
     if (campaign.next is None) == (campaign.end is None):
         yield BadCampaign("campaign-error-end")
     if room(campaign) < 0:
@@ -82,7 +82,7 @@ def flaws(campaign: Campaign) -> Iterator[BadCampaign]:
 
 
 def flaws_of(r: Record) -> Iterator[BadCampaign]:
-    """What no record of an investigator can say."""
+    """Yield the contradictions in the record of an investigator."""
     if r.code not in INVESTIGATORS:
         yield BadCampaign("campaign-error-card", text=r.code)
     for code in missing(r.cards | r.exiled):

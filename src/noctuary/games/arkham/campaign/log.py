@@ -26,7 +26,7 @@ NOTES = (
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A phrase by its key, with the number it tells if it tells one."""
+    """A phrase by its key, with its number if it has one."""
 
     key: Key
     n: int | None = None
@@ -42,20 +42,21 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def section_of(log: Log, section: Section) -> tuple[Note, ...]:
-    """The entries of a section."""
+    """Return the entries of a section."""
     found: tuple[Note, ...] = getattr(log, section)
     return found
 
 
 def record(log: Log, key: str, section: Section = "notes", n: int | None = None) -> Log:
-    """Writes a phrase down, among the notes unless another section is named (AHC-123). One that
-    stands there already is not written twice."""
+    """Write a phrase down, among the notes unless another section is named (AHC-123). A phrase that
+    stands there already is not written twice.
+    """
     others = tuple(e for e in section_of(log, section) if e.key != key)
     return msgspec.structs.replace(log, **{section: (*others, Note(key, n))})
 
 
 def cross_out(log: Log, key: str) -> Log:
-    """A note no longer holds."""
+    """Cross out a note that no longer holds."""
     notes = (msgspec.structs.replace(e, crossed=True) if e.key == key else e for e in log.notes)
     return msgspec.structs.replace(log, notes=tuple(notes))
 
@@ -66,5 +67,5 @@ def says(log: Log, key: str, section: Section = "notes") -> bool:
 
 
 def number(log: Log, key: str) -> int | None:
-    """The number that a note tells (AHC-125)."""
+    """Return the number that a note tells (AHC-125)."""
     return next((e.n for e in log.notes if e.key == key and not e.crossed), None)

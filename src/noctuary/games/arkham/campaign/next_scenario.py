@@ -1,4 +1,4 @@
-"""The next scenario at the table: its options, and what is read aloud before it."""
+"""The next scenario at the table: its options, and the texts read aloud before it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ TOLD = {
 
 
 def table_options(campaign: Campaign, lead: int | None = None) -> dict[str, Any] | Refused:
-    """The options of the table that plays the next scenario, with one of the seats as its lead
-    investigator: a lead is chosen anew each time (AHB-372)."""
+    """Return the options of the table that plays the next scenario, with one of the seats as its
+    lead investigator: a lead is chosen anew each time (AHB-372).
+    """
     seats = playing(campaign)
     scenario = campaign.side or campaign.next
     if scenario is None:
@@ -53,7 +54,7 @@ def table_options(campaign: Campaign, lead: int | None = None) -> dict[str, Any]
 
 
 def unready(campaign: Campaign) -> tuple[Problem, ...]:
-    """What must be done before anybody can play."""
+    """Return what must be done before anybody can play."""
     found = [Problem("bereft", "AHB-257", i) for i in bereft(campaign)]
     found += [Problem("choice", "AHB-426") for _ in campaign.choices]
     if not playing(campaign) and not found:
@@ -65,13 +66,13 @@ def unready(campaign: Campaign) -> tuple[Problem, ...]:
 
 
 def notes(campaign: Campaign) -> list[str]:
-    """What the log tells a scenario."""
+    """Return the notes of the log for a scenario."""
     found = [name for key, name in TOLD.items() if says(campaign.log, key)]
     return found + [code for code in CULTISTS if says(campaign.log, code, "got_away")]
 
 
 def introductions(campaign: Campaign) -> tuple[str, ...]:
-    """The texts that the log chooses for the next scenario, as keys of words (AHB-116)."""
+    """Return the texts that the log chooses for the next scenario, as keys of words (AHB-116)."""
     scenario = campaign.next
     if scenario is None or campaign.side:
         return ()

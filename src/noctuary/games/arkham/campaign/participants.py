@@ -29,7 +29,7 @@ from .weakness_pool import ALL, draw_weaknesses, pool
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody with a new deck."""
+    """A player with a new deck."""
 
     deck: Deck
     player: str = ""
@@ -45,7 +45,7 @@ def begin(
     taboo: bool = False,
     seed: int,
 ) -> Campaign | Refused:
-    """A new campaign with one to four new decks; their random weaknesses follow from the seed."""
+    """Begin a campaign with one to four new decks; their random weaknesses follow from the seed."""
     blank = Campaign(VERSION, id, name, "zealot", difficulty, taboo)
     if not newcomers:
         return refuse("seats", "AHB-106", least=1, most=SEATS)
@@ -55,7 +55,7 @@ def begin(
 def enrol(
     campaign: Campaign, newcomers: Sequence[Newcomer], mode: Mode, seed: int
 ) -> Campaign | Refused:
-    """New decks take new seats, all or none of them."""
+    """Enrol new decks in new seats, all or none of them."""
     if len(newcomers) > room(campaign):
         return refuse("seats", "AHB-106", least=1, most=SEATS)
     stream = Random(seed)
@@ -72,7 +72,9 @@ def enrol(
 def new_record(
     campaign: Campaign, seat: int, newcomer: Newcomer, mode: Mode, stream: Random
 ) -> Record | Refused:
-    """A new investigator with no experience and no trauma, and the deck as it will be played."""
+    """Return a new investigator with no experience and no trauma, and the deck as it will be
+    played.
+    """
     deck = Deck(newcomer.deck.investigator, newcomer.deck.slots, meta=newcomer.deck.meta)
     who = deck.investigator
     if who not in INVESTIGATORS:
@@ -99,7 +101,7 @@ def new_record(
 
 
 def with_weaknesses(deck: Deck, taboo: bool) -> Deck:
-    """The deck with the random weaknesses that its experience brings (AHB-374)."""
+    """Return the deck with the random weaknesses that its experience brings (AHB-374)."""
     wanted = check(deck, taboo=taboo, mode="standalone").weaknesses
     here = sum(n for c, n in deck.slots.items() if c in ALL or c == RANDOM_WEAKNESS)
     slots = Counter(deck.slots) + Counter({RANDOM_WEAKNESS: wanted - here})
@@ -110,15 +112,16 @@ def with_weaknesses(deck: Deck, taboo: bool) -> Deck:
 
 
 def join(campaign: Campaign, newcomer: Newcomer, seed: int) -> Campaign | Refused:
-    """Somebody new joins, with an investigator that the campaign has not seen (AHB-371)."""
+    """Add a player with an investigator that the campaign has not seen (AHB-371)."""
     if campaign.end:
         return refuse("ended", "AHB-396")
     return enrol(campaign, [newcomer], "start", seed)
 
 
 def replace(campaign: Campaign, seat: int, newcomer: Newcomer, seed: int) -> Campaign | Refused:
-    """A new investigator for a player whose own was killed or driven insane (AHB-257), or has lost
-    a signature card for good and is retired (AHC-380)."""
+    """Return a new investigator for a player whose own was killed or driven insane (AHB-257), or
+    has lost a signature card for good and is retired (AHC-380).
+    """
     old = seat_of(campaign, seat)
     if campaign.end:
         return refuse("ended", "AHB-396")
@@ -134,14 +137,14 @@ def replace(campaign: Campaign, seat: int, newcomer: Newcomer, seed: int) -> Cam
 
 
 def leave(campaign: Campaign, seat: int) -> Campaign | Refused:
-    """A player leaves; the record stays (AHB-371)."""
+    """Retire a player; the record stays (AHB-371)."""
     if seat_of(campaign, seat).away:
         return refuse("away", "AHB-371", seat)
     return at_seat(campaign, seat, away=True)
 
 
 def come_back(campaign: Campaign, seat: int) -> Campaign | Refused:
-    """A player who had left takes the old record up again."""
+    """Return a player who had left to the old record."""
     if not seat_of(campaign, seat).away:
         return refuse("here", "AHB-371", seat)
     if not room(campaign):

@@ -16,7 +16,7 @@ from .errors import Problem, Refused, refuse
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """A deck has changed: the campaign after it, and what was paid for what."""
+    """A changed deck: the campaign after it, and the price of each change."""
 
     campaign: Campaign
     price: int
@@ -24,7 +24,7 @@ class Bought(msgspec.Struct, frozen=True):
 
 
 def upgrade(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Bought | Refused:
-    """Buys what is new in a deck with unspent experience (AHB-366 to AHB-370)."""
+    """Buy the new cards of a deck with unspent experience (AHB-366 to AHB-370)."""
     r = seat_of(campaign, seat)
     if campaign.end:
         return refuse("ended", "AHB-396")
@@ -47,16 +47,18 @@ def upgrade(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Bought |
 
 
 def lose(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign | Refused:
-    """Cards leave a deck for good because an effect says so: exile, or what takes an earned
-    weakness or story asset out of the campaign (AHC-012, AHC-212)."""
+    """Remove cards from a deck for good because an effect says so: an exile, or the loss of an
+    earned weakness or story asset (AHC-012, AHC-212).
+    """
     if strange := Counter(cards) - Counter(seat_of(campaign, seat).cards):
         return refuse("not-in-deck", "AHB-380", seat, cards=", ".join(strange))
     return lost(campaign, seat, cards)
 
 
 def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
-    """The deck without these cards; ordinary ones will have to be made good, signature cards are
-    not required any more (AHC-379)."""
+    """Return the deck without these cards; ordinary ones will have to be made good, signature cards
+    are not required any more (AHC-379).
+    """
     r = seat_of(campaign, seat)
     own = [c for c in cards if SIGNATURE[BY_CODE[c]]]
     kept = {*r.assets, *own}
@@ -73,7 +75,7 @@ def lost(campaign: Campaign, seat: int, cards: Mapping[str, int]) -> Campaign:
 
 
 def side_story(campaign: Campaign, scenario: str, cost: int) -> Campaign | Refused:
-    """Everybody pays for one more scenario, which is played next (AHB-377)."""
+    """Charge everybody for one more scenario, which is played next (AHB-377)."""
     if campaign.end:
         return refuse("ended", "AHB-396")
     if campaign.side:

@@ -44,8 +44,9 @@ def standalone(
     lead: int = 0,
     seed: int,
 ) -> dict[str, Any] | Refused:
-    """The options of a table for one scenario. Earlier ones are gone through in order, by their
-    first resolution where nothing else is said (AHB-375); nothing is kept of the table."""
+    """Return the options of a table for one scenario. Earlier ones are gone through in order, by
+    their first resolution where nothing else is said (AHB-375); nothing is kept of the table.
+    """
     before = ORDER[: ORDER.index(scenario)]
     if len(earlier) > len(before):
         return refuse("earlier", "AHB-375", n=len(earlier), most=len(before))
@@ -59,7 +60,7 @@ def standalone(
 
 
 def assume(campaign: Campaign, scenario: Scenario, past: Assumed, lead: int) -> Campaign | Refused:
-    """What a resolution records, except experience (AHB-375, AHB-376)."""
+    """Record what a resolution records, except experience (AHB-375, AHB-376)."""
     if not 0 <= past.resolution < len(RESOLUTIONS[scenario]):
         return refuse("resolution", "AHB-375", resolution=past.resolution)
     if lead not in range(len(campaign.seats)):

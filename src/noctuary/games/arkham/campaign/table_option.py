@@ -21,7 +21,7 @@ NAME = "campaign"
 
 
 def check_campaign(value: Any) -> dict[str, Any] | None:
-    """The document of a campaign, or nothing for a night by itself."""
+    """Return the document of a campaign, or nothing for a night by itself."""
     if value is None:
         return None
     try:
@@ -36,7 +36,7 @@ OPTIONS = (*options.OPTIONS, CAMPAIGN)
 
 
 def settled(seats: int, given: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table, where its campaign decides about the scenario and the decks."""
+    """Return the options of a table; its campaign decides about the scenario and the decks."""
     if given[NAME] is None:
         return given
     campaign = msgspec.convert(given[NAME], Campaign)
@@ -50,12 +50,12 @@ def settled(seats: int, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def parameters(seats: int, given: dict[str, Any]) -> dict[str, Any]:
-    """The table's options as the rules read them."""
+    """Return the table's options as the rules read them."""
     return options.parameters(seats, settled(seats, given))
 
 
 def outcome(fields: Mapping[str, Any], given: dict[str, Any]) -> Campaign | Refused | None:
-    """The campaign after its finished table; None for a night by itself."""
+    """Return the campaign after its finished table; None for a night by itself."""
     if given[NAME] is None:
         return None
     campaign = msgspec.convert(given[NAME], Campaign)

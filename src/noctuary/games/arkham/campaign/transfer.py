@@ -11,14 +11,14 @@ from .participants import Newcomer, enrol
 
 
 def survivors(campaign: Campaign) -> tuple[int, ...]:
-    """The seats that may be carried over once the campaign has ended."""
+    """Return the seats that may be carried over once the campaign has ended."""
     if not campaign.end:
         return ()
     return tuple(i for i, r in enumerate(campaign.seats) if r.fate == "alive")
 
 
 def close(campaign: Campaign) -> Campaign | Refused:
-    """Nobody is carried over: the survivors retire."""
+    """End the campaign without a transfer: the survivors retire."""
     if not campaign.end:
         return refuse("going-on", "AHB-402")
     for seat in survivors(campaign):
@@ -36,8 +36,10 @@ def transfer(
     difficulty: Difficulty = "standard",
     seed: int,
 ) -> Campaign | Refused:
-    """A new campaign with some survivors, who keep deck, experience, trauma and what they earned,
-    and perhaps new investigators beside them. Its log and its bag are new, its taboos the same."""
+    """Return a new campaign with some survivors, who keep deck, experience, trauma and what they
+    earned, and perhaps new investigators beside them. Its log and its bag are new, its taboos the
+    same.
+    """
     if not campaign.end:
         return refuse("going-on", "AHB-402")
     for seat in seats:

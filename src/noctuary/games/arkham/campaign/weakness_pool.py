@@ -16,7 +16,7 @@ ALL = Counter(
 
 
 def pool(campaign: Campaign, collection: str = "") -> Counter[str]:
-    """What is left in a collection; the weaknesses of the dead go back to it."""
+    """Return the cards left in a collection; the weaknesses of the dead go back to it."""
     held: Counter[str] = Counter()
     for r in campaign.seats:
         if r.collection == collection and r.fate == "alive":
@@ -25,7 +25,7 @@ def pool(campaign: Campaign, collection: str = "") -> Counter[str]:
 
 
 def draw_weaknesses(cards: Cards, left: Counter[str], stream: Random) -> Cards:
-    """A deck with random basic weaknesses where it asks for them, while there are any."""
+    """Return a deck with random basic weaknesses where it asks for them, while there are any."""
     drawn = Counter(cards)
     rest = left - drawn
     while drawn[RANDOM_WEAKNESS] and rest:

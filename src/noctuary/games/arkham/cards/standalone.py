@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, offer, ref, rule
 
-from ..ability import (
-    AFTER,
-    AT,
-    WHEN,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    forced,
-    free,
-    reaction,
-    revelation,
-)
+from .. import ability
+from ..ability import AFTER, AT, WHEN, Question, Trigger, Use
 from ..actions import Choice, Choose, Entered, Flipped, Target
 from ..card_codes import Code
 from ..components import (
@@ -44,21 +32,21 @@ from ..rules import (
     skill_tests,
     spawning,
     stages,
+    values,
     zones,
 )
-from ..rules.values import in_game, is_asset, is_enemy, seat_in_order, test_here, trait
 from ..state import Arkham
 
 # ---- Murder at the Excelsior Hotel
 
 
-@constant(Code.ARKHAM_OFFICER, Question.patrol)
+@ability.constant(Code.ARKHAM_OFFICER, Question.patrol)
 def officer_patrols(g: Arkham, card: int, who: int, context: int) -> int:
     """Patrols towards locations with clues."""
     return int(who == card and g.clues[context] > 0)
 
 
-@forced(
+@ability.forced(
     Code.ARKHAM_OFFICER,
     AT,
     Trigger.PHASE_ENDS,
@@ -70,7 +58,7 @@ def officer_takes(g: Arkham, use: Use) -> None:
     stages.add_doom(g, use.card, 1)
 
 
-@action(Code.ARKHAM_OFFICER, designator=Designator.parley)
+@ability.action(Code.ARKHAM_OFFICER, designator=Designator.parley)
 def officer_listens(g: Arkham, use: Use) -> Rule:
     """Parley: test willpower (3)."""
     yield from skill_tests.test(
@@ -91,7 +79,7 @@ def officer_result(g: Arkham, t: int) -> Rule:
     """Success: it is evaded, or gives back a clue."""
     c = g.tests.about[t]
     p = g.tests.seat[t]
-    if g.tests.passed[t] and is_enemy(g, c):
+    if g.tests.passed[t] and values.is_enemy(g, c):
         a = yield ask(p, officer_options, c, alone=TAKE)
         if a != NONE and Choose.choice(a) == Choice.evade:
             yield from enemies.evaded(g, c, p, 0)
@@ -102,7 +90,7 @@ def officer_result(g: Arkham, t: int) -> Rule:
 
 def struck_in_a_fight(g: Arkham, d: int, e: int) -> bool:
     """Whether a dealing is what an attack on an enemy does to it."""
-    t = test_here(g)
+    t = values.test_here(g)
     return (
         damage.assigned(g, d, e, 0) > 0
         and t >= 0
@@ -111,7 +99,7 @@ def struck_in_a_fight(g: Arkham, d: int, e: int) -> bool:
     )
 
 
-@forced(
+@ability.forced(
     Code.OTHERWORLDLY_MEDDLER,
     WHEN,
     Trigger.DEAL,
@@ -124,7 +112,7 @@ def otherworldly_meddler(g: Arkham, use: Use) -> None:
     g.deals.assigned[use.event].remove(2 * use.card)
 
 
-@forced(
+@ability.forced(
     Code.OTHERWORLDLY_MEDDLER,
     WHEN,
     Trigger.GAME_ENDS,
@@ -138,7 +126,7 @@ def otherworldly_meddler_gloats(g: Arkham, use: Use) -> None:
 # ---- Film Fatale
 
 
-@action(Code.SATURNITE_DRUDGE_MILITIA, designator=Designator.parley)
+@ability.action(Code.SATURNITE_DRUDGE_MILITIA, designator=Designator.parley)
 def militia_listens(g: Arkham, use: Use) -> Rule:
     """Parley: test willpower (3)."""
     yield from skill_tests.test(
@@ -153,7 +141,7 @@ def militia_result(g: Arkham, t: int) -> Rule:
         e = g.tests.about[t]
         n = skill_tests.margin(g, t)
         yield from damage.hurt_enemy(g, e, n, g.tests.seat[t], NONE)
-        if n >= 2 and is_enemy(g, e):
+        if n >= 2 and values.is_enemy(g, e):
             g.exhausted[e] = 1
 
 
@@ -162,14 +150,14 @@ def militia_result(g: Arkham, t: int) -> Rule:
 VENICE = (Code.CANAL_SIDE, Code.STREETS_OF_VENICE, Code.BRIDGE_OF_SIGHS, Code.THE_GUARDIAN)
 
 
-@constant(VENICE, Question.connected)
+@ability.constant(VENICE, Question.connected)
 def clockwise(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is connected to the next location clockwise."""
+    """Connect it to the next location clockwise."""
     return int(who == card and context == g.at[card])
 
 
 def ring(g: Arkham, c: int) -> int:
-    """How many locations the ring of a location has; 0 when it is in none."""
+    """Return how many locations the ring of a location has; 0 when it is in none."""
     n = 1
     x = g.at[c]
     while x >= 0 and x != c and n < len(g.play):
@@ -179,19 +167,19 @@ def ring(g: Arkham, c: int) -> int:
 
 
 def around(g: Arkham, c: int, n: int) -> int:
-    """The location so many steps clockwise from another."""
+    """Return the location some steps clockwise from another."""
     for _ in range(n):
         c = g.at[c]
     return c
 
 
 def across(g: Arkham, c: int) -> int:
-    """The location across from another, or none."""
+    """Return the location across from another, or none."""
     n = ring(g, c)
     return around(g, c, n // 2) if n > 0 and n % 2 == 0 else NONE
 
 
-@reaction(
+@ability.reaction(
     Code.CANAL_SIDE,
     AFTER,
     Trigger.MOVE,
@@ -202,24 +190,26 @@ def canal_side(g: Arkham, use: Use) -> None:
     g.clues[use.card] += 1
 
 
-@free(Code.STREETS_OF_VENICE, can=lambda g, use: locations.can_enter(g, use.seat, g.at[use.card]))
+@ability.free(
+    Code.STREETS_OF_VENICE, can=lambda g, use: locations.can_enter(g, use.seat, g.at[use.card])
+)
 def streets_of_venice(g: Arkham, use: Use) -> Rule:
     """Move to the next location clockwise."""
     yield from locations.move_to(g, use.seat, g.at[use.card])
 
 
-@forced(
+@ability.forced(
     Code.BRIDGE_OF_SIGHS,
     AFTER,
     Trigger.MOVE,
     can=lambda g, use: g.moves.start[use.event] == use.card,
 )
 def bridge_of_sighs(g: Arkham, use: Use) -> Rule:
-    """1 horror to whoever leaves it."""
+    """Deal 1 horror to an investigator who leaves it."""
     yield from damage.suffer(g, g.moves.seat[use.event], 0, 1, use.card)
 
 
-@reaction(
+@ability.reaction(
     Code.THE_GUARDIAN,
     AFTER,
     Trigger.MOVE,
@@ -230,7 +220,7 @@ def the_guardian(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@action(
+@ability.action(
     Code.MASKED_CARNEVALE_GOER,
     pay=locations.pay_a_clue,
     can=lambda g, use: (
@@ -248,24 +238,26 @@ def masked_carnevale_goer(g: Arkham, use: Use) -> Rule:
     emit(g, Entered(card=c))
     if TYPE[g.code[c]] == CardType.ENEMY:
         for k in range(g.seats):
-            q = seat_in_order(g, k)
-            if in_game(g, q) and g.at[q] == where:
+            q = values.seat_in_order(g, k)
+            if values.in_game(g, q) and g.at[q] == where:
                 yield from enemies.attack(g, c, q)
         yield from enemies.engage_all(g)
 
 
-@forced(Code.ELISABETTA_MAGRO, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.mythos)
+@ability.forced(
+    Code.ELISABETTA_MAGRO, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.mythos
+)
 def elisabetta_magro(g: Arkham, use: Use) -> None:
     """When the mythos phase ends: 1 doom on her."""
     stages.add_doom(g, use.card, 1)
 
 
 def masked(g: Arkham, c: int) -> bool:
-    """A Masked Carnevale-Goer."""
+    """Whether it is a Masked Carnevale-Goer."""
     return g.code[c] == Code.MASKED_CARNEVALE_GOER
 
 
-@revelation(Code.MASS_HYSTERIA)
+@ability.revelation(Code.MASS_HYSTERIA)
 @rule("AHC-082")
 def mass_hysteria(g: Arkham, use: Use) -> Rule:
     """2 damage, or all masks are mixed and placed clockwise, one at each location."""
@@ -282,7 +274,7 @@ def mass_hysteria(g: Arkham, use: Use) -> Rule:
         decks.shuffle(g, SECOND_DECK)
 
 
-@revelation(Code.LOST_IN_VENICE)
+@ability.revelation(Code.LOST_IN_VENICE)
 @rule("AHC-083")
 def lost_in_venice(g: Arkham, use: Use) -> Rule:
     """2 horror, or a move to the location across."""
@@ -295,18 +287,18 @@ def lost_in_venice(g: Arkham, use: Use) -> Rule:
         yield from locations.move_to(g, use.seat, c, 1)
 
 
-@revelation(Code.ABDUCTION)
+@ability.revelation(Code.ABDUCTION)
 def abduction(g: Arkham, use: Use) -> Rule:
     """Willpower (3)."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 3, use.card, ref(abduction_result))
 
 
 def companion(g: Arkham, p: int, c: int) -> bool:
-    """An Ally asset of an investigator that can be discarded."""
+    """Whether it is an Ally asset of an investigator that can be discarded."""
     return (
-        is_asset(g, c)
+        values.is_asset(g, c)
         and g.ctrl[c] == p
-        and trait(g, c, Trait.ALLY)
+        and values.trait(g, c, Trait.ALLY)
         and not zones.cannot_leave(g, c)
     )
 
@@ -332,13 +324,13 @@ def abduction_result(g: Arkham, t: int) -> Rule:
 
 
 def clear_of_miasma(g: Arkham, where: int) -> bool:
-    """A location with no Acrid Miasma."""
+    """Whether it is a location with no Acrid Miasma."""
     return not any(g.code[c] == Code.ACRID_MIASMA and g.at[c] == where for c in g.play)
 
 
-@revelation(Code.ACRID_MIASMA)
+@ability.revelation(Code.ACRID_MIASMA)
 def acrid_miasma(g: Arkham, use: Use) -> None:
-    """It is attached to the nearest location clockwise that has none."""
+    """Attach it to the nearest location clockwise that has none."""
     n = ring(g, g.at[use.seat])
     where = g.at[use.seat]
     for _ in range(n):
@@ -348,14 +340,14 @@ def acrid_miasma(g: Arkham, use: Use) -> None:
             return
 
 
-@forced(
+@ability.forced(
     Code.ACRID_MIASMA,
     AFTER,
     Trigger.MOVE,
     can=lambda g, use: g.moves.goal[use.event] == g.at[use.card],
 )
 def acrid_miasma_chokes(g: Arkham, use: Use) -> Rule:
-    """Whoever enters tests willpower (2)."""
+    """Test willpower (2) as an investigator enters."""
     yield from skill_tests.test(
         g,
         g.moves.seat[use.event],
@@ -382,7 +374,7 @@ def acrid_miasma_result(g: Arkham, t: int) -> Rule:
 # ---- Guardians of the Abyss
 
 
-@constant(Code.TEMPLE_COURTYARD, Question.not_aloof)
+@ability.constant(Code.TEMPLE_COURTYARD, Question.not_aloof)
 @rule("AHC-060")
 def temple_courtyard(g: Arkham, card: int, who: int, context: int) -> int:
     """Without clues on it each Humble Supplicant loses Aloof."""
@@ -391,7 +383,7 @@ def temple_courtyard(g: Arkham, card: int, who: int, context: int) -> int:
     )
 
 
-@action(Code.TEMPLE_COURTYARD, can=lambda g, use: g.revealed[use.card] > 0)
+@ability.action(Code.TEMPLE_COURTYARD, can=lambda g, use: g.revealed[use.card] > 0)
 def temple_courtyard_entered(g: Arkham, use: Use) -> Rule:
     """Test combat (5)."""
     yield from skill_tests.test(
@@ -407,25 +399,27 @@ def temple_courtyard_result(g: Arkham, t: int) -> None:
 
 
 def brother(g: Arkham, e: int, where: int) -> bool:
-    """A Brotherhood enemy at a location."""
-    return is_enemy(g, e) and trait(g, e, Trait.BROTHERHOOD) and g.at[e] == where
+    """Whether it is a Brotherhood enemy at a location."""
+    return values.is_enemy(g, e) and values.trait(g, e, Trait.BROTHERHOOD) and g.at[e] == where
 
 
-@constant(Code.HUMBLE_SUPPLICANT, Question.spawns)
+@ability.constant(Code.HUMBLE_SUPPLICANT, Question.spawns)
 def humble_supplicant(g: Arkham, card: int, who: int, context: int) -> int:
     """Spawns at any Cairo location, one with a Brotherhood enemy if there is any."""
-    if not trait(g, who, Trait.CAIRO):
+    if not values.trait(g, who, Trait.CAIRO):
         return 0
     return 1 + int(any(brother(g, e, who) for e in g.play))
 
 
-@constant(Code.HUMBLE_SUPPLICANT, Question.no_damage, Question.no_aim)
+@ability.constant(Code.HUMBLE_SUPPLICANT, Question.no_damage, Question.no_aim)
 def humble_supplicant_shields(g: Arkham, card: int, who: int, context: int) -> int:
     """Brotherhood enemies at its location can be neither attacked nor damaged."""
     return int(brother(g, who, g.at[card]))
 
 
-@forced(Code.HUMBLE_SUPPLICANT, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.enemy)
+@ability.forced(
+    Code.HUMBLE_SUPPLICANT, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.enemy
+)
 def humble_supplicant_follows(g: Arkham, use: Use) -> Rule:
     """When the enemy phase ends: one step towards the nearest Brotherhood enemy."""
     a = yield ask(g.lead, hunting.nearest_options, g.at[use.card], Trait.BROTHERHOOD, alone=TAKE)
@@ -433,14 +427,14 @@ def humble_supplicant_follows(g: Arkham, use: Use) -> Rule:
         yield from hunting.move_enemy_toward(g, use.card, g.at[Target.card(a)])
 
 
-@constant(Code.DR_WENTWORTH_MOORE, Question.no_damage)
+@ability.constant(Code.DR_WENTWORTH_MOORE, Question.no_damage)
 def dr_moore_guarded(g: Arkham, card: int, who: int, context: int) -> int:
     """He cannot be damaged while a ready Monster is at his location."""
     return int(
         who == card
         and any(
-            is_enemy(g, e)
-            and trait(g, e, Trait.MONSTER)
+            values.is_enemy(g, e)
+            and values.trait(g, e, Trait.MONSTER)
             and g.at[e] == g.at[card]
             and g.exhausted[e] == 0
             for e in g.play
@@ -448,7 +442,7 @@ def dr_moore_guarded(g: Arkham, card: int, who: int, context: int) -> int:
     )
 
 
-@forced(
+@ability.forced(
     Code.DR_WENTWORTH_MOORE,
     AFTER,
     Trigger.ENTER,
@@ -465,7 +459,7 @@ def dr_moore_calls(g: Arkham, use: Use) -> Rule:
         yield from spawning.spawn(g, Target.card(a), g.at[use.card], NONE)
 
 
-@action(Code.TUNNELS_UNDER_NGRANEK)
+@ability.action(Code.TUNNELS_UNDER_NGRANEK)
 def tunnels_under_ngranek(g: Arkham, use: Use) -> Rule:
     """Test intellect (2)."""
     yield from skill_tests.test(
@@ -473,7 +467,7 @@ def tunnels_under_ngranek(g: Arkham, use: Use) -> Rule:
     )
 
 
-@action(Code.STAIRWAY_TO_SARKOMAND)
+@ability.action(Code.STAIRWAY_TO_SARKOMAND)
 def stairway_to_sarkomand(g: Arkham, use: Use) -> Rule:
     """Test willpower (3)."""
     yield from skill_tests.test(
@@ -481,7 +475,7 @@ def stairway_to_sarkomand(g: Arkham, use: Use) -> Rule:
     )
 
 
-@action(Code.MIST_FILLED_CAVERNS)
+@ability.action(Code.MIST_FILLED_CAVERNS)
 def mist_filled_caverns(g: Arkham, use: Use) -> Rule:
     """Test agility (4)."""
     yield from skill_tests.test(g, use.seat, Skill.agility, 4, use.card, ref(story_found), use.card)

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ..ability import (
-    AFTER,
-    AT,
-    DO,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    constant,
-    event,
-    forced,
-    reaction,
-)
+from .. import ability
+from ..ability import AFTER, AT, Period, Question, Trigger, Use
 from ..actions import Choice, Choose, MoveTo, Target
 from ..card_codes import Code
 from ..components import CARDS, COST, TYPE, CardType, Designator, Phase, Skill, Token, Trait
@@ -30,17 +19,7 @@ from ..rules import (
     locations,
     playing,
     skill_tests,
-)
-from ..rules.values import (
-    ability_at,
-    connected,
-    enemy_here,
-    is_enemy,
-    is_location,
-    last,
-    skill,
-    someone_here,
-    trait,
+    values,
 )
 from ..state import Arkham
 
@@ -55,21 +34,25 @@ def brother_options(g: Arkham, p: int) -> None:
 
 
 def affordable_weapon(g: Arkham, p: int, c: int) -> bool:
-    """A Weapon asset that can be paid for."""
-    if TYPE[g.code[c]] != CardType.ASSET or not trait(g, c, Trait.WEAPON) or COST[g.code[c]] < 0:
+    """Whether it is a Weapon asset that can be paid for."""
+    if (
+        TYPE[g.code[c]] != CardType.ASSET
+        or not values.trait(g, c, Trait.WEAPON)
+        or COST[g.code[c]] < 0
+    ):
         return False
     return playing.playable(g, p, c) and not assets.barred(g, c, p)
 
 
 @rule("AHB-059")
 def weapon_options(g: Arkham, p: int) -> None:
-    """In the order of the cards: that of a deck is nobody's to know."""
+    """Offer the weapons in the order of the cards: that of a deck is hidden."""
     for c in range(CARDS):
         if (c in g.deck[p] or c in g.discard[p]) and affordable_weapon(g, p, c):
             offer(g, Target(card=c))
 
 
-@reaction(
+@ability.reaction(
     Code.RANDALL_CHO, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card
 )
 def randall_cho(g: Arkham, use: Use) -> Rule:
@@ -86,37 +69,39 @@ def randall_cho(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-016", "AHC-152")
 def play_found(g: Arkham, c: int, p: int) -> Rule:
-    """An asset that was searched for is paid for, additional cost and X included, and played."""
+    """Pay for an asset that was searched for, additional cost and X included, and play it."""
     x = yield from playing.choose_x(g, c, p)
     playing.pay_card(g, c, p, playing.price(g, p, c, x))
-    a = ability_at(g, c, AT, Trigger.ENTRY)
+    a = values.ability_at(g, c, AT, Trigger.ENTRY)
     if a >= 0:
-        yield from DO[a](g, Use(card=c, seat=p))
+        yield from ability.DO[a](g, Use(card=c, seat=p))
     yield from assets.asset_enters(g, c, p, x)
 
 
 # ---- Harvey Walters
 
 
-@reaction(
+@ability.reaction(
     Code.HARVEY_WALTERS,
     AFTER,
     Trigger.DREW,
     limit=1,
-    can=lambda g, use: g.phase == Phase.investigation and someone_here(g, use.seat, use.event),
+    can=lambda g, use: (
+        g.phase == Phase.investigation and values.someone_here(g, use.seat, use.event)
+    ),
 )
 def harvey_walters(g: Arkham, use: Use) -> Rule:
     """Once a round, after somebody here draws cards in the investigation phase: 1 more."""
     yield from drawing.draw_cards(g, use.event, 1)
 
 
-@constant(Code.HARVEY_WALTERS, Question.sign)
+@ability.constant(Code.HARVEY_WALTERS, Question.sign)
 def harvey_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
     return int(who == card)
 
 
-@forced(
+@ability.forced(
     Code.HARVEY_WALTERS,
     AFTER,
     Trigger.REVEAL,
@@ -129,7 +114,7 @@ def harvey_sign_draws(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@event(
+@ability.event(
     Code.SEEKING_ANSWERS,
     designator=Designator.investigate,
     can=lambda g, use: attempts.can_investigate(g, use.seat),
@@ -141,7 +126,11 @@ def seeking_answers(g: Arkham, use: Use) -> Rule:
 
 def answer_options(g: Arkham, p: int, place: int) -> None:
     for c in g.play:
-        if is_location(g, c) and g.clues[c] > 0 and (c == place or connected(g, place, c)):
+        if (
+            values.is_location(g, c)
+            and g.clues[c] > 0
+            and (c == place or values.connected(g, place, c))
+        ):
             offer(g, MoveTo(place=c))
 
 
@@ -159,10 +148,10 @@ def seeking_answers_result(g: Arkham, t: int) -> Rule:
 # ---- Winifred Habbamock
 
 
-@event(
+@ability.event(
     Code.CHEAP_SHOT,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def cheap_shot(g: Arkham, use: Use) -> Rule:
     """Fight, agility added; by 1 or more the enemy is evaded, by 3 or more this card comes back."""
@@ -174,7 +163,7 @@ def cheap_shot(g: Arkham, use: Use) -> Rule:
         target=use.target,
         what=Designator.fight,
         result=ref(cheap_shot_result),
-        bonus=skill(g, use.seat, Skill.agility, NONE),
+        bonus=values.skill(g, use.seat, Skill.agility, NONE),
         amount=1,
     ) as k:
         yield from skill_tests.run_test(g, k)
@@ -185,7 +174,7 @@ def cheap_shot_result(g: Arkham, t: int) -> Rule:
     """Damage, then an evasion; a good shot is not the last."""
     n = skill_tests.margin(g, t)
     yield from attempts.fight_result(g, t)
-    if g.tests.passed[t] and n >= 1 and is_enemy(g, g.tests.target[t]):
+    if g.tests.passed[t] and n >= 1 and values.is_enemy(g, g.tests.target[t]):
         yield from enemies.evaded(g, g.tests.target[t], g.tests.seat[t], 0)
     if g.tests.passed[t] and n >= 3:
-        last(g, Question.goes_home, g.tests.source[t], 1, g.tests.source[t], Period.GAME)
+        values.last(g, Question.goes_home, g.tests.source[t], 1, g.tests.source[t], Period.GAME)

@@ -7,13 +7,13 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from importlib import resources
 from typing import Any, Literal
 
 import msgspec
 
 from noctuary.plugin.translations import folded
 
+from ..card_table import Row, keywords_of, rows_of_decks, text_of
 from .errors import BadDeck
 
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
@@ -26,14 +26,8 @@ VARIABLE = -2
 """The cost X."""
 
 
-def text_of(name: str) -> str:
-    """A file of the folder `content`."""
-    file = resources.files("noctuary.games.arkham").joinpath("content", name)
-    return file.read_text(encoding="utf-8")
-
-
 def table(name: str) -> list[dict[str, str]]:
-    """The rows of a table of the folder `content`."""
+    """Return the rows of a table of the folder `content`."""
     lines = text_of(name).splitlines()
     return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
 
@@ -75,6 +69,8 @@ class Card(msgspec.Struct, frozen=True):
     sanity: int | None = None
     player: bool = True
     """Whether it is a card of the players' side."""
+    story: bool = False
+    """Whether only a scenario can put it into a deck."""
 
     @property
     def weakness(self) -> bool:
@@ -92,11 +88,6 @@ class Card(msgspec.Struct, frozen=True):
         return bool(self.restrictions)
 
     @property
-    def story(self) -> bool:
-        """Whether only a scenario can put it into a deck."""
-        return not self.player and self.type == "asset"
-
-    @property
     def group(self) -> str:
         """Where people sort it: one of GROUPS."""
         return "weakness" if self.weakness else self.type if self.type in GROUPS else "other"
@@ -109,7 +100,7 @@ class Card(msgspec.Struct, frozen=True):
         return "odd" if self.cost % 2 else "even"
 
     def named(self, lang: str) -> str:
-        """Its name in a language."""
+        """Return its name in a language."""
         return self.name_fr if lang == "fr" and self.name_fr else self.name
 
     def is_a(self, *classes: str) -> bool:
@@ -117,75 +108,84 @@ class Card(msgspec.Struct, frozen=True):
         return any(c in self.classes for c in classes)
 
 
-def number(text: str | None) -> int | None:
-    """A number of a table, None where nothing stands."""
-    return int(text) if text else None
+@cache
+def listed(text: str) -> tuple[str, ...]:
+    """Return `Item. Tome.` as a list."""
+    return tuple(part for part in (p.strip() for p in text.split(".")) if part)
 
 
-def listed(text: str | None) -> tuple[str, ...]:
-    """`Item. Tome.` as a list."""
-    return tuple(part for part in (p.strip() for p in (text or "").split(".")) if part)
+@cache
+def icons_of(text: str) -> tuple[int, ...]:
+    """Return `WI?`, or the four skills of an investigator, as five numbers, the last one wild."""
+    if "/" in text:
+        return (*map(int, text.split("/")), 0)
+    return tuple(map(text.count, "WICA?"))
 
 
-def icons_of(text: str | None) -> tuple[int, ...]:
-    """`1/0/0/1+2` as five numbers, the last one wild."""
-    skills, _, wild = (text or "").partition("+")
-    four = [int(n) for n in skills.split("/")] if skills else [0, 0, 0, 0]
-    return (*four, int(wild or 0))
+@cache
+def number(text: str) -> int | None:
+    """Return a figure, or None where there is none or it depends on the number of seats."""
+    if not text:
+        return None
+    return VARIABLE if text == "X" else int(text) if text.removeprefix("-").isdecimal() else None
 
 
-def read_card(row: Mapping[str, str], player: bool) -> Card:
-    """One row of a table of cards."""
+def read_card(row: Row) -> Card:
+    """Return the card of a row, as far as decks ask."""
+    keywords = keywords_of(row["keywords"])
+    encounter = bool(row["encounter_set"])
+    limit = number(row["deck_limit"]) or 0
     return Card(
         code=row["code"],
         name=row["name"],
         name_fr=row["name_fr"],
-        subname=row.get("subname") or "",
-        also=row.get("also") or "",
+        subname=row["subname"],
+        also=row["also"],
         pack=row["pack"],
         type=row["type"],
-        subtype=row.get("subtype") or "",
-        classes=tuple(c for k in ("class", "class2", "class3") if (c := row.get(k))),
-        level=number(row.get("level")),
-        cost=number(row.get("cost")),
-        slot=row.get("slot") or "",
+        subtype=row["subtype"],
+        classes=tuple(c for k in ("class", "class2") if (c := row[k]) not in ("", "mythos")),
+        level=number(row["level"]),
+        cost=number(row["cost"]),
+        slot=row["slot"],
         icons=icons_of(row["icons"]),
         traits=listed(row["traits"]),
-        deck_limit=number(row.get("deck_limit")) or 0,
+        deck_limit=0 if encounter else limit,
         qty=number(row["qty"]) or 0,
         unique=bool(row["unique"]),
-        permanent=bool(row.get("permanent")),
-        exceptional=bool(row.get("exceptional")),
-        myriad=bool(row.get("myriad")),
-        exile=bool(row.get("exile")),
-        bonded_to=row.get("bonded_to") or "",
-        restrictions=tuple((row.get("restrictions") or "").split(":")[1:]),
-        tags=listed(row.get("tags")),
+        permanent="permanent" in keywords,
+        exceptional="exceptional" in keywords,
+        myriad="myriad" in keywords,
+        exile="exile" in keywords,
+        bonded_to=keywords.get("bonded", ""),
+        restrictions=tuple(row["restrictions"].split(":")[1:]),
+        tags=listed(row["tags"]),
         health=number(row["health"]),
         sanity=number(row["sanity"]),
-        player=player,
+        player=not encounter,
+        story=encounter and limit > 0,
     )
 
 
 @cache
 def reprints() -> dict[str, tuple[str, str]]:
-    """Codes under which a card was printed again: (its own code, the product)."""
+    """Return the codes under which a card was printed again: (its own code, the product)."""
     return {row["code"]: (row["of"], row["pack"]) for row in table("reprints.tsv")}
 
 
 def original(code: str) -> str:
-    """The code by which a card is known, whichever printing is named."""
+    """Return the code by which a card is known, whichever printing is named."""
     return reprints().get(code, (code, ""))[0]
 
 
 @cache
 def later_forms() -> dict[str, str]:
-    """Weaknesses that another turns into in the course of a campaign, and which."""
+    """Return weaknesses that another turns into in the course of a campaign, and which."""
     return {row["code"]: row["from"] for row in table("later-forms.tsv")}
 
 
 class AtLeast(msgspec.Struct, frozen=True):
-    """At least `min` cards of each of so many classes."""
+    """At least `min` cards of each of `factions` classes."""
 
     factions: int
     min: int
@@ -197,7 +197,7 @@ class Option(msgspec.Struct, frozen=True, rename={"forbids": "not"}):
     level: tuple[int, int] | None = None
     faction: tuple[str, ...] = ()
     faction_select: tuple[str, ...] = ()
-    """Classes of which the deck chooses one."""
+    """Classes from which the deck chooses one."""
     trait: tuple[str, ...] = ()
     type: tuple[str, ...] = ()
     tag: tuple[str, ...] = ()
@@ -209,7 +209,7 @@ class Option(msgspec.Struct, frozen=True, rename={"forbids": "not"}):
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """Cards of which a deck has so many, all different."""
+    """Cards from which a deck has `n`, all different."""
 
     cards: tuple[str, ...]
     n: int
@@ -225,9 +225,9 @@ class Investigator(msgspec.Struct, frozen=True):
     weaknesses: int
     options: tuple[Option, ...]
     sizes: tuple[int, ...] = ()
-    """Sizes of which the deck chooses one."""
+    """Sizes from which the deck chooses one."""
     copies: dict[str, tuple[int, ...]] = {}
-    """Signature cards of which the size says how many, in the order of `sizes`."""
+    """Signature cards whose number depends on the size, in the order of `sizes`."""
     picks: Picks | None = None
     """What its front adds to the deck."""
     bonus: int = 0
@@ -262,13 +262,15 @@ class Library(msgspec.Struct, frozen=True, dict=True):
         return out
 
     def find(self, code: str) -> Card | None:
-        """A card by its code; of a story card that is not among ours, the code is all we know."""
+        """Return a card by its code; of a story card that is not among ours, only the code is
+        known.
+        """
         if code in self.cards or not STORIES.fullmatch(code):
             return self.cards.get(code)
-        return Card(code, code, code, type="asset", player=False)
+        return Card(code, code, code, type="asset", player=False, story=True)
 
     def card(self, code: str) -> Card:
-        """A card by its code, or BadDeck."""
+        """Return a card by its code. Raise BadDeck where there is none."""
         found = self.find(code)
         if found is None:
             raise BadDeck("error-deck-card", text=code)
@@ -285,21 +287,20 @@ class Library(msgspec.Struct, frozen=True, dict=True):
         return {name: frozenset(codes) for name, codes in out.items()}
 
     def signatures(self, investigator: str) -> frozenset[str]:
-        """The signature cards of an investigator, replacements included (AHC-114)."""
+        """Return the signature cards of an investigator, replacements included (AHC-114)."""
         return self.own.get(self.card(investigator).name, frozenset())
 
 
 def read_taboo(row: Mapping[str, str]) -> Taboo:
-    """One row of the list of taboos."""
+    """Return one row of the list of taboos."""
     extra = number(row["extra_xp"]) or 0
     return msgspec.convert({**row, "extra": extra, "exceptional": bool(row["exceptional"])}, Taboo)
 
 
 @cache
 def library() -> Library:
-    """What we know: every player card up to June 2021, and the others that a ruling names."""
-    cards = [read_card(row, True) for row in table("player-cards.tsv")]
-    cards += [read_card(row, False) for row in table("other-cards.tsv")]
+    """Return every player card up to June 2021, and the others that a ruling names."""
+    cards = [read_card(row) for row in rows_of_decks(reprints())]
     found: Any = json.loads(text_of("investigators.json"))
     investigators = msgspec.convert(found, list[Investigator])
     taboos = [read_taboo(row) for row in table("taboo-004.tsv")]
@@ -323,8 +324,9 @@ def search(
     type: str = "",
     within: Library | None = None,
 ) -> list[Card]:
-    """The cards that fit everything asked; `text` is a code or a part of a name, in French or in
-    English. A card whose whole name it is comes first."""
+    """Return the cards that fit everything asked; `text` is a code or a part of a name, in French
+    or in English. A card whose whole name it is comes first.
+    """
     known = within or library()
     wanted = folded(text)
     if (code := original(text.strip())) in known.cards:

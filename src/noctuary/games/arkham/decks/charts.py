@@ -11,7 +11,7 @@ from .deck import Deck
 
 
 class Charts(msgspec.Struct, frozen=True):
-    """Copies by what they are; weaknesses are left out. A cost of X is `X`, none is `-`."""
+    """Copies by type, class, cost and icons; no weaknesses. A cost of X is `X`, none is `-`."""
 
     costs: dict[str, int]
     icons: dict[str, int]
@@ -22,7 +22,7 @@ class Charts(msgspec.Struct, frozen=True):
 
 
 def charts(deck: Deck, within: Library | None = None) -> Charts:
-    """The charts of a deck."""
+    """Return the charts of a deck."""
     known = within or library()
     costs, icons, classes, types, levels = (Counter[str]() for _ in range(5))
     for code, n in deck.slots.items():
@@ -45,5 +45,5 @@ def charts(deck: Deck, within: Library | None = None) -> Charts:
 
 
 def in_order(counts: Counter[str], order: list[str] | tuple[str, ...]) -> dict[str, int]:
-    """Counts in an order that people expect, without what is not there."""
+    """Return counts in the order that people expect, without zeros."""
     return {k: counts[k] for k in order if counts[k]}

@@ -21,7 +21,7 @@ STANDALONE_MOST = 49
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a check found; the deck is legal when there are no problems."""
+    """The findings of a check; the deck is legal when there are no problems."""
 
     investigator: str
     mode: Mode
@@ -33,7 +33,7 @@ class Report(msgspec.Struct, frozen=True):
     """How many basic weaknesses the deck must have."""
     problems: tuple[Problem, ...]
     notes: tuple[Problem, ...]
-    """What is only to be known."""
+    """Remarks that are no problem."""
 
     @property
     def legal(self) -> bool:
@@ -50,9 +50,10 @@ def check(
     within: Library | None = None,
     without: Collection[str] = (),
 ) -> Report:
-    """Checks a deck. `taboo` is whether the list applies (None: as the deck says); a deck that
+    """Check a deck. `taboo` is whether the list applies (None: as the deck says); a deck that
     starts a campaign may hold experience up to `budget`; cards that are `without` recall are not
-    required any more."""
+    required any more.
+    """
     known = within or library()
     applies = deck.taboo is not None if taboo is None else taboo_list(taboo)
     bench = lay_out(deck, known, applies, mode)
@@ -90,7 +91,7 @@ def check(
 
 
 def forbidden(bench: Bench) -> list[Problem]:
-    """Cards that the list of taboos forbids."""
+    """Return the problem of cards that the list of taboos forbids."""
     taboos = bench.known.taboos if bench.taboo else {}
     return [
         Problem("not-allowed", "taboo", "AHC-435", (code,))
@@ -103,17 +104,17 @@ def forbidden(bench: Bench) -> list[Problem]:
 
 
 def counted_size(bench: Bench) -> int:
-    """How many cards count; signature cards, weaknesses and Permanent ones do not (AHB-355)."""
+    """Return how many cards count; not signature cards, weaknesses, Permanent ones (AHB-355)."""
     return sum(bench.ordinary.values()) - sum(bench.permanents.values())
 
 
 def wanted_size(bench: Bench) -> int:
-    """How many cards must count."""
+    """Return how many cards must count."""
     return bench.size + sum(by * bench.ordinary.get(code, 0) for code, by in LARGER.items())
 
 
 def wrong_size(bench: Bench, size: int, wanted: int) -> list[Problem]:
-    """A deck has exactly its size."""
+    """Return the problem of a deck that has not exactly its size."""
     if size == wanted:
         return []
     kind: Kind = "too-few" if size < wanted else "too-many"
@@ -121,7 +122,7 @@ def wrong_size(bench: Bench, size: int, wanted: int) -> list[Problem]:
 
 
 def too_many_copies(bench: Bench) -> list[Problem]:
-    """Copies are counted by title, all levels together; signature cards are not among them."""
+    """Count copies by title, all levels together; signature cards are not among them."""
     titles: dict[str, list[str]] = {}
     for code in bench.ordinary:
         titles.setdefault(folded(bench.known.cards[code].name), []).append(code)
@@ -136,7 +137,7 @@ def too_many_copies(bench: Bench) -> list[Problem]:
 
 
 def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
-    """Which rule limits the copies of a title."""
+    """Return the rule that limits the copies of a title."""
     cards = [bench.known.cards[c] for c in codes]
     if any(c.exceptional for c in cards):
         return "exceptional", "AHB-379"
@@ -153,9 +154,10 @@ def copies_rule(bench: Bench, codes: list[str]) -> tuple[str, str]:
 
 
 def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
-    """Each signature card is there in its exact number (AHC-116, AHC-117), the original, another
-    set in its place, or both, each set whole (AHB-392); one that is gone for good is not asked for
-    (AHC-379)."""
+    """Return the problems of signature cards. Each is there in its exact number (AHC-116, AHC-117):
+    the original, another set in its place, or both, each set whole (AHB-392); a card that is gone
+    for good is not required (AHC-379).
+    """
     out: list[Problem] = []
     groups = [g for g in bench.who.required if not any(code in without for code in g)]
     for group in groups:
@@ -178,7 +180,7 @@ def requirements(bench: Bench, without: Collection[str]) -> list[Problem]:
 
 
 def picked(bench: Bench) -> list[Problem]:
-    """What the front of a parallel investigator adds; other fronts add none of it."""
+    """Return what is wrong with the cards that the front of a parallel investigator adds."""
     offered = {c for i in bench.known.investigators.values() if i.picks for c in i.picks.cards}
     here = tuple(c for c in bench.signatures if c in offered)
     front = bench.known.investigators.get(bench.deck.front, bench.who)
@@ -190,7 +192,9 @@ def picked(bench: Bench) -> list[Problem]:
 
 
 def weaknesses_wanted(bench: Bench, wanted: int) -> list[Problem]:
-    """The random basic weaknesses; a campaign may have added more, or turned one into another."""
+    """Return the problem of missing random basic weaknesses; a campaign may have added or changed
+    some.
+    """
     later = later_forms() if bench.mode == "campaign" else {}
     cards = bench.known.cards
     counted = bench.deck.counted.items()
@@ -202,7 +206,7 @@ def weaknesses_wanted(bench: Bench, wanted: int) -> list[Problem]:
 
 
 def too_much_experience(bench: Bench, spent: int, budget: int) -> list[Problem]:
-    """A deck that starts a campaign has no experience; a standalone one has less than 50."""
+    """Return the problem of a deck with more experience than it may begin with."""
     priced = tuple(
         c for c in bench.ordinary if price(bench.known.cards[c], bench.known, bench.taboo)
     )

@@ -52,14 +52,14 @@ class Deck(msgspec.Struct):
 
 
 def parsed(text: str) -> Any:
-    """What JSON says; ValueError where it could not be written again."""
+    """Return the value of a JSON text; raise ValueError where it could not be written again."""
     found = json.loads(text)
     json.dumps(found, ensure_ascii=False, allow_nan=False).encode()
     return found
 
 
 def slots_of(value: object, field: str) -> Slots:
-    """`{code: n}`, all printings of a card together; ArkhamDB writes an empty one as a list."""
+    """Return `{code: n}`, all printings of a card as one; an empty one may be a list."""
     if value is None or value == []:
         return {}
     if not isinstance(value, dict):
@@ -75,7 +75,7 @@ def slots_of(value: object, field: str) -> Slots:
 
 
 def meta_of(value: object) -> dict[str, Any]:
-    """What the deck chooses; a JSON object inside a string."""
+    """Return the choices of the deck; a JSON object inside a string."""
     if value is None or value == "":
         return {}
     try:
@@ -88,7 +88,7 @@ def meta_of(value: object) -> dict[str, Any]:
 
 
 def exiled_of(value: object) -> Slots:
-    """`code,code,...`: what has been exiled since the deck before."""
+    """Return the cards exiled since the deck before, from `code,code,...`."""
     if value is None:
         return {}
     if not isinstance(value, str):
@@ -101,7 +101,7 @@ def exiled_of(value: object) -> Slots:
 
 
 def taboo_of(value: object) -> int | None:
-    """The number of a list of taboos; none is also written as 0."""
+    """Return the number of a list of taboos; none is also written as 0."""
     if value is None or value == 0 or value == "":
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 1 << 31:
@@ -110,7 +110,7 @@ def taboo_of(value: object) -> int | None:
 
 
 def of_fields(data: Mapping[str, Any]) -> Deck:
-    """A deck from the fields of ArkhamDB."""
+    """Return a deck from the fields of ArkhamDB."""
     investigator = data.get("investigator_code")
     if not isinstance(investigator, str) or not investigator:
         raise BadDeck("error-deck-investigator")
@@ -131,7 +131,7 @@ def of_fields(data: Mapping[str, Any]) -> Deck:
 
 
 def read_json(text: str) -> Deck:
-    """A deck from JSON; a file of arkham.build that wraps it in `data` is read too."""
+    """Return a deck from JSON; a file of arkham.build that wraps it in `data` is read too."""
     try:
         data = parsed(text)
     except (ValueError, RecursionError):
@@ -147,7 +147,7 @@ def read_json(text: str) -> Deck:
 
 
 def to_fields(deck: Deck) -> dict[str, Any]:
-    """The fields of ArkhamDB: those of the source, with what has changed since."""
+    """Return the fields of ArkhamDB: those of the source, with what has changed since."""
     exiled = ",".join(code for code, n in deck.exiled.items() for _ in range(n))
     now: dict[str, Any] = {
         "name": deck.name,
@@ -176,11 +176,11 @@ def to_fields(deck: Deck) -> dict[str, Any]:
 
 
 def write_json(deck: Deck) -> str:
-    """A deck as JSON, with every key of the file it came from."""
+    """Return a deck as JSON, with every key of the file it came from."""
     return json.dumps(to_fields(deck), ensure_ascii=False, indent=2) + "\n"
 
 
 def missing(deck: Deck, playable: Collection[str]) -> tuple[str, ...]:
-    """The cards of a deck that a table does not play yet, the investigator among them."""
+    """Return the cards of a deck that a table does not play yet, the investigator among them."""
     wanted = (deck.investigator, *deck.slots)
     return tuple(code for code in wanted if code not in playable)

@@ -41,14 +41,14 @@ class Bench(msgspec.Struct, frozen=True):
         return next((n for n in self.who.sizes if str(n) == chosen), self.who.size)
 
     def copies(self, code: str) -> int:
-        """How many of a signature card the deck must have."""
+        """Return how many of a signature card the deck must have."""
         if code in self.who.copies:
             return self.who.copies[code][self.who.sizes.index(self.size)]
         return self.known.cards[code].deck_limit
 
 
 def investigator_of(deck: Deck, known: Library) -> Investigator:
-    """How the deck is built; an investigator may have the back of a parallel one (AHB-392)."""
+    """Return how the deck is built; the back may be that of a parallel investigator (AHB-392)."""
     if deck.investigator not in known.investigators:
         raise BadDeck("error-deck-who", text=deck.investigator)
     back = known.investigators.get(deck.back)
@@ -58,7 +58,7 @@ def investigator_of(deck: Deck, known: Library) -> Investigator:
 
 
 def lay_out(deck: Deck, known: Library, taboo: bool, mode: Mode) -> Bench:
-    """Sorts the cards of a deck."""
+    """Sort the cards of a deck."""
     who = investigator_of(deck, known)
     own = known.signatures(deck.investigator)
     signatures: Slots = {}
@@ -81,7 +81,7 @@ def lay_out(deck: Deck, known: Library, taboo: bool, mode: Mode) -> Bench:
 
 
 def out_of_place(card: Card, mode: Mode) -> Problem | None:
-    """Why a card can be in no deck of this investigator, whatever the options say."""
+    """Return why a card can be in no deck of this investigator, whatever the options say."""
     at_start = mode != "campaign"
     rules = (
         (card.signature, "signature", "AHC-115"),

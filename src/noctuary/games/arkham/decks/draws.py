@@ -43,8 +43,9 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 def pile(deck: Deck, known: Library) -> tuple[list[str], list[str]]:
-    """The cards in the deck at the start: the others, and the weaknesses; Permanent ones are in
-    play."""
+    """Return the cards in the deck at the start: the others, and the weaknesses; Permanent ones are
+    in play.
+    """
     cards = [c for c, n in deck.slots.items() for _ in range(n) if not known.card(c).permanent]
     weak = [c for c in cards if known.card(c).weakness]
     return [c for c in cards if not known.card(c).weakness], weak
@@ -59,8 +60,9 @@ def draw_odds(
     hand: int = HAND,
     within: Library | None = None,
 ) -> Draws:
-    """Exact odds. A weakness in the opening hand is replaced and shuffled back (AHB-114), so the
-    hand comes from the other cards; one card is drawn in each upkeep."""
+    """Return exact odds. A weakness in the opening hand is replaced and shuffled back (AHB-114), so
+    the hand comes from the other cards; one card is drawn in each upkeep.
+    """
     known = within or library()
     others, weak = pile(deck, known)
     copies = sum(c in cards for c in others)
@@ -83,7 +85,7 @@ def draw_odds(
 
 
 def none_among(cards: int, wanted: int, drawn: int) -> Fraction:
-    """The chance that cards drawn from a pile hold none of those wanted."""
+    """Return the chance that cards drawn from a pile hold none of those wanted."""
     drawn = min(drawn, cards)
     return Fraction(comb(cards - wanted, drawn), comb(cards, drawn))
 
@@ -97,7 +99,7 @@ def sample_hand(
     turns: int = 5,
     within: Library | None = None,
 ) -> Sample:
-    """One opening hand; the same seed gives the same one."""
+    """Draw one opening hand; the same seed gives the same one."""
     others, weak = pile(deck, within or library())
     stream = Random(seed)
     stream.shuffle(others)

@@ -1,4 +1,4 @@
-"""What is wrong with a deck, as data; the words are elsewhere."""
+"""Problems of a deck, as data; the locales hold their texts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Value = int | str
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong: with which cards, why, and by which clause ("" when by none)."""
+    """One problem: its cards, its reason and its clause ("" when there is none)."""
 
     kind: Kind
     key: str

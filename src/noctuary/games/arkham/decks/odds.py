@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .cards import text_of
+from ..card_table import text_of
 from .errors import BadDeck
 
 SYMBOLS = (
@@ -30,7 +30,7 @@ Side = Literal["easy", "hard"]
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What a token does: its modifier, whether another is revealed, whether it ends the test."""
+    """The effect of a token: a modifier, perhaps another token, or the end of the test."""
 
     modifier: int = 0
     again: bool = False
@@ -45,17 +45,17 @@ class SkillTest(msgspec.Struct, frozen=True):
     difficulty: int
     bag: Bag
     effects: dict[str, Effect] = {}
-    """What symbols do; a symbol not told does nothing."""
+    """The effects of symbols; a symbol that is missing has none."""
     choose_of: int = 1
-    """How many tokens are revealed at first, of which one is resolved (Grotesque Statue: 2)."""
+    """Tokens revealed at first, to resolve one of them (Grotesque Statue: 2)."""
     redraws: int = 0
     """How often a token may be put back for another (Wendy Adams: 1)."""
     rescue: int = 0
-    """What is added when the test would fail (Lucky!: 2)."""
+    """The bonus when the test would fail (Lucky!: 2)."""
 
 
 class Margin(msgspec.Struct, frozen=True):
-    """How likely it is to pass or fail by so much."""
+    """The chance to pass or fail by a margin."""
 
     passed: bool
     by: int
@@ -85,29 +85,29 @@ class Odds(msgspec.Struct, frozen=True):
 
 @cache
 def content() -> dict[str, Any]:
-    """The bags of the campaign, and what its symbols do."""
+    """Return the bags of the campaign, and what its symbols do."""
     return tomllib.loads(text_of("chaos.toml"))
 
 
 def difficulties() -> tuple[str, ...]:
-    """The four levels of Night of the Zealot."""
+    """Return the four levels of Night of the Zealot."""
     return tuple(content()["bags"])
 
 
 def scenarios() -> tuple[str, ...]:
-    """The three scenarios whose symbols are known."""
+    """Return the three scenarios whose symbols are known."""
     return tuple(content()["scenarios"])
 
 
 def default_bag(difficulty: str) -> Bag:
-    """The bag of a level of difficulty."""
+    """Return the bag of a level of difficulty."""
     if difficulty not in difficulties():
         raise BadDeck("error-odds-difficulty", text=difficulty, allowed=", ".join(difficulties()))
     return dict(content()["bags"][difficulty])
 
 
 def scenario_effects(scenario: str, difficulty: str, x: int = 1) -> dict[str, Effect]:
-    """What the symbols do in a scenario; `x` is the number that a skull counts on the table."""
+    """Return the effects of the symbols in a scenario; a skull counts `x` on the table."""
     if scenario not in scenarios():
         raise BadDeck("error-odds-scenario", text=scenario, allowed=", ".join(scenarios()))
     side: Side = "easy" if difficulties().index(difficulty) < 2 else "hard"
@@ -121,7 +121,9 @@ def scenario_effects(scenario: str, difficulty: str, x: int = 1) -> dict[str, Ef
 
 
 def read_bag(text: str) -> Bag:
-    """A bag written as `+1 0:2 -1:3 skull:2 auto_fail elder_sign`, or the name of a difficulty."""
+    """Return a bag written as `+1 0:2 -1:3 skull:2 auto_fail elder_sign`, or the name of a
+    difficulty.
+    """
     if text.strip() in difficulties():
         return default_bag(text.strip())
     bag: Bag = {}
@@ -136,7 +138,7 @@ def read_bag(text: str) -> Bag:
 
 
 def effect_of(token: str, effects: Mapping[str, Effect]) -> Effect:
-    """What a token does."""
+    """Return the effect of a token."""
     if token in effects:
         return effects[token]
     if token == "auto_fail":
@@ -150,7 +152,7 @@ def effect_of(token: str, effects: Mapping[str, Effect]) -> Effect:
 
 
 def check_test(test: SkillTest) -> None:
-    """A test that can be computed, or BadDeck."""
+    """Raise BadDeck for a test that cannot be computed."""
     total = sum(test.bag.values())
     if not 0 < total <= MOST_TOKENS or min(test.bag.values()) < 0:
         raise BadDeck("error-odds-bag", most=MOST_TOKENS)
@@ -164,12 +166,12 @@ def check_test(test: SkillTest) -> None:
 
 
 def chance_of(spread: Spread) -> Fraction:
-    """The chance to pass."""
+    """Return the chance to pass."""
     return sum((p for (passed, _), p in spread.items() if passed), Fraction(0))
 
 
 def better(spreads: Iterable[Spread]) -> Spread:
-    """What a player takes who wants to pass, and after that by the most."""
+    """Return the result a player takes who wants to pass, and after that by the most."""
     first, *others = spreads
     for other in others:
         gain = chance_of(other) - chance_of(first)
@@ -179,12 +181,12 @@ def better(spreads: Iterable[Spread]) -> Spread:
 
 
 def mean_margin(spread: Spread) -> Fraction:
-    """By how much a test is passed on average."""
+    """Return by how much a test is passed on average."""
     return sum((margin * p for (_, margin), p in spread.items()), Fraction(0))
 
 
 def mix(parts: Iterable[tuple[Fraction, Spread]]) -> Spread:
-    """Several spreads, each with its chance, as one."""
+    """Return several spreads, each with its chance, as one."""
     out: Spread = {}
     for chance, spread in parts:
         for outcome, p in spread.items():
@@ -193,7 +195,7 @@ def mix(parts: Iterable[tuple[Fraction, Spread]]) -> Spread:
 
 
 class Reveal:
-    """Goes through every way in which the tokens of a test can come."""
+    """A walk through every order in which the tokens of a test can come."""
 
     def __init__(self, test: SkillTest) -> None:
         self.test = test
@@ -202,7 +204,9 @@ class Reveal:
         self.seen: dict[tuple[tuple[int, ...], int, int, bool], Spread] = {}
 
     def outcome(self, modifier: int, succeeds: bool) -> Outcome:
-        """Passed or not, and by how much; the skill is never below 0 (AHB-193 to AHB-195)."""
+        """Return whether it is passed and by how much; the skill is at least 0 (AHB-193 to
+        AHB-195).
+        """
         test = self.test
         total = max(0, test.skill + modifier)
         if succeeds:
@@ -213,13 +217,15 @@ class Reveal:
         return total >= test.difficulty, total - test.difficulty
 
     def after(self, bag: tuple[int, ...], *tokens: int) -> tuple[int, ...]:
-        """The bag without some tokens: within a test none goes back (AHB-208)."""
+        """Return the bag without some tokens: within a test none goes back (AHB-208)."""
         return tuple(n - tokens.count(k) for k, n in enumerate(bag))
 
     def keep(
         self, k: int, left: tuple[int, ...], modifier: int, redraws: int, succeeds: bool
     ) -> Spread:
-        """A token is resolved; some have another revealed after them (AHB-191)."""
+        """Return the outcome once a token is resolved; some have another revealed after them
+        (AHB-191).
+        """
         effect = self.effects[k]
         if effect.fails:
             return {(False, -self.test.difficulty): Fraction(1)}
@@ -231,7 +237,7 @@ class Reveal:
     def kept_or_not(
         self, k: int, left: tuple[int, ...], modifier: int, redraws: int, succeeds: bool
     ) -> Spread:
-        """A revealed token, resolved or put back for another, whichever is better."""
+        """Return a revealed token, resolved or put back for another, whichever is better."""
         kept = self.keep(k, left, modifier, redraws, succeeds)
         if not redraws:
             return kept
@@ -241,7 +247,7 @@ class Reveal:
     def one(
         self, bag: tuple[int, ...], modifier: int, redraws: int, succeeds: bool = False
     ) -> Spread:
-        """One token is revealed."""
+        """Return the spread when one token is revealed."""
         key = (bag, modifier, redraws, succeeds)
         if key not in self.seen:
             total = sum(bag)
@@ -256,7 +262,7 @@ class Reveal:
         return self.seen[key]
 
     def two(self, bag: tuple[int, ...], redraws: int) -> Spread:
-        """Two tokens are revealed, and the better one resolved."""
+        """Return the spread when two tokens are revealed and the better one is resolved."""
         total = sum(bag) * (sum(bag) - 1)
         parts = []
         for j, n in enumerate(bag):
@@ -269,7 +275,7 @@ class Reveal:
         return mix(parts)
 
     def all(self) -> Spread:
-        """Every outcome of the test with its chance."""
+        """Return every outcome of the test with its chance."""
         bag = tuple(self.test.bag.values())
         if self.test.choose_of == 2 and sum(bag) > 1:
             return self.two(bag, self.test.redraws)
@@ -277,7 +283,7 @@ class Reveal:
 
 
 def odds(test: SkillTest) -> Odds:
-    """The exact odds of a test."""
+    """Return the exact odds of a test."""
     check_test(test)
     reveal = Reveal(test)
     spread = reveal.all()

@@ -16,7 +16,7 @@ SKILLS_WANTED = 10
 
 
 def choices(bench: Bench) -> list[Problem]:
-    """What an investigator must choose: a second class, a size."""
+    """Return what an investigator must choose: a second class, a size."""
     out = []
     for field, key, allowed in choices_of(bench.who):
         if str(bench.deck.meta.get(field, "")) not in allowed:
@@ -26,7 +26,7 @@ def choices(bench: Bench) -> list[Problem]:
 
 
 def choices_of(who: Investigator) -> list[tuple[str, str, tuple[str, ...]]]:
-    """(the field of `meta`, what it is, what it may be) for each choice."""
+    """Return (the field of `meta`, what it is, what it may be) for each choice."""
     out = [
         ("faction_selected", "choose-class", option.faction_select)
         for option in who.options
@@ -56,8 +56,9 @@ def fits(card: Card, option: Option, bench: Bench) -> bool:
 
 
 def option_for(card: Card, bench: Bench) -> int | None:
-    """The option through which a card is taken: the first that fits. A multi-class card that also
-    fits a limited option takes a place there, unless that one says “other” (AHC-202)."""
+    """Return the option through which a card is taken: the first that fits. A multi-class card that
+    also fits a limited option takes a place there, unless that one says “other” (AHC-202).
+    """
     allowed = [k for k, o in enumerate(bench.who.options) if not o.forbids and fits(card, o, bench)]
     if len(card.classes) > 1:
         for k in allowed:
@@ -68,7 +69,7 @@ def option_for(card: Card, bench: Bench) -> int | None:
 
 
 def options(bench: Bench) -> list[Problem]:
-    """Each card fits an option of the investigator, and none is used beyond its limit."""
+    """Return the problems of cards that fit no option, and of options used beyond their limits."""
     taken: dict[int, Slots] = {}
     outside: Slots = {}
     banned: list[str] = []
@@ -100,7 +101,7 @@ def may_be_versatile(card: Card) -> bool:
 
 
 def limits(bench: Bench, taken: dict[int, Slots], spare: int) -> list[Problem]:
-    """Options that are used more often than they may be."""
+    """Return the problems of options that are used more often than they may be."""
     out = []
     for k, cards in sorted(taken.items()):
         limit = bench.who.options[k].limit
@@ -117,7 +118,9 @@ def limits(bench: Bench, taken: dict[int, Slots], spare: int) -> list[Problem]:
 
 
 def at_least(bench: Bench, taken: dict[int, Slots]) -> list[Problem]:
-    """So many cards of so many classes; a multi-class card counts for each (AHC-207)."""
+    """Return the problems of missing cards of several classes; a multi-class card counts for each
+    (AHC-207).
+    """
     out = []
     for k, option in enumerate(bench.who.options):
         if wanted := option.atleast:
@@ -132,14 +135,14 @@ def at_least(bench: Bench, taken: dict[int, Slots]) -> list[Problem]:
 
 
 def covenants(bench: Bench) -> list[Problem]:
-    """A deck has one Covenant at most."""
+    """Return the problem of a deck with more than one Covenant."""
     found = [c for c in bench.ordinary if "Covenant" in bench.known.cards[c].traits]
     n = sum(bench.ordinary[c] for c in found)
     return [Problem("options", "covenant", "AHC-235", tuple(found), {"n": n})] if n > 1 else []
 
 
 def allies(bench: Bench) -> list[Problem]:
-    """On Your Own lets no asset in that takes an ally slot."""
+    """Return the problem of an asset in an ally slot with On Your Own."""
     if ON_YOUR_OWN not in bench.ordinary:
         return []
     found = (bench.known.cards[code] for code in bench.ordinary)
@@ -151,7 +154,7 @@ def allies(bench: Bench) -> list[Problem]:
 
 
 def skills(bench: Bench) -> list[Problem]:
-    """Ancestral Knowledge wants ten skills in the deck."""
+    """Return the problem of fewer than ten skills with Ancestral Knowledge."""
     n = sum(n for c, n in bench.ordinary.items() if bench.known.cards[c].type == "skill")
     if ANCESTRAL_KNOWLEDGE not in bench.ordinary or n >= SKILLS_WANTED:
         return []

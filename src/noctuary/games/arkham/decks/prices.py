@@ -27,12 +27,12 @@ def exceptional(card: Card, known: Library, taboo: bool) -> bool:
 
 
 def deck_limit(card: Card, known: Library, taboo: bool) -> int:
-    """How many copies by title a deck may hold because of this card."""
+    """Return how many copies by title a deck may hold because of this card."""
     return 1 if exceptional(card, known, taboo) else card.deck_limit
 
 
 def price(card: Card, known: Library, taboo: bool) -> int:
-    """The experience one copy is worth: its level, what a chain adds, twice if Exceptional."""
+    """Return the experience of one copy: its level, what a chain adds, twice if Exceptional."""
     if card.level is None:
         return 0
     extra = known.taboos[card.code].extra if taboo and card.code in known.taboos else 0
@@ -40,7 +40,7 @@ def price(card: Card, known: Library, taboo: bool) -> int:
 
 
 def experience(slots: Mapping[str, int], known: Library, taboo: bool) -> int:
-    """The experience in a deck; of a Myriad card only the first copy counts (AHC-220)."""
+    """Return the experience in a deck; of a Myriad card only the first copy counts (AHC-220)."""
     total = 0
     for code, n in slots.items():
         if card := known.cards.get(code):

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from .cards import table, text_of
+from ..card_table import text_of
+from .cards import table
 from .deck import Deck, Slots
 from .errors import BadDeck
 
@@ -21,7 +22,7 @@ ProductKind = Literal[
 
 @cache
 def rulings() -> dict[str, tuple[str, ...]]:
-    """For each card, the clauses of the FAQ that name it: errata, taboo and rulings."""
+    """Return for each card the clauses of the FAQ that name it: errata, taboo and rulings."""
     return {code: tuple(ids) for code, ids in json.loads(text_of("rulings.json")).items()}
 
 
@@ -35,13 +36,13 @@ class Product(msgspec.Struct, frozen=True):
     name_fr: str
 
     def named(self, lang: str) -> str:
-        """Its name in a language."""
+        """Return its name in a language."""
         return self.name_fr if lang == "fr" else self.name
 
 
 @cache
 def products() -> dict[str, Product]:
-    """The products up to June 2021."""
+    """Return the products up to June 2021."""
     return {row["code"]: msgspec.convert(row, Product) for row in table("products.tsv")}
 
 
@@ -57,19 +58,19 @@ class Starter(msgspec.Struct, frozen=True):
     cards: Slots
 
     def deck(self) -> Deck:
-        """The deck itself."""
+        """Return the deck itself."""
         return Deck(investigator=self.investigator, slots=dict(self.cards), name=self.id)
 
 
 @cache
 def starters() -> dict[str, Starter]:
-    """Our starter decks: three for each investigator of the core set."""
+    """Return our starter decks: three for each investigator of the core set."""
     found = msgspec.convert(tomllib.loads(text_of("decks.toml"))["decks"], list[Starter])
     return {s.id: s for s in found}
 
 
 def starter(id: str) -> Deck:
-    """A starter deck by its name, or BadDeck."""
+    """Return a starter deck by its name. Raise BadDeck where there is none."""
     if id not in starters():
         raise BadDeck("error-deck-starter", text=id, allowed=", ".join(starters()))
     return starters()[id].deck()

@@ -36,8 +36,8 @@ def shop(
     wanted: Callable[[Card], bool] = lambda card: True,
     within: Library | None = None,
 ) -> Iterator[Offer]:
-    """The cards of which one more may come into the new version of a deck, each at the price that
-    the upgrade as a whole would rise by: a lower version of it is upgraded where there is one.
+    """Yield the cards of which one more may come into the new version of a deck, each at the price
+    that the upgrade as a whole would rise by: a lower version of it is upgraded where there is one.
     """
     known = within or library()
     before = upgrade(old, new, taboo=taboo, exiled=exiled, within=known)
@@ -60,7 +60,7 @@ def shop(
 
 
 def lower_version(card: Card, deck: Deck, known: Library) -> str:
-    """The highest lower version of a card in a deck; "" where there is none."""
+    """Return the highest lower version of a card in a deck; "" where there is none."""
     lower = [
         known.cards[code]
         for code in deck.slots

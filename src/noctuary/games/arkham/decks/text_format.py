@@ -33,7 +33,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def groups(slots: Slots, known: Library, lang: str = "en") -> list[Group]:
-    """Cards grouped as people lay them out: assets by slot, events, skills, weaknesses."""
+    """Return cards grouped as people lay them out: assets by slot, events, skills, weaknesses."""
     found: dict[tuple[int, str], list[tuple[Card, int]]] = {}
     for code, n in slots.items():
         card = known.card(code)
@@ -50,7 +50,7 @@ def groups(slots: Slots, known: Library, lang: str = "en") -> list[Group]:
 
 
 def slot_keys(slot: str) -> list[str]:
-    """`Hand x2. Arcane` as keys of words."""
+    """Return `Hand x2. Arcane` as keys of texts."""
     return [f"deck-slot-{s.lower().replace(' ', '-')}" for s in listed(slot)]
 
 
@@ -58,7 +58,7 @@ def slot_keys(slot: str) -> list[str]:
 
 
 def line(card: Card, n: int, known: Library, lang: str) -> str:
-    """One line; what a name and a level leave open is settled by the subtitle or the code."""
+    """Return one line; the subtitle or the code settles what a name and a level leave open."""
     twins = [c for c in matches(card.named(lang), card.level, known) if c.code != card.code]
     out = f"- {card.named(lang)}"
     if any(c.subname != card.subname for c in twins) and card.subname:
@@ -70,7 +70,7 @@ def line(card: Card, n: int, known: Library, lang: str) -> str:
 
 
 def block(slots: Slots, known: Library, lang: str, say: Callable[[str], str]) -> Iterable[str]:
-    """The lines of a deck or a side deck, with their headings."""
+    """Yield the lines of a deck or a side deck, with their headings."""
     for group in groups(slots, known, lang):
         total = sum(n for _, n in group.cards)
         title = ", ".join([say(f"deck-type-{group.type}"), *map(say, slot_keys(group.slot))])
@@ -81,7 +81,7 @@ def block(slots: Slots, known: Library, lang: str, say: Callable[[str], str]) ->
 def write_text(
     deck: Deck, say: Callable[[str], str], lang: str = "en", within: Library | None = None
 ) -> str:
-    """A deck as text; `say` gives the headings in the language of the names."""
+    """Return a deck as text; `say` gives the headings in the language of the names."""
     known = within or library()
     who = known.card(deck.investigator)
     first = investigators(who.named(lang), known)[0]
@@ -102,7 +102,7 @@ def write_text(
 
 
 def matches(name: str, level: int | None, known: Library) -> list[Card]:
-    """The cards that a name and a level can mean, the oldest first."""
+    """Return the cards that a name and a level can mean, the oldest first."""
     found = [c for c in known.names.get(folded(name), []) if c.type != "investigator"]
     found = [c for c in found if c.player or c.story]
     exact = [c for c in found if (c.level or 0) == (level or 0)]
@@ -110,13 +110,13 @@ def matches(name: str, level: int | None, known: Library) -> list[Card]:
 
 
 def investigators(name: str, known: Library) -> list[str]:
-    """The investigators of a name, the first printed first."""
+    """Return the investigators of a name, the first printed first."""
     found = known.names.get(folded(name), [])
     return [c.code for c in found if c.code in known.investigators]
 
 
 def read_card_line(text: str, known: Library) -> tuple[str, int] | None:
-    """A card and how many, None where a line is none."""
+    """Return a card and how many, None where a line is none."""
     found = BULLET.match(text)
     if not found:
         return None
@@ -132,7 +132,7 @@ def read_card_line(text: str, known: Library) -> tuple[str, int] | None:
 
 
 def meant(name: str, known: Library) -> Card:
-    """The card that a name with its level, its subtitle or its product means."""
+    """Return the card that a name with its level, its subtitle or its product means."""
     for text in (name, ASIDE.sub("", name)):
         found = LEVEL.search(text)
         level = int(found[1]) if found else None
@@ -151,7 +151,7 @@ def meant(name: str, known: Library) -> Card:
 
 
 def read_text(text: str, within: Library | None = None) -> Deck:
-    """A deck from text: ours, that of arkham.build, or that of ArkhamDB."""
+    """Return a deck from text: ours, that of arkham.build, or that of ArkhamDB."""
     known = within or library()
     if len(text) > LONGEST:
         raise BadDeck("error-deck-long")
@@ -176,7 +176,7 @@ def read_text(text: str, within: Library | None = None) -> Deck:
 
 
 def read_field(deck: Deck, key: str, value: str) -> None:
-    """What the deck chooses, on a line of its own."""
+    """Read a choice of the deck, on a line of its own."""
     if key == "meta":
         deck.meta = meta_of(value)
     else:
@@ -184,7 +184,7 @@ def read_field(deck: Deck, key: str, value: str) -> None:
 
 
 def who_in(row: str, known: Library) -> str:
-    """The investigator that a line names, or ""."""
+    """Return the investigator that a line names, or ""."""
     name = row.lstrip("# ").rstrip("* ").strip()
     if code := CODE.search(name):
         return code[1] if code[1] in known.investigators else ""
@@ -195,7 +195,7 @@ def who_in(row: str, known: Library) -> str:
 
 
 def read(text: str, within: Library | None = None) -> Deck:
-    """A deck from JSON or from text."""
+    """Return a deck from JSON or from text."""
     begins = text.lstrip("\ufeff \t\r\n")
     if not begins:
         raise BadDeck("error-deck-empty")

@@ -37,7 +37,7 @@ class Purchase(msgspec.Struct):
 
 
 class Upgrade(msgspec.Struct, frozen=True):
-    """All that changed, its price, and why it cannot be so."""
+    """The changes of a deck, their price, and their problems."""
 
     price: int
     left: int | None
@@ -51,7 +51,7 @@ class Upgrade(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What came and what went, the cards to be paid for apart from the others."""
+    """The cards that came and went; those to be paid for are apart from the others."""
 
     known: Library
     taboo: bool
@@ -66,11 +66,11 @@ class Change(msgspec.Struct, frozen=True):
     """By how many cards it is too large then."""
 
     def card(self, code: str) -> Card:
-        """A card by its code."""
+        """Return a card by its code."""
         return self.known.card(code)
 
     def worth(self, code: str) -> int:
-        """The experience a card is worth."""
+        """Return the experience a card is worth."""
         return price(self.card(code), self.known, self.taboo)
 
 
@@ -84,9 +84,10 @@ def upgrade(
     researched: Collection[str] = (),
     within: Library | None = None,
 ) -> Upgrade:
-    """The price of a new version of a deck. `exiled` is what was lost since the old one (None: as
-    the new one says), `available` the experience there is, `researched` the titles whose task the
-    campaign log records."""
+    """Return the price of a new version of a deck. `exiled` is what was lost since the old one
+    (None: as the new one says), `available` the experience there is, `researched` the titles whose
+    task the campaign log records.
+    """
     known = within or library()
     if old.investigator != new.investigator:
         raise BadDeck("error-deck-other", old=old.investigator, new=new.investigator)
@@ -130,7 +131,7 @@ def is_bought(known: Library, code: str) -> bool:
 
 
 def after_exile(old: Deck, lost: Slots, known: Library) -> tuple[Counter[str], list[Problem]]:
-    """The old deck without what was exiled."""
+    """Return the old deck without what was exiled."""
     before = Counter(old.counted)
     gone = [c for c, n in lost.items() if n > before[c]]
     refusals = [Problem("upgrade", "exile", "AHB-380", (code,)) for code in gone]
@@ -138,14 +139,14 @@ def after_exile(old: Deck, lost: Slots, known: Library) -> tuple[Counter[str], l
 
 
 def moved(old: Deck, new: Deck, lost: Slots) -> tuple[Counter[str], Counter[str]]:
-    """(what came, what went): a copy that only counts no more, or counts again, did neither."""
+    """Return (the arrivals, the departures); a copy that starts or stops counting is neither."""
     was, now = Counter(old.slots) - Counter(lost), Counter(new.slots)
     freed, bound = Counter(new.ignored), Counter(old.ignored)
     return (now - was) - (freed - bound), (was - now) - (bound - freed)
 
 
 def match_versions(paid: Counter[str], leaving: Counter[str], known: Library) -> list[Purchase]:
-    """Pairs each new copy with the best lower version of its title that leaves, if any does."""
+    """Pair each new copy with the best lower version of its title that leaves, if any does."""
     out = []
     for code in sorted(paid.elements(), key=lambda c: (-(known.card(c).level or 0), c)):
         card = known.card(code)
@@ -167,8 +168,7 @@ def match_versions(paid: Counter[str], leaving: Counter[str], known: Library) ->
 
 
 def room(before: Counter[str], old: Deck, new: Deck, known: Library) -> int:
-    """How many cards are wanted for the legal size of the new deck; below zero, how many too many
-    there are."""
+    """Return how many cards the new deck lacks for its legal size; negative if too many."""
     rest = msgspec.structs.replace(old, slots=dict(before), ignored={})
     wanted = wanted_size(lay_out(new, known, False, "campaign"))
     return wanted - counted_size(lay_out(rest, known, False, "campaign"))
@@ -178,7 +178,7 @@ def room(before: Counter[str], old: Deck, new: Deck, known: Library) -> int:
 
 
 def set_prices(change: Change, after: Counter[str]) -> None:
-    """Each copy is paid for by itself (AHB-368), as its kind says."""
+    """Price each copy by itself (AHB-368), as its kind says."""
     for p in change.bought:
         if p.how == "upgraded":
             p.price = max(0, change.worth(p.code) - change.worth(p.replaces))
@@ -192,7 +192,7 @@ def set_prices(change: Change, after: Counter[str]) -> None:
 
 
 def level_0(change: Change) -> list[Purchase]:
-    """New copies of level 0 that count in the deck and are still to be paid, chained ones last."""
+    """Return new copies of level 0 that count in the deck and are unpaid, chained ones last."""
     found = [
         p
         for p in change.bought
@@ -204,20 +204,20 @@ def level_0(change: Change) -> list[Purchase]:
 
 
 def restore(change: Change) -> None:
-    """Level 0 cards are free until the size is legal again (AHC-213); a chain is still paid."""
+    """Make level 0 cards free until the size is legal again (AHC-213); a chain is still paid."""
     for p in level_0(change)[: change.holes]:
         p.price, p.how = change.worth(p.code), "restored"
 
 
 def swap(change: Change) -> None:
-    """Adaptable exchanges cards of level 0 for others at no cost."""
+    """Exchange cards of level 0 for others at no cost, with Adaptable."""
     out = sum(n for c, n in change.leaving.items() if change.card(c).level == 0)
     for p in level_0(change)[: min(out, SWAPS * change.before[ADAPTABLE])]:
         p.price, p.how = change.worth(p.code), "swapped"
 
 
 def several_copies(change: Change, after: Counter[str]) -> None:
-    """Of a Myriad card one copy is paid (AHB-381); Shrewd Analysis makes a second upgrade free."""
+    """Price one copy of a Myriad card (AHB-381); Shrewd Analysis makes a second upgrade free."""
     for code in {p.code for p in change.bought if change.card(p.code).myriad}:
         copies = sorted((p for p in change.bought if p.code == code), key=lambda p: p.price)
         for p in copies[1:]:
@@ -233,7 +233,7 @@ def several_copies(change: Change, after: Counter[str]) -> None:
 
 
 def reduce_spells(change: Change) -> None:
-    """Arcane Research makes the first Spell that is upgraded cheaper."""
+    """Make the first Spell that is upgraded cheaper, with Arcane Research."""
     spells = [
         p for p in change.bought if p.how == "upgraded" and "Spell" in change.card(p.code).traits
     ]
@@ -243,7 +243,7 @@ def reduce_spells(change: Change) -> None:
 
 
 def reduce_exiled(change: Change) -> None:
-    """Déjà Vu makes exiled cards cheaper to buy again, never below the least price (AHC-166)."""
+    """Make exiled cards cheaper to buy again, with Déjà Vu; the least price stays (AHC-166)."""
     again = [p for p in change.bought if p.how == "bought" and p.code in change.exiled]
     for _ in range(change.before[DEJA_VU]):
         for p in sorted(again, key=lambda p: -p.price)[:REBOUGHT]:
@@ -254,7 +254,9 @@ def reduce_exiled(change: Change) -> None:
 
 
 def must_stay(change: Change, went: Counter[str], came: Counter[str]) -> list[Problem]:
-    """Weaknesses, signature cards and Permanent cards cannot leave (AHB-366, AHC-321)."""
+    """Return the problems of weaknesses, signature and Permanent cards that leave (AHB-366,
+    AHC-321).
+    """
     out = []
     drawn = sum(n for c, n in came.items() if change.card(c).basic_weakness)
     for code, n in went.items():
@@ -285,7 +287,9 @@ def turned(code: str, came: Counter[str]) -> bool:
 
 
 def unbought(change: Change) -> list[Problem]:
-    """A card leaves only to make room for one that was bought (AHC-322, AHC-323)."""
+    """Return the problem of a card that leaves without making room for a purchase (AHC-322,
+    AHC-323).
+    """
     came = sum(p.how != "upgraded" and not change.card(p.code).permanent for p in change.bought)
     came -= sum(p.how in ("myriad", "second") and bool(p.replaces) for p in change.bought)
     gone = {c: n for c, n in change.leaving.items() if not change.card(c).permanent}
@@ -294,7 +298,7 @@ def unbought(change: Change) -> list[Problem]:
 
 
 def unresearched(change: Change, researched: Collection[str]) -> list[Problem]:
-    """Some versions are only had by upgrading, once the campaign log records their task."""
+    """Return versions that are only had by upgrading, once the campaign log records their task."""
     done = {folded(title) for title in researched}
     return [
         Problem("upgrade", "researched", "AHB-391", (p.code,))

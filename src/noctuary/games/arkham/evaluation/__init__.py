@@ -58,14 +58,14 @@ NEED, FEW_CARDS = 22, 8
 ENOUGH = 11
 """And so much less for each beyond many."""
 PURSE, SAVING, PLENTY = -7, 130, 7
-"""A resource more beside its usual worth; when it pays a good card; so many are enough."""
+"""A resource more beside its usual worth; when it pays a good card; enough resources."""
 NOT_YET = -10
 GOOD_CARD = 300
 """A card of the opening hand that is worth less is put back."""
 
 
 def score_action(g: Arkham, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return how good action `a` looks to seat `p`, who is asked now."""
     if Use.matches(a):
         return use_worth(g, p, Use.card(a), Use.ability(a))
     if Play.matches(a):
@@ -95,7 +95,7 @@ def score_action(g: Arkham, p: int, a: int) -> int:
 
 
 def turn_worth(g: Arkham, p: int, a: int) -> int:
-    """What a basic action is worth."""
+    """Return the worth of a basic action."""
     if Fight.matches(a):
         return blow(g, p, Fight.enemy(a), Skill.combat, 0, 1)
     if Evade.matches(a):
@@ -117,13 +117,13 @@ def turn_worth(g: Arkham, p: int, a: int) -> int:
 
 
 def draw_worth(g: Arkham, p: int) -> int:
-    """What a card more is worth: the fewer one holds, the more."""
+    """Return the worth of one more card: the fewer in hand, the more."""
     n = len(g.hand[p])
     return CARD + NEED * max(0, FEW_CARDS - n) - ENOUGH * max(0, n - MANY_CARDS)
 
 
 def thrift(g: Arkham, p: int) -> int:
-    """What a resource is worth: more when a good card in hand cannot be paid yet."""
+    """Return the worth of a resource: more when a good card in hand cannot be paid yet."""
     n = RESOURCE + PURSE
     for c in g.hand[p]:
         if TYPE[g.code[c]] == CardType.ASSET and play_worth(g, p, c) > ACTION:
@@ -149,7 +149,7 @@ def dealing_horror(g: Arkham) -> int:
 
 
 def burden(g: Arkham, p: int, c: int) -> int:
-    """What one more damage or horror costs on a card."""
+    """Return the cost of one more damage or horror on a card."""
     horror = dealing_horror(g)
     if c == p:
         left = remaining_sanity(g, p) if horror else remaining_health(g, p)
@@ -163,12 +163,12 @@ def burden(g: Arkham, p: int, c: int) -> int:
 
 
 def given(g: Arkham, c: int, horror: int) -> int:
-    """What a card is to take of the dealing in progress."""
+    """Return the share of a card in the dealing in progress."""
     return sum(x == 2 * c + horror for x in g.deals.assigned[len(g.deals) - 1])
 
 
 def target_worth(g: Arkham, p: int, c: int) -> int:
-    """A card to aim at, to take, or to lose."""
+    """Return the worth of a card to aim at, to take, or to lose."""
     k = TYPE[g.code[c]]
     if c in g.hand[p]:
         return -hand_liking(g, p, c)
@@ -186,7 +186,7 @@ def target_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def choice_worth(g: Arkham, p: int, k: int) -> int:
-    """A choice between words."""
+    """Return the worth of a choice between words."""
     if k in (Choice.refuse, Choice.objective, Choice.yes):
         return 160
     if k >= Choice.willpower and k <= Choice.agility:
@@ -208,12 +208,12 @@ def choice_worth(g: Arkham, p: int, k: int) -> int:
 
 
 def hand_loss(g: Arkham, p: int) -> int:
-    """What a card of the hand is worth on average."""
+    """Return the worth of a card of the hand on average."""
     return sum(max(0, hand_liking(g, p, c)) for c in g.hand[p]) // max(1, len(g.hand[p]))
 
 
 def person_worth(g: Arkham, q: int) -> int:
-    """Who should go first, lead, or have an enemy: whoever fights best."""
+    """Return who should go first, lead, or have an enemy: the best fighter."""
     if q >= SEATS:
         return 100
     return 10 * able(g, q, Skill.combat, Designator.fight) + remaining_health(g, q)

@@ -1,4 +1,4 @@
-"""What cards are worth to whoever holds them, as tables; an action is worth about 100."""
+"""Values of cards to their owners, as tables; an action is worth about 100."""
 
 from __future__ import annotations
 

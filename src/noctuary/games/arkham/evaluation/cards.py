@@ -45,7 +45,7 @@ DEADLY = 5000
 
 
 def foe_worth(g: Arkham, p: int, hurt: int) -> int:
-    """The most that so much sure damage to an enemy here is worth."""
+    """Return the most that this much sure damage to an enemy here is worth."""
     best = 0
     for e in g.play:
         if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == spot(g, p):
@@ -62,7 +62,7 @@ def at_the_end(g: Arkham, p: int) -> bool:
 
 
 def stab_worth(g: Arkham, p: int) -> int:
-    """The most that the sure damage of a sneak attack is worth: the enemy must be exhausted."""
+    """Return the worth of the sure damage of a sneak attack: the enemy must be exhausted."""
     best = 0
     for e in g.play:
         if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == spot(g, p) and g.exhausted[e]:
@@ -71,7 +71,7 @@ def stab_worth(g: Arkham, p: int) -> int:
 
 
 def clear_worth(g: Arkham, p: int) -> int:
-    """What it is worth to fight with intellect for the rest of a turn; more than the blow that
+    """Return the worth of fighting with intellect for the rest of a turn; more than the blow that
     follows, and nothing for a single one.
     """
     best = 0
@@ -90,7 +90,7 @@ def clear_worth(g: Arkham, p: int) -> int:
 
 
 def slip_worth(g: Arkham, p: int) -> int:
-    """The most that a sure evasion is worth."""
+    """Return the most that a sure evasion is worth."""
     best = 0
     for e in g.play:
         if engaged_with(g, e, p):
@@ -102,7 +102,7 @@ def slip_worth(g: Arkham, p: int) -> int:
 
 
 def play_worth(g: Arkham, p: int, c: int) -> int:
-    """What playing a card is worth now."""
+    """Return the worth of playing a card now."""
     n = asset_worth(g, p, c) if TYPE[g.code[c]] == CardType.ASSET else event_worth(g, p, c)
     n -= RESOURCE * playing.price(g, p, c)
     if FAST[g.code[c]] == 0 and not quiet(g, c):
@@ -111,7 +111,7 @@ def play_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def quiet(g: Arkham, c: int) -> bool:
-    """An event whose bold word keeps enemies quiet."""
+    """Whether it is an event whose bold word keeps enemies quiet."""
     a = ability_at(g, c, AT, Trigger.EVENT)
     return (
         TYPE[g.code[c]] == CardType.EVENT
@@ -121,7 +121,7 @@ def quiet(g: Arkham, c: int) -> bool:
 
 
 def asset_worth(g: Arkham, p: int, c: int) -> int:
-    """What an asset would bring in play, less what it would push out."""
+    """Return the gain of an asset in play, less the worth of what it would push out."""
     k = g.code[c]
     n = WORTH[k]
     again = any(g.code[x] == k and g.ctrl[x] == p for x in g.play)
@@ -151,7 +151,7 @@ def asset_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def still_worth(g: Arkham, p: int, c: int) -> int:
-    """What an asset in play is still worth to whoever controls it."""
+    """Return the worth that an asset in play still has for its controller."""
     k = g.code[c]
     n = WORTH[k]
     if ARMED[k] > 0 and not usable_weapon(g, c):
@@ -162,7 +162,7 @@ def still_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def event_worth(g: Arkham, p: int, c: int) -> int:
-    """What an event would bring now, before its price."""
+    """Return the gain of an event now, before its price."""
     k = g.code[c]
     here = spot(g, p)
     if k == Code.EMERGENCY_CACHE:
@@ -214,7 +214,7 @@ BLAST = 3
 
 
 def blast_worth(g: Arkham, p: int) -> int:
-    """Three damage next door, or here."""
+    """Return the worth of three damage next door, or here."""
     best = 0
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and (c == g.at[p] or connected(g, g.at[p], c)):
@@ -223,7 +223,7 @@ def blast_worth(g: Arkham, p: int) -> int:
 
 
 def blast_at(g: Arkham, p: int, c: int) -> int:
-    """Three damage to everybody at a location."""
+    """Return the worth of three damage to everybody at a location."""
     n = 0
     for e in g.play:
         if g.at[e] == c and TYPE[g.code[e]] == CardType.ENEMY:
@@ -238,7 +238,7 @@ def blast_at(g: Arkham, p: int, c: int) -> int:
 
 
 def answer_worth(g: Arkham, p: int, c: int) -> int:
-    """What an event is worth at the moment it is offered, outside the usual times to play it."""
+    """Return the worth of an event at the moment it is offered, outside the usual times."""
     k = g.code[c]
     n = -RESOURCE * playing.price(g, p, c)
     if k == Code.LUCKY or k == Code.LUCKY_2:
@@ -260,7 +260,7 @@ def answer_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def answers_now(g: Arkham, c: int) -> bool:
-    """An event that is only ever played in answer to something."""
+    """Whether it is an event that is only ever played in answer to something."""
     return ability_at(g, c, AT, Trigger.EVENT) < 0 and TYPE[g.code[c]] == CardType.EVENT
 
 
@@ -268,7 +268,7 @@ def answers_now(g: Arkham, c: int) -> bool:
 
 
 def use_worth(g: Arkham, p: int, c: int, n: int) -> int:
-    """What using an ability of a card in play is worth."""
+    """Return the worth of an ability of a card in play."""
     a = ORDER[g.code[c]][n]
     if ACTIONS[a] == 0:
         return free_worth(g, p, c)
@@ -279,7 +279,7 @@ def use_worth(g: Arkham, p: int, c: int, n: int) -> int:
 
 
 def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
-    """What an action of a card in play brings."""
+    """Return the gain of an action of a card in play."""
     k = g.code[c]
     here = spot(g, p)
     if ARMED[k] > 0:
@@ -311,7 +311,7 @@ def deed_worth(g: Arkham, p: int, c: int, n: int) -> int:
 
 
 def scenario_deed(g: Arkham, p: int, c: int) -> int:
-    """Actions of the second and third scenario."""
+    """Return the worth of actions of the second and third scenario."""
     k = g.code[c]
     if k == Code.UNCOVERING_THE_CONSPIRACY or k == Code.DISRUPTING_THE_RITUAL:
         return GOAL
@@ -321,7 +321,7 @@ def scenario_deed(g: Arkham, p: int, c: int) -> int:
 
 
 def heal_worth(g: Arkham, p: int, n: int) -> int:
-    """What it is worth to heal one damage or one horror, whichever hurts more."""
+    """Return the worth of healing one damage or one horror, whichever hurts more."""
     best = 0
     if g.damage[p] > 0:
         left = bearable(g, p, 0)
@@ -333,14 +333,14 @@ def heal_worth(g: Arkham, p: int, n: int) -> int:
 
 
 def leave_worth(g: Arkham, p: int) -> int:
-    """What it is worth to get away: only when staying would end worse."""
+    """Return the worth of getting away: only when staying would end worse."""
     if g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY:
         return URGENT if provoked(g, p) >= DEADLY else NEVER
     return URGENT if hopeless(g, p) else NEVER
 
 
 def free_worth(g: Arkham, p: int, c: int) -> int:
-    """What a free or reaction ability is worth now."""
+    """Return the worth of a free or reaction ability now."""
     k = g.code[c]
     if k == Code.BEAT_COP:
         return foe_worth(g, p, 1) - WORTH[k] if foe_worth(g, p, 1) > 0 else NEVER
@@ -376,7 +376,7 @@ def free_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def hand_liking(g: Arkham, p: int, c: int) -> int:
-    """How much a seat wants to keep a card in its hand."""
+    """Return how much a seat wants to keep a card in its hand."""
     k = g.code[c]
     n = WORTH[k]
     if TYPE[k] == CardType.ASSET:
@@ -387,7 +387,7 @@ def hand_liking(g: Arkham, p: int, c: int) -> int:
 
 
 def weapon_target(g: Arkham, p: int, e: int) -> int:
-    """How much a seat wants an enemy to be the one it aims at."""
+    """Return how much a seat wants an enemy to be its target."""
     best = menace(g, p, e) // 10 + (100 if engaged_with(g, e, p) else 0)
     for c in g.play:
         if g.ctrl[c] == p and ARMED[g.code[c]] > 0:

@@ -40,12 +40,12 @@ HURRY = 29
 
 
 def decisive(g: Arkham, e: int) -> bool:
-    """An enemy whose end is the group's victory."""
+    """Whether it is an enemy whose end is the group's victory."""
     return g.code[e] == Code.UMORDHOTH or g.code[e] == Code.GHOUL_PRIEST
 
 
 def menace(g: Arkham, p: int, e: int) -> int:
-    """What it is worth to a seat that an enemy is gone."""
+    """Return the worth to a seat of an enemy's end."""
     n = NUISANCE + bite(g, p, e) + POINT * VICTORY[g.code[e]] + DOOM * g.doom[e]
     if hunter(g, e):
         n += NUISANCE // 2
@@ -62,7 +62,7 @@ def doomed(g: Arkham, p: int) -> bool:
 
 
 def blow(g: Arkham, p: int, e: int, s: int, bonus: int, hurt: int) -> int:
-    """What an attack is worth: its part of the enemy's end, less what a failure brings."""
+    """Return the worth of an attack: its part of the enemy's end, less the cost of a failure."""
     odds = chance(g, p, able(g, p, s, Designator.fight) + bonus - fight_value(g, e))
     n = gain_of_hit(g, p, e, hurt) * odds // ALWAYS
     if retaliates(g, e) and g.exhausted[e] == 0 and not doomed(g, p):
@@ -76,7 +76,7 @@ def blow(g: Arkham, p: int, e: int, s: int, bonus: int, hurt: int) -> int:
 
 
 def gain_of_hit(g: Arkham, p: int, e: int, hurt: int) -> int:
-    """What so much damage to an enemy is worth."""
+    """Return the worth of this much damage to an enemy."""
     left = max(1, remaining_health(g, e))
     if (
         TYPE[g.code[e]] == CardType.ENEMY
@@ -90,7 +90,7 @@ def gain_of_hit(g: Arkham, p: int, e: int, hurt: int) -> int:
 
 
 def weapon_blow(g: Arkham, p: int, c: int, e: int, thrown: int) -> int:
-    """What an attack with a card is worth."""
+    """Return the worth of an attack with a card."""
     k = g.code[c]
     bonus = ATTACK_BONUS[k] + thrown
     hurt = ATTACK_HURT[k] + thrown
@@ -108,7 +108,7 @@ def weapon_blow(g: Arkham, p: int, c: int, e: int, thrown: int) -> int:
 
 
 def best_blow(g: Arkham, p: int, e: int) -> int:
-    """What the best attack on an enemy is worth with what is in play."""
+    """Return the worth of the best attack on an enemy with the cards in play."""
     n = blow(g, p, e, Skill.combat, 0, 1)
     for c in g.play:
         if g.ctrl[c] == p and ARMED[g.code[c]] > 0 and usable_weapon(g, c):
@@ -117,12 +117,12 @@ def best_blow(g: Arkham, p: int, e: int) -> int:
 
 
 def usable_weapon(g: Arkham, c: int) -> bool:
-    """A weapon with something left in it."""
+    """Whether it is a weapon with something left in it."""
     return g.uses[c] > 0 or needs_nothing(g, c)
 
 
 def needs_nothing(g: Arkham, c: int) -> bool:
-    """A weapon that works for ever."""
+    """Whether it is a weapon that works without uses."""
     return g.code[c] in (Code.MACHETE, Code.SWITCHBLADE, Code.BASEBALL_BAT, Code.KNIFE)
 
 
@@ -132,7 +132,7 @@ def armed(g: Arkham, p: int) -> bool:
 
 
 def best_blow_at(g: Arkham, p: int, c: int, thrown: int) -> int:
-    """The best enemy here for an attack with a card (none: bare hands)."""
+    """Return the best enemy here for an attack with a card (none: bare hands)."""
     best = -DECISIVE
     for e in g.play:
         if TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == spot(g, p):
@@ -144,7 +144,7 @@ def best_blow_at(g: Arkham, p: int, c: int, thrown: int) -> int:
 
 
 def slip(g: Arkham, p: int, e: int, s: int, bonus: int) -> int:
-    """What an attempt to evade is worth: one attack less, and actions in peace."""
+    """Return the worth of an attempt to evade: one attack less, and actions in peace."""
     odds = chance(g, p, able(g, p, s, Designator.evade) + bonus - evade_value(g, e))
     n = gain_of_slip(g, p, e) * odds // ALWAYS
     if alert(g, e) and g.exhausted[e] == 0:
@@ -155,7 +155,7 @@ def slip(g: Arkham, p: int, e: int, s: int, bonus: int) -> int:
 
 
 def gain_of_slip(g: Arkham, p: int, e: int) -> int:
-    """What it is worth that an enemy is evaded."""
+    """Return the worth of an evasion of an enemy."""
     if g.exhausted[e]:
         return 36
     if g.code[e] == Code.RUTH_TURNER:

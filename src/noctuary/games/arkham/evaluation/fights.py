@@ -27,7 +27,7 @@ from .odds import ALWAYS, able, bearable, chance, parting
 MOST = 7
 """Wounds and attacks that are counted one by one."""
 ROUNDS, TURN = 5, 3
-"""So many rounds are foreseen, of so many actions."""
+"""Rounds that are foreseen, and actions in each."""
 BLOWS = ROUNDS * TURN
 WAYS, CALM = 128, 64
 BACK = 2
@@ -44,11 +44,11 @@ BARE, CLEAR = NONE, -2
 
 @cached
 def duel(g: Arkham, p: int, e: int, friend: int, lost: int) -> int:
-    """Per mille: how likely a seat fells an enemy before it is felled, blow by blow, or slipping
-    away first each round; perhaps with Lita's help, and so many actions later.
+    """Return how likely a seat fells an enemy before it is felled, per mille: blow by blow, or
+    slipping away first each round; perhaps with Lita's help, and `lost` actions later.
 
-    `now` has the chances of so many wounds and attacks left to it and to the seat, then the same
-    while the enemy is exhausted.
+    `now` has the chances for each number of wounds and attacks left to it and to the seat, then the
+    same while the enemy is exhausted.
     """
     share = max(1, sum(in_game(g, q) for q in range(g.seats)))
     left = HEALTH[g.code[e]] * (g.seats if HEALTH_EACH[g.code[e]] else 1) - g.damage[e]
@@ -103,25 +103,25 @@ def duel(g: Arkham, p: int, e: int, friend: int, lost: int) -> int:
 
 
 def attacks_borne(g: Arkham, p: int, horror: int, n: int, friend: int) -> int:
-    """The attack that would fell a seat: the first, the second..."""
+    """Return the attack that would fell a seat: the first, the second..."""
     return MOST if n == 0 else (bearable(g, p, horror) + SHIELD * friend + n - 1) // n
 
 
 def attempt(g: Arkham, p: int, s: int, difficulty: int) -> int:
-    """Per mille: how likely a test of a skill succeeds, with cards to help."""
+    """Return the chance that a test of a skill succeeds, with cards to help, per mille."""
     return chance(g, p, able(g, p, s, Designator.none) + icons_in_hand(g, p, s) - difficulty)
 
 
 def icons_in_hand(g: Arkham, p: int, s: int) -> int:
-    """What cards in hand add to each of the next few tests of a skill."""
+    """Return what cards in hand add to each of the next few tests of a skill."""
     n = sum(ICONS[g.code[c]][s] + ICONS[g.code[c]][Skill.wild] > 0 for c in g.hand[p])
     return min(2, n // 2)
 
 
 @cached
 def tricks(g: Arkham, p: int, n: int) -> int:
-    """The events in hand that strike by themselves and can be paid: the first, the second...; none
-    when there are no more.
+    """Return the events in hand that strike by themselves and can be paid: the first, the
+    second...; none when there are no more.
     """
     purse = g.resources[p]
     for c in g.hand[p]:
@@ -135,7 +135,7 @@ def tricks(g: Arkham, p: int, n: int) -> int:
 
 @cached
 def means(g: Arkham, p: int, e: int, friend: int, blow: int) -> int:
-    """What a seat's next blow is struck with, its second, its third...: a card, bare hands or a
+    """Return the means of a seat's next blow, its second, its third...: a card, bare hands or a
     clear head; events first.
     """
     n = blow
@@ -159,7 +159,7 @@ def means(g: Arkham, p: int, e: int, friend: int, blow: int) -> int:
 
 @cached
 def force(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
-    """The damage that a blow promises, less what a miss brings where the enemy strikes back."""
+    """Return the expected damage of a blow, less the cost of a miss if the enemy strikes back."""
     odds = hits(g, p, e, friend, c)
     back = (ALWAYS - odds) * BACK if RETALIATE[g.code[e]] > 0 else 0
     return odds * hurts(g, p, e, friend, c) - back
@@ -167,7 +167,7 @@ def force(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
 
 @cached
 def hits(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
-    """Per mille: how likely a blow hits."""
+    """Return the chance that a blow hits, per mille."""
     hard = FIGHT[g.code[e]]
     if c == CLEAR:
         return attempt(g, p, Skill.intellect, hard + friend * learned(g, p))
@@ -181,12 +181,12 @@ def hits(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
 
 
 def learned(g: Arkham, p: int) -> int:
-    """The intellect that is lost with an ally who makes room for Lita."""
+    """Return the intellect that is lost with an ally who makes room for Lita."""
     return int(controls(g, p, Code.DR_MILAN_CHRISTOPHER))
 
 
 def hurts(g: Arkham, p: int, e: int, friend: int, c: int) -> int:
-    """What a blow does that hits."""
+    """Return the damage of a blow that hits."""
     more = int(trait(g, e, Trait.MONSTER) and (friend > 0 or controls(g, p, Code.LITA_CHANTLER)))
     if c in (BARE, CLEAR):
         return 1 + more
@@ -207,13 +207,13 @@ def friendless(g: Arkham) -> bool:
 
 @cached
 def stand(g: Arkham, p: int, e: int) -> int:
-    """What it is worth to fight it out."""
+    """Return the worth of fighting it out."""
     return WIN * duel(g, p, e, 0, 0) // ALWAYS
 
 
 @cached
 def plea(g: Arkham, p: int, e: int, lost: int) -> int:
-    """What it is worth to ask for Lita's help where one can leave if she refuses."""
+    """Return the worth of asking for Lita's help where one can leave if she refuses."""
     odds = attempt(g, p, Skill.intellect, PARLEY)
     helped = max(LEAVE, WIN * duel(g, p, e, 1, lost) // ALWAYS)
     return (helped * odds + LEAVE * (ALWAYS - odds)) // ALWAYS
@@ -221,7 +221,7 @@ def plea(g: Arkham, p: int, e: int, lost: int) -> int:
 
 @cached
 def flight(g: Arkham, p: int, e: int) -> int:
-    """What it is worth to run to where Lita stands, and the way out is."""
+    """Return the worth of running to where Lita stands, and the way out is."""
     if not survives_parting(g, p):
         return 0
     return plea(g, p, e, 2) if friendless(g) else LEAVE

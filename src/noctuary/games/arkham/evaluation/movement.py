@@ -32,7 +32,7 @@ ESCAPE = 1760
 CROWD = 20
 """What it costs that somebody else is there already."""
 REFUGE = 14
-"""Whoever falls drops clues, which should not be where a place has been searched for points."""
+"""The fallen drop clues, which should not lie where a place was searched for points."""
 LATE = 5
 """So few rounds are left that there is no more time to prepare."""
 LATEST = 12
@@ -46,7 +46,7 @@ FAIR = 450
 
 
 def wanted(g: Arkham) -> int:
-    """How many more clues the group needs for the act."""
+    """Return how many more clues the group needs for the act."""
     k = g.code[g.act]
     if k == Code.TRAPPED:
         return 5 * g.seats - stages.group_clues(g, NONE)
@@ -62,7 +62,7 @@ def wanted(g: Arkham) -> int:
 
 
 def rounds_left(g: Arkham) -> int:
-    """How many rounds the agendas of the scenario leave, if nothing hastens them."""
+    """Return how many rounds the agendas of the scenario leave, if nothing hastens them."""
     n = DOOM[g.code[g.agenda]] - doom_in_play(g)
     for c in g.agendas:
         if c != g.agenda:
@@ -71,7 +71,7 @@ def rounds_left(g: Arkham) -> int:
 
 
 def priest_of(g: Arkham) -> int:
-    """The Ghoul Priest, in play or still set aside; none when it is gone."""
+    """Return the Ghoul Priest, in play or still set aside; none when it is gone."""
     for c in g.aside:
         if g.code[c] == Code.GHOUL_PRIEST:
             return c
@@ -79,7 +79,7 @@ def priest_of(g: Arkham) -> int:
 
 
 def unsearched(g: Arkham, c: int) -> bool:
-    """A location with points that has still clues."""
+    """Whether it is a location with points that still has clues."""
     if VICTORY[g.code[c]] == 0 or TYPE[g.code[c]] != CardType.LOCATION:
         return False
     return g.revealed[c] == 0 or g.clues[c] > 0
@@ -114,7 +114,7 @@ def time_to_advance(g: Arkham, p: int) -> bool:
 
 
 def clue_worth(g: Arkham, p: int, c: int) -> int:
-    """What a clue of a location is worth."""
+    """Return the worth of a clue of a location."""
     n = CLUE if wanted(g) > 0 else SPARE
     left = g.clues[c] if g.revealed[c] else clue_value(g, c)
     if VICTORY[g.code[c]] > 0 and left > 0:
@@ -126,13 +126,13 @@ def clue_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def search_skill(g: Arkham, p: int, c: int) -> int:
-    """A seat's skill for investigating a location."""
+    """Return a seat's skill for investigating a location."""
     s = total(g, Question.investigate_with, c, NONE) - 1
     return able(g, p, Skill.intellect if s < 0 else s, Designator.investigate)
 
 
 def search_worth(g: Arkham, p: int, c: int, help: int) -> int:
-    """What an investigation of a location is worth, with some help."""
+    """Return the worth of an investigation of a location, with some help."""
     n = g.clues[c] if g.revealed[c] else clue_value(g, c)
     if n == 0:
         return 0
@@ -141,7 +141,7 @@ def search_worth(g: Arkham, p: int, c: int, help: int) -> int:
 
 
 def help_in_hand(g: Arkham, p: int) -> int:
-    """What a seat could add to an investigation: a light, or its best card to commit."""
+    """Return what a seat could add to an investigation: a light, or its best card to commit."""
     n = 0
     for c in g.hand[p]:
         n = max(n, ICONS[g.code[c]][Skill.intellect] + ICONS[g.code[c]][Skill.wild])
@@ -152,7 +152,7 @@ def help_in_hand(g: Arkham, p: int) -> int:
 
 
 def sure_clues(g: Arkham, p: int, c: int) -> int:
-    """What cards in hand promise that find clues without a test."""
+    """Return the clues that cards in hand promise to find without a test."""
     n = 0
     for x in g.hand[p]:
         if g.code[x] == Code.WORKING_A_HUNCH or g.code[x] == Code.DRAWN_TO_THE_FLAME:
@@ -163,7 +163,7 @@ def sure_clues(g: Arkham, p: int, c: int) -> int:
 
 
 def promise(g: Arkham, p: int, c: int) -> int:
-    """What it is worth to a seat to be at a location."""
+    """Return the worth to a seat of being at a location."""
     n = 0
     if total(g, Question.no_investigate, c, p) == 0:
         n = search_worth(g, p, c, help_in_hand(g, p)) + sure_clues(g, p, c)
@@ -181,7 +181,7 @@ def hopeless(g: Arkham, p: int) -> bool:
 
 
 def help_worth(g: Arkham, p: int) -> int:
-    """What it is worth to ask for Lita's help where she is."""
+    """Return the worth of asking for Lita's help where she is."""
     priest = find(g, Code.GHOUL_PRIEST)
     if priest < 0 or not friendless(g):
         return 0
@@ -195,7 +195,7 @@ def flees(g: Arkham, p: int, c: int) -> bool:
 
 
 def errand_there(g: Arkham, p: int, c: int) -> int:
-    """What the scenario wants somebody to do at a location."""
+    """Return the worth of the scenario's errand at a location."""
     k = g.code[c]
     act = g.code[g.act]
     if k == Code.HALLWAY and act == Code.THE_BARRIER:
@@ -217,7 +217,7 @@ def errand_there(g: Arkham, p: int, c: int) -> int:
 
 
 def entrance(g: Arkham, p: int, c: int) -> int:
-    """What entering a location costs."""
+    """Return the cost of entering a location."""
     k = g.code[c]
     if k == Code.ATTIC:
         return harm(g, p, 0, 1)
@@ -229,7 +229,9 @@ def entrance(g: Arkham, p: int, c: int) -> int:
 
 
 def allure(g: Arkham, p: int, start: int) -> int:
-    """The best promise from a neighbouring location on, without coming back, less for each step."""
+    """Return the best promise from a neighbouring location on, without coming back, less for each
+    step.
+    """
     places = [0] * PLACES
     far = [0] * PLACES
     n = 0
@@ -257,7 +259,7 @@ def allure(g: Arkham, p: int, start: int) -> int:
 
 
 def way_worth(g: Arkham, p: int, c: int) -> int:
-    """What a step to a location is worth."""
+    """Return the worth of a step to a location."""
     n = allure(g, p, c) // 2 - errand_there(g, p, g.at[p])
     if total(g, Question.action_cost, p, Designator.move) > 0:
         n -= HURRY

@@ -36,7 +36,7 @@ ALWAYS = 1000
 SURELY = 99
 """A modifier that decides every test."""
 SECOND = 2
-"""With so many cards in hand Wendy gives one for another token."""
+"""Cards in hand from which Wendy gives one for another token."""
 FEAR, STING = 6, 90
 """An attack that one provokes oneself counts so often, and so much beside its harm."""
 HEALTHY = (0, 403, 658, 848, 1035, 1153, 1240, 1314, 1366, 1428, 1472, 1506, 1538)
@@ -48,7 +48,7 @@ SANE = (0, 792, 1025, 1196, 1379, 1507, 1617, 1703, 1764, 1825, 1863, 1896, 1921
 
 @cached
 def token_effect(g: Arkham, p: int, k: int) -> int:
-    """The modifier a token would have for a seat."""
+    """Return the modifier a token would have for a seat."""
     if k >= Token.skull and k <= Token.elder_thing:
         return total(g, Question.skull + k - Token.skull, p, NONE)
     if k == Token.elder_sign:
@@ -64,7 +64,7 @@ def token_effect(g: Arkham, p: int, k: int) -> int:
 
 @cached
 def chance(g: Arkham, p: int, lead: int) -> int:
-    """Per mille of the tokens with which a test succeeds, so much ahead before the token."""
+    """Return the tokens with which a test succeeds, so far ahead before the token, per mille."""
     if len(g.bag) == 0 or total(g, Question.no_tokens, p, NONE) > 0:
         return ALWAYS if lead >= 0 else 0
     known = [0] * TOKENS
@@ -83,7 +83,7 @@ def chance(g: Arkham, p: int, lead: int) -> int:
 
 
 def able(g: Arkham, p: int, s: int, what: int) -> int:
-    """A seat's skill for a test that has not begun, with what helps in that sort of test."""
+    """Return a seat's skill for a test that has not begun, with what helps in that sort of test."""
     n = skill(g, p, s, NONE)
     if what == Designator.investigate and s == Skill.intellect:
         for c in g.play:
@@ -95,7 +95,7 @@ def able(g: Arkham, p: int, s: int, what: int) -> int:
 
 
 def lead_now(g: Arkham, t: int) -> int:
-    """How far the test in progress is ahead before its token."""
+    """Return how far the test in progress is ahead before its token."""
     s = g.tests.skill[t]
     n = skill(g, g.tests.seat[t], s, t) + g.tests.bonus[t]
     n += sum(skill_tests.icons(g, c, s) for c in g.tests.cards[t])
@@ -106,7 +106,7 @@ def lead_now(g: Arkham, t: int) -> int:
 
 
 def bearable(g: Arkham, p: int, horror: int) -> int:
-    """How much more damage or horror a seat bears, with its assets' help."""
+    """Return how much more damage or horror a seat bears, with its assets' help."""
     n = remaining_sanity(g, p) if horror else remaining_health(g, p)
     for c in g.play:
         if c >= SEATS and g.ctrl[c] == p and TYPE[g.code[c]] == CardType.ASSET:
@@ -119,7 +119,7 @@ def bearable(g: Arkham, p: int, horror: int) -> int:
 
 @cached
 def harm(g: Arkham, p: int, n: int, m: int) -> int:
-    """What so much damage and horror would cost a seat."""
+    """Return the cost to a seat of this much damage and horror."""
     cost = 0
     if n > 0:
         left = bearable(g, p, 0)
@@ -131,20 +131,20 @@ def harm(g: Arkham, p: int, n: int, m: int) -> int:
 
 
 def bite(g: Arkham, p: int, e: int) -> int:
-    """What an attack of an enemy would cost a seat."""
+    """Return the cost to a seat of an attack of an enemy."""
     n = modified(g, Question.enemy_damage, e, DAMAGE[g.code[e]], p)
     m = modified(g, Question.enemy_horror, e, HORROR[g.code[e]], p)
     return harm(g, p, n, m)
 
 
 def would_attack(g: Arkham, e: int, p: int) -> bool:
-    """A ready enemy engaged with a seat that nothing holds back."""
+    """Whether it is a ready enemy engaged with a seat that nothing holds back."""
     return enemies.threatens(g, e, p) and enemies.can_attack(g, e, p)
 
 
 @cached
 def parting(g: Arkham, p: int, horror: int) -> int:
-    """The damage, or horror, of all attacks of opportunity that an action provokes now."""
+    """Return the damage, or horror, of all attacks of opportunity that an action provokes now."""
     n = 0
     for e in g.play:
         if TYPE[g.code[e]] == CardType.ENEMY and would_attack(g, e, p):
@@ -157,7 +157,7 @@ def parting(g: Arkham, p: int, horror: int) -> int:
 
 @cached
 def provoked(g: Arkham, p: int) -> int:
-    """What these attacks would cost."""
+    """Return the cost of these attacks."""
     n = parting(g, p, 0)
     m = parting(g, p, 1)
     return FEAR * harm(g, p, n, m) + STING if n + m > 0 else 0

@@ -29,11 +29,11 @@ WOUND = 12
 FRIGHT = 7
 DANGER = 40
 HOURS = 12
-"""More rounds than so many are worth no more."""
+"""Rounds after which more rounds are worth no more."""
 
 
 def value(g: Arkham, p: int) -> int:
-    """What every seat may expect, in thousandths of the best result."""
+    """Return the expectation of every seat, in thousandths of the best result."""
     own = 0
     for q in range(g.seats):
         own += fitness(g, q) if in_game(g, q) else 0
@@ -48,12 +48,12 @@ def value(g: Arkham, p: int) -> int:
 
 
 def hours(g: Arkham) -> int:
-    """The rounds that are left, as far as they count."""
+    """Return the rounds that are left, as far as they count."""
     return max(0, min(HOURS, rounds_left(g)))
 
 
 def searched(g: Arkham) -> int:
-    """What has been found of the clues at places with points."""
+    """Return the part of the clues at places with points that has been found."""
     n = 0
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and VICTORY[g.code[c]] > 0 and g.revealed[c]:
@@ -63,7 +63,7 @@ def searched(g: Arkham) -> int:
 
 
 def fitness(g: Arkham, q: int) -> int:
-    """What the state of one investigator adds."""
+    """Return the part of the value that comes from the state of one investigator."""
     n = WOUND * min(8, bearable(g, q, 0)) + FRIGHT * min(8, bearable(g, q, 1))
     if armed(g, q):
         n += WEAPON
@@ -84,7 +84,7 @@ HOUR = 8
 
 
 def night(g: Arkham) -> int:
-    """What the night in Arkham may bring."""
+    """Return the part of the value that comes from the night in Arkham."""
     n = CAUGHT * stages.victory_points(g) + searched(g) + HOUR * hours(g)
     n += TRACE * stages.group_clues(g, NONE) // g.seats
     for e in g.play:
@@ -101,11 +101,11 @@ WOODS_HOUR = 5
 BLOODED = 15
 """Damage to Umôrdhoth."""
 FIRM = 4
-"""Whoever bears so much has all hope of what is still to do."""
+"""Damage and horror that an investigator must still bear to be given full hope."""
 
 
 def ritual(g: Arkham) -> int:
-    """How far the ritual is from being broken, if somebody lives to do it."""
+    """Return how far the ritual is from being broken, if somebody lives to do it."""
     n = WOODS_HOUR * hours(g)
     act = g.code[g.act]
     if act == Code.INVESTIGATING_THE_TRAIL:

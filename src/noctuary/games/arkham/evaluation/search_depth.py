@@ -11,7 +11,7 @@ NEAR = 40
 
 
 def search_depth(seen: Mapping[str, Any]) -> int:
-    """As far as ever in The Gathering, where any end is worth something. In the streets and in the
-    woods not to the end: most ends are alike there, and how far one came tells more.
+    """Return no limit in The Gathering, where any end is worth something. In the streets and in the
+    woods stop before the end: most ends are alike there, and the progress until then tells more.
     """
     return 0 if seen["scenario"][0] == Scenario.gathering else NEAR

@@ -1,4 +1,4 @@
-"""Skill tests in progress: what is at stake, which cards to commit, what to do about a token."""
+"""Skill tests in progress: their stakes, cards to commit, answers to a token."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SPARED = 4
 
 
 def stake(g: Arkham, t: int) -> int:
-    """What it is worth that the test in progress succeeds."""
+    """Return the worth of success in the test in progress."""
     p = g.tests.seat[t]
     x = g.tests.target[t]
     what = g.tests.what[t]
@@ -55,7 +55,7 @@ def stake(g: Arkham, t: int) -> int:
 
 
 def dread(g: Arkham, p: int, c: int) -> int:
-    """What a card threatens a seat with."""
+    """Return the threat of a card to a seat."""
     if c < 0:
         return USUAL_TEST
     k = g.code[c]
@@ -63,7 +63,7 @@ def dread(g: Arkham, p: int, c: int) -> int:
 
 
 def price_of_losing(g: Arkham, p: int, c: int) -> int:
-    """What a card in hand is worth when it leaves for something else."""
+    """Return the worth of a card in hand when it leaves for something else."""
     k = g.code[c]
     if TYPE[k] == CardType.SKILL:
         return CHEAP
@@ -74,7 +74,7 @@ def price_of_losing(g: Arkham, p: int, c: int) -> int:
 
 
 def commit_worth(g: Arkham, p: int, c: int) -> int:
-    """What committing a card is worth: better odds of what is at stake, and what the card adds."""
+    """Return the worth of committing a card: better odds of the stake, and what the card adds."""
     t = test_here(g)
     k = g.code[c]
     lead = lead_now(g, t)
@@ -106,14 +106,14 @@ def commit_worth(g: Arkham, p: int, c: int) -> int:
 
 
 def luck_worth(g: Arkham, t: int) -> int:
-    """What +2 is worth to a test that would fail."""
+    """Return the worth of +2 to a test that would fail."""
     if skill_tests.margin(g, t) < -2 or g.tests.doomed[t]:
         return WASTED
     return stake(g, t) - LUCK
 
 
 def again_worth(g: Arkham, r: int) -> int:
-    """What another token is worth in place of the one revealed."""
+    """Return the worth of another token in place of the one revealed."""
     t = g.reveals.test[r]
     lead = lead_now(g, t)
     odds = chance(g, g.tests.seat[t], lead)
@@ -124,12 +124,12 @@ def again_worth(g: Arkham, r: int) -> int:
 
 
 def token_liking(g: Arkham, p: int, k: int) -> int:
-    """How much a seat likes a token to be the one that counts."""
+    """Return how much a seat likes a token to be the one that counts."""
     return token_effect(g, p, k) * 10 - int(k >= Token.skull and k <= Token.elder_thing)
 
 
 def training_worth(g: Arkham, p: int) -> int:
-    """What +1 for a resource is worth in the test in progress."""
+    """Return the worth of +1 for a resource in the test in progress."""
     t = test_here(g)
     if t == NONE:
         return WASTED

@@ -52,7 +52,7 @@ def reaches(g: Arkham, c: int, a: int, p: int) -> bool:
 
 @rule("AHB-096", "AHB-097", "AHB-100")
 def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
-    """How often a limited ability was used in its period: by one seat, or by the group."""
+    """Return how often a limited ability was used in its period: by one seat, or by the group."""
     if PERIOD[a] == Period.TEST:
         t = test_here(g)
         if t < 0:
@@ -65,7 +65,7 @@ def spent_by(g: Arkham, c: int, a: int, p: int) -> int:
 
 @rule("AHB-096", "AHB-097", "AHB-100")
 def note_use(g: Arkham, c: int, a: int, p: int) -> None:
-    """Counts one use of a limited ability."""
+    """Count one use of a limited ability."""
     if LIMIT[a]:
         if PERIOD[a] == Period.TEST:
             t = test_here(g)
@@ -85,7 +85,7 @@ def maxed(g: Arkham, c: int) -> bool:
 
 @rule("AHB-099")
 def note_max(g: Arkham, c: int) -> None:
-    """No further copy of a card may be used in this round, by nobody."""
+    """Forbid further copies of a card in this round, to everybody."""
     g.maxed.append(TITLE[g.code[c]])
 
 
@@ -111,7 +111,7 @@ def has_target(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
 
 @rule("AHB-022", "AHB-082")
 def may_target(g: Arkham, c: int, a: int, p: int, event: int, t: int) -> bool:
-    """Something an ability may choose: what is immune to player cards cannot be chosen by one."""
+    """Whether an ability may choose it: no card immune to player cards can be chosen by one."""
     if (
         g.answering[Question.immune]
         and ENCOUNTER[g.code[c]] == 0
@@ -133,13 +133,13 @@ def exposed(g: Arkham, p: int, e: int, c: int) -> bool:
 
 @rule("AHB-297")
 def silenced(g: Arkham, p: int) -> bool:
-    """Somebody else resolves a card with Peril."""
+    """Whether somebody else resolves a card with Peril."""
     return g.peril >= 0 and g.peril != p
 
 
 @rule("AHB-069", "AHB-070", "AHB-072")
 def usable(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
-    """A triggered ability of a card in play that an investigator may use now."""
+    """Whether it is a triggered ability of a card in play that an investigator may use now."""
     if FORCED[a] or HAND[a] or not reaches(g, c, a, p) or not payable(g, c, a, p):
         return False
     if blank(g, c) or silenced(g, p):
@@ -159,13 +159,13 @@ def target_options(g: Arkham, p: int, card: int, a: int, event: int) -> None:
 
 @rule("AHB-168", "AHB-169", "AHB-177", "AHB-178", "AHC-130", "AHC-131", "AHC-284", "AHC-449")
 def provokes(g: Arkham, a: int) -> bool:
-    """An action whose bold word, or text, does not keep enemies quiet."""
+    """Whether it is an action whose bold word, or text, does not keep enemies quiet."""
     return CALM[a] == 0 and not (Designator.fight <= DESIGNATOR[a] <= Designator.resign)
 
 
 @rule("AHB-076", "AHB-077", "AHB-078", "AHC-144", "AHC-145", "AHC-007")
 def use(g: Arkham, c: int, a: int, p: int, event: int) -> Rule:
-    """An ability of a card in play: choose, pay everything, suffer attacks, carry it out."""
+    """Use an ability of a card in play: choose, pay everything, suffer attacks, carry it out."""
     t = NONE
     if AIMED[a]:
         x = yield ask(p, target_options, c, a, event, alone=TAKE)

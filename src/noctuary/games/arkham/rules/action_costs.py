@@ -13,7 +13,7 @@ from .values import blank, total
 
 @rule("AHB-162", "AHB-074")
 def action_cost(g: Arkham, p: int, d: int, n: int) -> int:
-    """Actions an action of that sort takes now."""
+    """Return the actions that an action of that sort takes now."""
     return n + total(g, Question.action_cost, p, d)
 
 
@@ -22,7 +22,7 @@ def action_cost(g: Arkham, p: int, d: int, n: int) -> int:
 
 @rule("AHC-174")
 def gives(g: Arkham, c: int, p: int) -> int:
-    """Additional actions that a card in play gives an investigator each turn."""
+    """Return the additional actions that a card in play gives an investigator each turn."""
     k = ANSWER[g.code[c]][Question.actions]
     if k < 0 or c not in g.play or blank(g, c):
         return 0
@@ -39,7 +39,7 @@ def given(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHC-174")
 def grant(g: Arkham, p: int) -> None:
-    """Additional actions that cards in play give each turn come and go with the cards."""
+    """Give or take the additional actions of cards as they enter or leave play."""
     i = 0
     while i < len(g.extra[p]):
         c = g.extra[p][i]
@@ -55,7 +55,7 @@ def grant(g: Arkham, p: int) -> None:
 
 @rule("AHC-174")
 def gain_actions(g: Arkham, p: int, n: int, c: int) -> None:
-    """An effect of a card gives additional actions for this turn."""
+    """Give an investigator additional actions for this turn, by an effect of a card."""
     for _ in range(n):
         g.extra[p].append(c)
 
@@ -77,7 +77,7 @@ def can_act(g: Arkham, p: int, d: int, n: int, c: int) -> bool:
 
 @rule("AHB-148", "AHC-174")
 def actions_left(g: Arkham, p: int) -> int:
-    """All actions an investigator has left, whatever they serve for."""
+    """Return all actions an investigator has left, whatever they serve for."""
     return g.actions[p] + sum(given(g, p, x) for x in g.extra[p])
 
 
@@ -99,14 +99,16 @@ def spend_action_options(g: Arkham, p: int, d: int, c: int) -> None:
 
 @rule("AHC-176")
 def spend(g: Arkham, p: int, c: int) -> None:
-    """An additional action of this source is gone."""
+    """Take away an additional action of this source."""
     g.extra[p].remove(c)
     g.extra[p].append(~c)
 
 
 @rule("AHC-174", "AHC-175", "AHC-176", "AHC-286", "AHB-074", "AHC-337")
 def pay_actions(g: Arkham, p: int, d: int, n: int, c: int) -> Rule:
-    """The action that an effect gives at once, then additional ones that qualify, then the rest."""
+    """Spend the action that an effect gives at once, then additional ones that qualify, then the
+    rest.
+    """
     k = action_cost(g, p, d, n)
     g.taken[p] += k
     while k > 0:
@@ -133,7 +135,7 @@ def lose_action_options(g: Arkham, p: int) -> None:
 
 @rule("AHC-177", "AHC-178", "AHC-179", "AHB-163")
 def lose_actions(g: Arkham, p: int, n: int) -> Rule:
-    """Standard actions go first, then additional ones as the investigator likes."""
+    """Lose standard actions first, then additional ones as the investigator likes."""
     for _ in range(n):
         if g.actions[p] > 0:
             g.actions[p] -= 1

@@ -28,7 +28,7 @@ from .values import copies, total, trait
 
 @rule("AHB-055", "AHC-374", "AHC-377")
 def unique_clash(g: Arkham, c: int) -> bool:
-    """Another card of that unique title is in play, or kidnapped."""
+    """Whether another card of that unique title is in play, or kidnapped."""
     if UNIQUE[g.code[c]] == 0:
         return False
     if any(copies(g, x, c) for x in g.kidnapped[SACRIFICES]):
@@ -40,20 +40,20 @@ def unique_clash(g: Arkham, c: int) -> bool:
 
 @rule("AHC-236", "AHC-237", "AHC-239")
 def crowded(g: Arkham, c: int, p: int) -> bool:
-    """An investigator has as many cards of that sort in play as they may."""
+    """Whether an investigator has as many cards of that sort in play as they may."""
     k = LIMITED[g.code[c]]
     return k >= 0 and any(g.ctrl[x] == p and x != c and trait(g, x, k) for x in g.play)
 
 
 @rule("AHB-055", "AHB-383", "AHC-236")
 def barred(g: Arkham, c: int, p: int) -> bool:
-    """An asset that cannot enter play under a seat's control."""
+    """Whether it is an asset that cannot enter play under a seat's control."""
     return unique_clash(g, c) or crowded(g, c, p) or not bag.can_seal(g, c)
 
 
 @rule("AHB-219", "AHB-220", "AHB-225")
 def slots_taken(g: Arkham, p: int, s: int, tomes: int) -> int:
-    """Slots of a type that assets fill: Tomes (tomes = 1), or all others."""
+    """Return the slots of a type that assets fill: Tomes (tomes = 1), or all others."""
     n = 0
     for c in g.play:
         if TYPE[g.code[c]] == CardType.ASSET and g.ctrl[c] == p and SLOT_OF[g.code[c]] == s:
@@ -64,7 +64,7 @@ def slots_taken(g: Arkham, p: int, s: int, tomes: int) -> int:
 
 @rule("AHB-221", "AHB-222")
 def overfull(g: Arkham, p: int, s: int) -> int:
-    """How many slots of a type are missing; slots kept for Tomes hold Tomes first."""
+    """Return how many slots of a type are missing; slots kept for Tomes hold Tomes first."""
     room = SLOTS[s]
     tomes = slots_taken(g, p, s, 1)
     if s == Slot.hand:
@@ -92,7 +92,7 @@ def frees(g: Arkham, p: int, s: int, c: int) -> bool:
 
 @rule("AHC-014", "AHC-015", "AHC-016", "AHB-223", "AHB-224")
 def make_room(g: Arkham, p: int, kept: int) -> Rule:
-    """Assets that no longer fit are discarded; the new one stays."""
+    """Discard assets that no longer fit; the new one stays."""
     for s in range(1, Slot.size):
         while overfull(g, p, s):
             a = yield ask(p, room_options, s, kept, alone=TAKE)
@@ -103,7 +103,7 @@ def make_room(g: Arkham, p: int, kept: int) -> Rule:
 
 @rule("AHB-039", "AHB-040", "AHB-047", "AHB-226", "AHB-057")
 def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
-    """An asset enters play under a seat's control, with its uses (x more), in its slot."""
+    """Put an asset into play under a seat's control, with its uses (x more), in its slot."""
     if barred(g, c, p):
         return
     zones.put(g, c)
@@ -119,7 +119,7 @@ def asset_enters(g: Arkham, c: int, p: int, x: int = 0) -> Rule:
 
 @rule("AHC-015", "AHC-119", "AHC-194", "AHC-195", "AHC-196", "AHC-254")
 def take_control(g: Arkham, c: int, p: int) -> Rule:
-    """An asset in play, or set aside, comes under a seat's control, with its attachments."""
+    """Take control of an asset in play, or set aside, with its attachments."""
     if SIGNATURE[g.code[c]] and g.owner[c] != p:
         return
     if c not in g.play:

@@ -21,7 +21,7 @@ def fight(
     bonus: int = 0,
     hurt: int = 1,
 ) -> Rule:
-    """An attack on an enemy."""
+    """Attack an enemy."""
     used = yield from skill_tests.skill_used(g, p, with_skill)
     with g.tests.open(
         seat=p,
@@ -53,7 +53,7 @@ def fight_result(g: Arkham, t: int) -> Rule:
 def evade(
     g: Arkham, p: int, e: int, source: int = NONE, with_skill: int = Skill.agility, bonus: int = 0
 ) -> Rule:
-    """An attempt to evade an enemy."""
+    """Attempt to evade an enemy."""
     used = yield from skill_tests.skill_used(g, p, with_skill)
     with g.tests.open(
         seat=p,
@@ -78,7 +78,7 @@ def evade_result(g: Arkham, t: int) -> Rule:
 def investigate(
     g: Arkham, p: int, source: int, ease: int, result: int, with_skill: int = Skill.intellect
 ) -> Rule:
-    """An investigation of the investigator's location, which may ask for a skill of its own."""
+    """Investigate the investigator's location, perhaps with a skill of its own."""
     c = spot(g, p)
     s = total(g, Question.investigate_with, c, NONE) - 1
     used = yield from skill_tests.skill_used(g, p, with_skill if s < 0 else s)

@@ -11,7 +11,7 @@ from ..state import Arkham
 
 @rule("AHB-389", "AHB-395")
 def supply(g: Arkham, k: int) -> int:
-    """How many tokens of a sort are neither in the bag, nor sealed, nor revealed."""
+    """Return how many tokens of a sort are neither in the bag, nor sealed, nor revealed."""
     n = MOST[k] - sum(x == k for x in g.bag) - sum(x // CARDS == k for x in g.sealed)
     for t in range(len(g.tests)):
         if g.tests.step[t] < Step.END:
@@ -21,7 +21,7 @@ def supply(g: Arkham, k: int) -> int:
 
 @rule("AHC-356")
 def add_tokens(g: Arkham, k: int, n: int) -> None:
-    """Tokens from the supply into the bag, as many as there are."""
+    """Put tokens from the supply into the bag, as many as there are."""
     n = min(n, supply(g, k))
     if n > 0:
         for _ in range(n):
@@ -30,7 +30,7 @@ def add_tokens(g: Arkham, k: int, n: int) -> None:
 
 
 def reveal_alone(g: Arkham, p: int) -> int:
-    """A token revealed outside a test, and put back; none when the bag is empty."""
+    """Reveal a token outside a test, and put it back; none when the bag is empty."""
     if len(g.bag) == 0:
         return NONE
     k = take(g, g.bag)
@@ -57,7 +57,7 @@ def seal_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-383")
 def seal(g: Arkham, c: int, p: int) -> Rule:
-    """A token of the bag is put on a card that has just entered play."""
+    """Put a token of the bag on a card that has just entered play."""
     if SEALS[g.code[c]]:
         a = yield ask(p, seal_options, c, alone=TAKE)
         k = Keep.token(a)

@@ -13,7 +13,7 @@ from .values import end_lasting, last
 
 @rule("AHB-003", "AHB-102")
 def rival(g: Arkham, i: int) -> int:
-    """An earlier effect that sets the same value as the i-th, or none."""
+    """Return an earlier effect that sets the same value as the i-th, or none."""
     for k in range(i):
         if g.lasting_how[k] == Change.SET and g.lasting_q[k] == g.lasting_q[i]:
             if g.lasting_who[k] == g.lasting_who[i]:
@@ -29,7 +29,7 @@ def whose_value_options(g: Arkham, p: int, a: int, b: int) -> None:
 
 @rule("AHB-003", "AHB-102")
 def set_value(g: Arkham, q: int, who: int, n: int, card: int, until: int) -> Rule:
-    """A value is set; of two such effects the encounter card's holds, else the lead chooses."""
+    """Set a value; of two such effects the encounter card's holds, else the lead chooses."""
     last(g, q, who, n, card, until, Change.SET)
     k = rival(g, g.lasting - 1)
     if k == NONE or g.lasting_n[k] == n:

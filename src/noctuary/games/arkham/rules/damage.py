@@ -28,7 +28,7 @@ from .values import ability_at, end_lasting, health, in_game, is_asset, is_enemy
 
 @rule("AHB-232", "AHB-233")
 def assigned(g: Arkham, d: int, c: int, horror: int) -> int:
-    """How much of a dealing is meant for one card."""
+    """Return how much of a dealing is meant for one card."""
     return sum(x == 2 * c + horror for x in g.deals.assigned[d])
 
 
@@ -42,7 +42,7 @@ def bears(g: Arkham, d: int, c: int, horror: int) -> bool:
 
 @rule("AHB-233")
 def shielded(g: Arkham, p: int, d: int) -> bool:
-    """An asset that must bear horror before its investigator does."""
+    """Whether it is an asset that must bear horror before its investigator does."""
     if g.answering[Question.shields] == 0 or g.deals.direct[d]:
         return False
     for c in g.play:
@@ -64,7 +64,9 @@ def assign_options(g: Arkham, p: int, d: int, horror: int) -> None:
 
 @rule("AHB-024", "AHB-232", "AHB-233", "AHB-235", "AHB-237")
 def assign(g: Arkham, d: int, i: int) -> Rule:
-    """An investigator may give damage and horror to assets, one by one; others take their own."""
+    """Assign damage and horror: an investigator may give them to assets, one by one; others take
+    their own.
+    """
     v = g.deals.victims[d][i]
     for k in range(g.deals.damage[d][i] + g.deals.horror[d][i]):
         horror = int(k >= g.deals.damage[d][i])
@@ -82,7 +84,7 @@ def may_be_hurt(g: Arkham, c: int, source: int) -> bool:
 
 @rule("AHB-232", "AHB-236")
 def place_tokens(g: Arkham, d: int) -> None:
-    """What was assigned is placed, all at once; cards that have left play are skipped."""
+    """Place what was assigned, all at once; skip cards that have left play."""
     for c in g.play:
         n = assigned(g, d, c, 0)
         m = assigned(g, d, c, 1)
@@ -111,7 +113,7 @@ def deal(g: Arkham, d: int) -> Rule:
 
 @rule("AHB-232", "AHB-024", "AHB-237", "AHB-277")
 def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
-    """One more card that is dealt damage and horror."""
+    """Add one more card that is dealt damage and horror."""
     g.deals.victims[d].append(c)
     g.deals.damage[d].append(n)
     g.deals.horror[d].append(m)
@@ -119,7 +121,7 @@ def add_victim(g: Arkham, d: int, c: int, n: int, m: int) -> None:
 
 @rule("AHB-024")
 def suffer(g: Arkham, p: int, n: int, m: int, source: int, by: int = -1) -> Rule:
-    """An investigator takes damage and horror."""
+    """Deal an investigator damage and horror."""
     if in_game(g, p) and n + m > 0:
         with g.deals.open(source=source, by=by) as d:
             add_victim(g, d, p, n, m)
@@ -128,7 +130,7 @@ def suffer(g: Arkham, p: int, n: int, m: int, source: int, by: int = -1) -> Rule
 
 @rule("AHB-024", "AHB-235")
 def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
-    """An investigator takes direct damage and horror."""
+    """Deal an investigator direct damage and horror."""
     if in_game(g, p) and n + m > 0:
         with g.deals.open(source=source, by=NONE, direct=1) as d:
             add_victim(g, d, p, n, m)
@@ -137,7 +139,7 @@ def suffer_directly(g: Arkham, p: int, n: int, m: int, source: int) -> Rule:
 
 @rule("AHB-022", "AHB-237", "AHB-238")
 def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
-    """Damage to one enemy."""
+    """Deal damage to one enemy."""
     if is_enemy(g, e) and n > 0 and (source < 0 or total(g, Question.immune, e, source) == 0):
         if swarms.swarm_size(g, e):
             n = yield from swarms.strike(g, e, n, by)
@@ -149,7 +151,7 @@ def hurt_enemy(g: Arkham, e: int, n: int, by: int, source: int) -> Rule:
 
 @rule("AHB-078", "AHB-081")
 def pay_with_harm(g: Arkham, c: int, n: int, m: int, p: int) -> Rule:
-    """Damage or horror on one card of one's own as a cost."""
+    """Deal damage or horror to an own card as a cost."""
     with g.deals.open(source=c, by=p, direct=1) as d:
         add_victim(g, d, c, n, m)
         yield from deal(g, d)
@@ -157,7 +159,7 @@ def pay_with_harm(g: Arkham, c: int, n: int, m: int, p: int) -> Rule:
 
 @rule("AHB-247", "AHC-291", "AHC-292")
 def heal(g: Arkham, c: int, n: int, m: int) -> None:
-    """Takes tokens off a card, as far as there are any."""
+    """Take tokens off a card, as far as there are any."""
     n = min(n, g.damage[c])
     m = min(m, g.horror[c])
     if n + m > 0:
@@ -176,7 +178,7 @@ def heal_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-247")
 def heal_one(g: Arkham, p: int, c: int, source: int = -1) -> Rule:
-    """One damage or one horror, as the healer likes."""
+    """Heal one damage or one horror, as the healer likes."""
     a = yield ask(p, heal_options, c, alone=TAKE)
     if a != NONE:
         if Choose.choice(a) == Choice.damage:
@@ -187,7 +189,7 @@ def heal_one(g: Arkham, p: int, c: int, source: int = -1) -> Rule:
 
 @rule("AHB-247", "AHC-325", "AHC-341")
 def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
-    """Horror healed by a card, all at once."""
+    """Heal horror by a card, all at once."""
     m = min(m, g.horror[c])
     if m > 0:
         heal(g, c, 0, m)
@@ -200,7 +202,7 @@ def soothe(g: Arkham, c: int, m: int, source: int) -> Rule:
 
 @rule("AHB-239", "AHB-245", "AHB-240", "AHB-249")
 def fallen(g: Arkham, c: int) -> bool:
-    """A card in play with as much as it can bear, not yet on its way out."""
+    """Whether it is a card in play with as much as it can bear, not yet on its way out."""
     if g.dying[c] or g.damage[c] + g.horror[c] == 0:
         return g.answering[Question.health] + g.answering[Question.sanity] > 0 and too_weak(g, c)
     k = TYPE[g.code[c]]
@@ -221,7 +223,7 @@ def fallen(g: Arkham, c: int) -> bool:
 
 @rule("AHB-245")
 def too_weak(g: Arkham, c: int) -> bool:
-    """Unhurt, but with nothing left to bear."""
+    """Whether it is unhurt, but with nothing left to bear."""
     if g.dying[c] or (c < SEATS and g.out[c]):
         return False
     k = TYPE[g.code[c]]
@@ -232,7 +234,7 @@ def too_weak(g: Arkham, c: int) -> bool:
 
 @rule("AHB-244", "AHB-334")
 def rank_of(g: Arkham, c: int, people_first: int) -> int:
-    """Enemies, then assets, then investigators; or investigators before the others."""
+    """Return the order of defeat: enemies, assets, investigators; or investigators first."""
     if c < SEATS:
         return 0 if people_first else 3
     return 1 if TYPE[g.code[c]] == CardType.ENEMY else 2
@@ -240,7 +242,7 @@ def rank_of(g: Arkham, c: int, people_first: int) -> int:
 
 @rule("AHB-239", "AHB-244", "AHB-334")
 def next_fallen(g: Arkham, people_first: int) -> int:
-    """The next card to be defeated, or none."""
+    """Return the next card to be defeated, or none."""
     best = NONE
     for c in g.play:
         if fallen(g, c):
@@ -251,7 +253,7 @@ def next_fallen(g: Arkham, people_first: int) -> int:
 
 @rule("AHB-334")
 def all_fall(g: Arkham) -> bool:
-    """Everybody still in the scenario is about to fall."""
+    """Whether everybody still in the scenario is about to fall."""
     return all(g.out[p] or fallen(g, p) for p in range(g.seats))
 
 
@@ -263,7 +265,7 @@ def whose_end_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-239", "AHB-240", "AHB-244", "AHB-334")
 def defeat_fallen(g: Arkham, by: int) -> Rule:
-    """Whoever has fallen is defeated, one after the other."""
+    """Defeat the fallen, one after the other."""
     first = 0
     if next_fallen(g, 0) == NONE:
         return
@@ -290,7 +292,7 @@ def defeat_fallen(g: Arkham, by: int) -> Rule:
 
 @rule("AHB-244")
 def defeat_enemies(g: Arkham, by: int) -> Rule:
-    """Enemies that fall at once are defeated together."""
+    """Defeat enemies that fall at once together."""
     with g.errands.open(seat=by) as w:
         for e in g.play:
             if TYPE[g.code[e]] == CardType.ENEMY and fallen(g, e):
@@ -302,7 +304,7 @@ def defeat_enemies(g: Arkham, by: int) -> Rule:
 
 @rule("AHB-241", "AHB-243", "AHB-244", "AHC-150", "AHB-325")
 def defeat_from(g: Arkham, w: int, i: int) -> Rule:
-    """They stay in play until all 'when defeated' effects are done; then they leave together."""
+    """Keep them in play until all 'when defeated' effects are done; then they leave together."""
     if i < len(g.errands.cards[w]):
         e = g.errands.cards[w][i]
         with g.defeats.open(card=e, seat=g.errands.seat[w], place=g.at[e]) as event:
@@ -331,7 +333,7 @@ def defeat_from(g: Arkham, w: int, i: int) -> Rule:
 
 
 def leave_defeated(g: Arkham, e: int) -> None:
-    """A defeated enemy goes to the victory display or to a discard pile."""
+    """Put a defeated enemy into the victory display or a discard pile."""
     emit(g, Defeated(card=e))
     if zones.worth_victory(g, e) and g.owner[e] == SCENARIO:
         zones.to_victory(g, e)
@@ -349,28 +351,28 @@ def trauma_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-249")
 def physical_trauma(g: Arkham, p: int) -> IntRule:
-    """By damage: 1 physical trauma; by horror: none but a mental one; by both: as one likes."""
+    """Return 1 for a defeat by damage, 0 by horror (a mental trauma); by both, as one likes."""
     a = yield ask(p, trauma_options, alone=TAKE)
     return int(a != NONE and Choose.choice(a) == Choice.physical)
 
 
 @rule("AHB-249")
 def defeat_investigator(g: Arkham, p: int) -> Rule:
-    """By damage or horror."""
+    """Defeat an investigator by damage or horror."""
     n = yield from physical_trauma(g, p)
     yield from fall(g, p, n, 1 - n)
 
 
 @rule("AHB-248", "AHB-250")
 def fall(g: Arkham, p: int, n: int, m: int) -> Rule:
-    """An investigator is defeated and suffers this much trauma."""
+    """Defeat an investigator, who suffers this much trauma."""
     if in_game(g, p):
         note_fall(g, p, n, m)
         yield from eliminate(g, p, Out.DEFEATED)
 
 
 def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
-    """The trauma of a defeat."""
+    """Note the trauma of a defeat."""
     g.physical[p] += n
     g.mental[p] += m
     emit(g, Fell(seat=p, physical=n, mental=m))
@@ -378,7 +380,7 @@ def note_fall(g: Arkham, p: int, n: int, m: int) -> None:
 
 @rule("AHB-334")
 def fall_at_the_end(g: Arkham, p: int) -> Rule:
-    """Whoever falls together with the objective is defeated as the scenario ends."""
+    """Defeat investigators who fall together with the objective as the scenario ends."""
     if fallen(g, p):
         n = yield from physical_trauma(g, p)
         note_fall(g, p, n, 1 - n)
@@ -387,14 +389,14 @@ def fall_at_the_end(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-248", "AHB-161")
 def resign(g: Arkham, p: int) -> Rule:
-    """An investigator gives up; that is no defeat."""
+    """Let an investigator give up; that is no defeat."""
     if in_game(g, p):
         emit(g, Resigned(seat=p))
         yield from eliminate(g, p, Out.RESIGNED)
 
 
 def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
-    """Trauma by an effect."""
+    """Give trauma by an effect."""
     g.physical[p] += n
     g.mental[p] += m
     emit(g, Trauma(seat=p, physical=n, mental=m))
@@ -402,7 +404,7 @@ def traumatise(g: Arkham, p: int, n: int, m: int) -> None:
 
 @rule("AHC-008", "AHC-010")
 def end_weaknesses(g: Arkham, p: int) -> None:
-    """The weaknesses of somebody for whom the game is over leave it."""
+    """Take the weaknesses of an eliminated investigator out of the game."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -415,7 +417,9 @@ def end_weaknesses(g: Arkham, p: int) -> None:
 
 @rule("AHB-251", "AHB-252", "AHC-008", "AHC-009", "AHC-010", "AHC-223")
 def eliminate(g: Arkham, p: int, how: int) -> Rule:
-    """Out of the scenario: weaknesses first, then cards, clues, enemies, the lead."""
+    """Take an investigator out of the scenario: weaknesses first, then cards, clues, enemies, the
+    lead.
+    """
     g.dying[p] = how
     yield from windows.window(g, WHEN, Trigger.GAME_ENDS, p)
     end_weaknesses(g, p)
@@ -435,7 +439,7 @@ def eliminate(g: Arkham, p: int, how: int) -> Rule:
 
 @rule("AHB-251", "AHB-252", "AHB-253", "AHC-223", "AHB-248")
 def drop_belongings(g: Arkham, p: int) -> None:
-    """Cards the player controls or owns leave; enemies stay behind, loose."""
+    """Remove the cards the player controls or owns; enemies stay behind, loose."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -475,7 +479,7 @@ def drop_belongings(g: Arkham, p: int) -> None:
 
 @rule("AHB-251")
 def remove_first(g: Arkham, p: int) -> None:
-    """A card of somebody who is out that was being resolved."""
+    """Remove a card of an eliminated investigator that was being resolved."""
     for c in g.limbo:
         if g.owner[c] == p:
             zones.remove(g, c)
@@ -491,7 +495,7 @@ def lead_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-108", "AHB-251")
 def choose_lead(g: Arkham) -> Rule:
-    """The others choose a new lead investigator; the next in order answers for them."""
+    """Let the others choose a new lead investigator; the next in order answers for them."""
     p = g.lead
     while g.out[p]:
         p = (p + 1) % g.seats

@@ -14,13 +14,13 @@ from . import zones
 
 @rule("AHB-046")
 def deck_size(g: Arkham, o: int) -> int:
-    """Cards in a deck."""
+    """Return the number of cards in a deck."""
     return len(g.top[o]) + len(g.deck[o]) + len(g.bottom[o])
 
 
 @rule("AHB-045", "AHB-060")
 def peek(g: Arkham, o: int, n: int) -> int:
-    """Makes sure that the top n cards of a deck are fixed; returns how many there are."""
+    """Fix the top n cards of a deck; return how many there are."""
     while len(g.top[o]) < n and len(g.deck[o]):
         draw(g, g.deck[o], g.top[o])
     while len(g.top[o]) < n and len(g.bottom[o]):
@@ -30,14 +30,14 @@ def peek(g: Arkham, o: int, n: int) -> int:
 
 @rule("AHB-045")
 def raise_last(g: Arkham, o: int) -> None:
-    """The last card put under a deck goes above those that were there."""
+    """Put the last card that went under a deck above those that were there."""
     for _ in range(len(g.bottom[o]) - 1):
         move(g, g.bottom[o][0], g.bottom[o])
 
 
 @rule("AHB-045", "AHB-060")
 def peek_under(g: Arkham, o: int, n: int) -> int:
-    """Makes sure that the bottom n cards of a deck are fixed; returns how many there are."""
+    """Fix the bottom n cards of a deck; return how many there are."""
     while len(g.bottom[o]) < n and len(g.deck[o]):
         draw(g, g.deck[o], g.bottom[o])
         raise_last(g, o)
@@ -49,7 +49,7 @@ def peek_under(g: Arkham, o: int, n: int) -> int:
 
 @rule("AHB-045")
 def put_on_top(g: Arkham, c: int, o: int) -> None:
-    """A card goes on top of a deck; who knows it still does."""
+    """Put a card on top of a deck; who knows it still does."""
     move(g, c, g.limbo)
     n = len(g.top[o])
     move(g, c, g.top[o])
@@ -59,7 +59,7 @@ def put_on_top(g: Arkham, c: int, o: int) -> None:
 
 @rule("AHB-045", "AHB-061")
 def shuffle(g: Arkham, o: int) -> None:
-    """Nobody knows the order any more."""
+    """Shuffle a deck: nobody knows the order any more."""
     while len(g.top[o]):
         move(g, g.top[o][0], g.deck[o])
     while len(g.bottom[o]):
@@ -72,7 +72,7 @@ def shuffle(g: Arkham, o: int) -> None:
 
 @rule("AHB-061", "AHB-301")
 def shuffle_discards_in(g: Arkham, o: int) -> None:
-    """A discard pile goes back into its deck; an empty one changes nothing."""
+    """Shuffle a discard pile back into its deck; an empty one changes nothing."""
     if len(g.discard[o]) == 0:
         return
     while len(g.discard[o]):
@@ -82,7 +82,7 @@ def shuffle_discards_in(g: Arkham, o: int) -> None:
 
 @rule("AHC-191", "AHC-192", "AHC-193")
 def shuffle_in(g: Arkham, c: int, o: int) -> bool:
-    """One card into a deck by an effect; not into an empty one."""
+    """Shuffle one card into a deck by an effect; not into an empty one."""
     if ASIDE[g.code[c]]:
         zones.set_aside(g, c)
         return False
@@ -98,14 +98,14 @@ def shuffle_in(g: Arkham, c: int, o: int) -> bool:
 
 @rule("AHB-301")
 def refill_encounter(g: Arkham) -> None:
-    """As soon as the encounter deck is empty its discard pile becomes the new deck."""
+    """Shuffle the discard pile into a new encounter deck as soon as that is empty."""
     if deck_size(g, SCENARIO) == 0:
         shuffle_discards_in(g, SCENARIO)
 
 
 @rule("AHB-050", "AHB-295")
 def draw_to_limbo(g: Arkham, o: int) -> int:
-    """The top card of a deck, face up; none when there is none."""
+    """Put the top card of a deck, face up, into limbo; return it, or none."""
     c = NONE
     if len(g.top[o]):
         c = g.top[o][0]
@@ -125,7 +125,7 @@ def draw_to_limbo(g: Arkham, o: int) -> int:
 
 
 def look_under(g: Arkham, p: int, o: int, n: int) -> int:
-    """One seat sees the bottom cards of a deck."""
+    """Show the bottom cards of a deck to one seat."""
     k = peek_under(g, o, n)
     for i in range(k):
         c = g.bottom[o][len(g.bottom[o]) - 1 - i]
@@ -135,7 +135,7 @@ def look_under(g: Arkham, p: int, o: int, n: int) -> int:
 
 
 def look_at_top(g: Arkham, p: int, o: int, n: int) -> int:
-    """One seat sees the top cards of a deck."""
+    """Show the top cards of a deck to one seat."""
     k = peek(g, o, n)
     for i in range(k):
         g.seen[g.top[o][i]] |= 1 << p

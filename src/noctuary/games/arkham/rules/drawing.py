@@ -13,7 +13,7 @@ from .values import ability_at, blank, in_game, test_here, total, trait
 
 
 def gain(g: Arkham, p: int, n: int) -> None:
-    """Resources from the supply."""
+    """Take resources from the supply."""
     if in_game(g, p):
         g.resources[p] += n
         emit(g, Gained(seat=p, n=n))
@@ -21,13 +21,13 @@ def gain(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-344", "AHC-256")
 def purse(g: Arkham, p: int) -> int:
-    """What an investigator can spend: the pool, and resources on cards that say they may be."""
+    """Return the resources to spend: the pool, and those on cards that say they may be spent."""
     return g.resources[p] + total(g, Question.purse, p, NONE)
 
 
 @rule("AHB-344", "AHC-256")
 def spend(g: Arkham, p: int, n: int) -> None:
-    """Resources back to the supply as a cost: from cards that lend them first, then of the pool."""
+    """Pay resources to the supply as a cost: first from cards that lend them, then the pool."""
     if n > 0:
         emit(g, Lost(seat=p, n=n))
     if g.answering[Question.purse]:
@@ -42,7 +42,7 @@ def spend(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-344")
 def lose(g: Arkham, p: int, n: int) -> None:
-    """Resources back to the supply, as far as there are any."""
+    """Return resources to the supply, as far as there are any."""
     n = min(n, g.resources[p])
     if n > 0:
         g.resources[p] -= n
@@ -54,7 +54,9 @@ def lose(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-347", "AHB-346")
 def needs_resolving(g: Arkham, c: int) -> bool:
-    """A weakness that does something when drawn: an encounter type, or with a Revelation."""
+    """Whether it is a weakness that does something when drawn: an encounter type, or with a
+    Revelation.
+    """
     if WEAKNESS[g.code[c]] == 0:
         return False
     k = TYPE[g.code[c]]
@@ -65,7 +67,7 @@ def needs_resolving(g: Arkham, c: int) -> bool:
 
 @rule("AHB-337")
 def draw_one(g: Arkham, p: int) -> int:
-    """The top card into the hand; a weakness that needs resolving is shown to all and returned."""
+    """Draw the top card; a weakness that needs resolving is shown to all and returned."""
     if len(g.top[p]):
         move(g, g.top[p][0], g.hand[p])
     elif len(g.deck[p]):
@@ -76,7 +78,7 @@ def draw_one(g: Arkham, p: int) -> int:
 
 
 def note_arrival(g: Arkham, p: int) -> int:
-    """The last card of a hand, if it is a weakness that must be resolved; else none."""
+    """Return the last card of a hand, if it is a weakness that must be resolved; else none."""
     c = g.hand[p][len(g.hand[p]) - 1]
     if needs_resolving(g, c):
         g.seen[c] = EVERYBODY
@@ -88,7 +90,7 @@ def note_arrival(g: Arkham, p: int) -> int:
 
 @rule("AHB-340")
 def pull(g: Arkham, p: int, n: int, w: int) -> int:
-    """Cards into a hand, weaknesses to resolve noted; whether the deck had to be made anew."""
+    """Take cards into a hand, note weaknesses to resolve; return whether the deck was made anew."""
     emptied = 0
     for _ in range(n):
         if decks.deck_size(g, p) == 0:
@@ -105,7 +107,7 @@ def pull(g: Arkham, p: int, n: int, w: int) -> int:
 
 @rule("AHB-337", "AHB-338", "AHB-339", "AHB-340", "AHB-071", "AHC-343", "AHC-344")
 def draw_cards(g: Arkham, p: int, n: int) -> Rule:
-    """Cards drawn together; weaknesses among them are resolved once all are drawn."""
+    """Draw cards together; weaknesses among them are resolved once all are drawn."""
     if not in_game(g, p):
         return
     with g.errands.open(seat=p) as w:
@@ -123,7 +125,7 @@ def draw_cards(g: Arkham, p: int, n: int) -> Rule:
 
 @rule("AHB-346", "AHB-347", "AHB-348", "AHC-344")
 def resolve_arrivals(g: Arkham, p: int, w: int) -> Rule:
-    """Weaknesses that have come to a hand are resolved in the order they came."""
+    """Resolve weaknesses that have come to a hand in the order they came."""
     while len(g.errands.cards[w]):
         c = g.errands.cards[w].pop(0)
         if in_game(g, p) and c in g.hand[p]:
@@ -133,7 +135,7 @@ def resolve_arrivals(g: Arkham, p: int, w: int) -> Rule:
 
 @rule("AHB-062", "AHB-348")
 def add_to_hand(g: Arkham, p: int) -> Rule:
-    """The top card of the deck into the hand without being drawn; a weakness is resolved all the
+    """Add the top card of the deck to the hand without drawing it; a weakness is resolved all the
     same.
     """
     with g.errands.open(seat=p) as w:
@@ -179,14 +181,14 @@ DEEPER = 3
 
 @rule("AHB-058", "AHB-059", "AHB-060", "AHB-084")
 def search_top(g: Arkham, p: int, n: int, what: int, drawn: int) -> Rule:
-    """An investigator looks through the top of their deck, takes what is sought, shuffles."""
+    """Search the top of an investigator's deck, take what is sought, shuffle."""
     found = yield from find_on_top(g, p, n, what)
     yield from take_found(g, p, found, drawn)
 
 
 @rule("AHB-058", "AHB-059", "AHB-084", "AHC-350", "AHC-351")
 def find_on_top(g: Arkham, p: int, n: int, what: int) -> IntRule:
-    """What is sought among the top cards is put on top of the deck; how many there are."""
+    """Put what is sought among the top cards on top of the deck; return how many there are."""
     found = 0
     with g.searches.open(seat=p) as s:
         yield from windows.window(g, WOULD, Trigger.SEARCH, s)
@@ -202,7 +204,7 @@ def find_on_top(g: Arkham, p: int, n: int, what: int) -> IntRule:
 
 @rule("AHB-059", "AHB-062")
 def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
-    """The cards found, on top of the deck, are drawn or added to the hand; the rest is shuffled."""
+    """Draw the cards found on top of the deck, or add them to the hand; shuffle the rest."""
     for _ in range(n):
         move(g, g.top[p][0], g.limbo)
     decks.shuffle(g, p)
@@ -219,7 +221,7 @@ def take_found(g: Arkham, p: int, n: int, drawn: int) -> Rule:
 
 @rule("AHB-059", "AHB-058")
 def deck_search_options(g: Arkham, p: int, what: int) -> None:
-    """In the order of the cards: that of a deck is nobody's to know."""
+    """Offer the finds in the order of the cards: that of a deck is hidden."""
     for c in range(CARDS):
         if c in g.deck[p] and sought(g, c, what):
             offer(g, Target(card=c))
@@ -227,7 +229,7 @@ def deck_search_options(g: Arkham, p: int, what: int) -> None:
 
 @rule("AHB-058", "AHB-059", "AHB-062", "AHC-351")
 def search_deck(g: Arkham, p: int, what: int, drawn: int) -> Rule:
-    """An investigator looks through their whole deck, takes what is sought, shuffles."""
+    """Search an investigator's whole deck, take what is sought, shuffle."""
     found = 0
     with g.searches.open(seat=p, whole=1) as s:
         yield from windows.window(g, WOULD, Trigger.SEARCH, s)

@@ -14,7 +14,7 @@ from .values import ability_at, end_lasting, in_game, total, trait
 
 @rule("AHB-127", "AHB-295", "AHB-301")
 def draw_encounter(g: Arkham, p: int, deck: int) -> Rule:
-    """An investigator draws the top card of an encounter deck and resolves it."""
+    """Draw the top card of an encounter deck and resolve it."""
     if deck == SCENARIO:
         decks.refill_encounter(g)
     if decks.deck_size(g, deck) and in_game(g, p):
@@ -27,7 +27,7 @@ def draw_encounter(g: Arkham, p: int, deck: int) -> Rule:
 
 @rule("AHB-224", "AHB-295", "AHB-296", "AHB-297", "AHB-298", "AHB-299", "AHB-303", "AHC-224")
 def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
-    """A card drawn: Peril, Revelation, spawning or discarding, then Surge."""
+    """Resolve a card drawn: Peril, Revelation, spawning or discarding, then Surge."""
     emit(g, DrewEncounter(seat=p, card=c))
     before = g.peril
     with g.encounters.open(card=c, seat=p, deck=deck, surge=SURGE[g.code[c]]) as event:
@@ -53,7 +53,7 @@ def resolve(g: Arkham, p: int, c: int, deck: int) -> Rule:
 
 @rule("AHB-094", "AHB-295")
 def end_aid(g: Arkham, c: int) -> None:
-    """What a card gave for as long as another was resolved is over."""
+    """End what a card gave for as long as another was resolved."""
     i = 0
     while i < g.lasting:
         if g.lasting_card[i] == c:
@@ -64,7 +64,7 @@ def end_aid(g: Arkham, c: int) -> None:
 
 @rule("AHB-272", "AHB-299", "AHB-304", "AHB-294")
 def come_to_rest(g: Arkham, c: int, p: int) -> Rule:
-    """An enemy spawns; a treachery that was not put anywhere is discarded; an asset is kept."""
+    """Spawn an enemy; discard a treachery that was not put anywhere; keep an asset."""
     if c in g.limbo:
         k = TYPE[g.code[c]]
         if not in_game(g, p):
@@ -112,7 +112,7 @@ def either_options(g: Arkham, p: int, first: int, second: int, able: int) -> Non
 
 @rule("AHC-068")
 def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
-    """One of two things must be done, and only one that can change anything; none if neither."""
+    """Do one of two things, and only one that can change anything; none if neither can."""
     a = yield ask(p, either_options, first, second, able, alone=TAKE, clause=OUTER)
     if a == NONE:
         return NONE
@@ -123,7 +123,9 @@ def either(g: Arkham, p: int, first: int, second: int, able: int) -> IntRule:
 
 
 def topmost(g: Arkham, kind: int, t: int) -> int:
-    """The topmost card of a type (none: any) and trait in the encounter discard pile, or none."""
+    """Return the topmost card of a type (none: any) and trait in the encounter discard pile, or
+    none.
+    """
     for i in range(len(g.discard[SCENARIO])):
         c = g.discard[SCENARIO][len(g.discard[SCENARIO]) - 1 - i]
         if (kind < 0 or TYPE[g.code[c]] == kind) and trait(g, c, t):
@@ -133,7 +135,7 @@ def topmost(g: Arkham, kind: int, t: int) -> int:
 
 @rule("AHC-079", "AHC-080")
 def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
-    """A card of the encounter discard pile is drawn, if there is one."""
+    """Draw a card of the encounter discard pile, if there is one."""
     c = topmost(g, kind, t)
     if c >= 0:
         zones.into_limbo(g, c)
@@ -145,8 +147,8 @@ def draw_topmost(g: Arkham, p: int, kind: int, t: int) -> Rule:
 
 @rule("AHB-302")
 def discard_until(g: Arkham, t: int) -> int:
-    """Cards go from the top of the encounter deck to its discard pile up to an enemy with a trait
-    (none: any); that enemy waits in limbo. None when the deck runs out and is made anew.
+    """Discard from the top of the encounter deck up to an enemy with a trait (none: any), which
+    waits in limbo. Return it, or none when the deck runs out and is made anew.
     """
     n = decks.deck_size(g, SCENARIO)
     while n > 0:
@@ -161,13 +163,13 @@ def discard_until(g: Arkham, t: int) -> int:
 
 @rule("AHB-303")
 def sought_enemy(g: Arkham, c: int, t: int) -> bool:
-    """An enemy with a trait."""
+    """Whether it is an enemy with a trait."""
     return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, t)
 
 
 @rule("AHB-059", "AHB-058", "AHB-303")
 def fetch_options(g: Arkham, p: int, t: int) -> None:
-    """In the order of the cards: that of a deck is nobody's to know."""
+    """Offer the finds in the order of the cards: that of a deck is hidden."""
     for c in range(FIRST_SCENARIO, CARDS):
         if (c in g.deck[SCENARIO] or c in g.discard[SCENARIO]) and sought_enemy(g, c, t):
             offer(g, Target(card=c))
@@ -175,7 +177,7 @@ def fetch_options(g: Arkham, p: int, t: int) -> None:
 
 @rule("AHB-058")
 def look_through(g: Arkham, p: int) -> None:
-    """Who looks through the encounter deck knows which encounter cards are not in it."""
+    """Let a seat that looks through the encounter deck know which encounter cards are not in it."""
     for c in g.unseen:
         if TYPE[g.code[c]] != CardType.LOCATION:
             g.seen[c] |= 1 << p
@@ -183,7 +185,7 @@ def look_through(g: Arkham, p: int) -> None:
 
 @rule("AHB-303", "AHB-058", "AHB-048")
 def fetch_enemy(g: Arkham, p: int, t: int) -> Rule:
-    """Somebody searches the encounter deck and discard pile for an enemy and draws it."""
+    """Search the encounter deck and discard pile for an enemy and draw it."""
     decks.shuffle(g, SCENARIO)
     look_through(g, p)
     a = yield ask(p, fetch_options, t)

@@ -39,7 +39,7 @@ def can_attack(g: Arkham, e: int, p: int) -> bool:
 
 @rule("AHB-277", "AHB-278", "AHC-143", "AHB-174")
 def attack(g: Arkham, e: int, p: int) -> Rule:
-    """An enemy attacks; effects may cancel the attack, change it, or turn it on another."""
+    """Let an enemy attack; effects may cancel the attack, change it, or turn it on another."""
     if in_game(g, p) and is_enemy(g, e) and can_attack(g, e, p):
         yield from carry_out_attack(g, e, p)
         if ELUSIVE[g.code[e]]:
@@ -48,7 +48,7 @@ def attack(g: Arkham, e: int, p: int) -> Rule:
 
 @rule("AHB-277", "AHB-278", "AHC-075")
 def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
-    """The attack itself, also of an enemy that is not in play."""
+    """Carry out the attack itself, also of an enemy that is not in play."""
     with g.attacks.open(
         enemy=e,
         seat=p,
@@ -76,7 +76,7 @@ def carry_out_attack(g: Arkham, e: int, p: int) -> Rule:
 
 @rule("AHB-385")
 def attack_all(g: Arkham, e: int, p: int) -> Rule:
-    """An enemy attacks, then each card of its swarm."""
+    """Let an enemy attack, then each card of its swarm."""
     yield from attack(g, e, p)
     i = 0
     while is_enemy(g, e) and i < swarms.swarm_size(g, e) and threatens(g, e, p):
@@ -98,7 +98,7 @@ def hideout_options(g: Arkham, p: int, card: int, crowded_too: int) -> None:
 
 @rule("AHB-394")
 def slip_away(g: Arkham, e: int) -> Rule:
-    """An Elusive enemy lets go, moves next door, away from everybody if it can, and exhausts."""
+    """Let an Elusive enemy disengage, move next door, away from all if it can, and exhaust."""
     if not is_enemy(g, e) or g.exhausted[e]:
         return
     g.engaged[e] = NONE
@@ -113,7 +113,7 @@ def slip_away(g: Arkham, e: int) -> Rule:
 
 @rule("AHB-267", "AHB-279")
 def threatens(g: Arkham, e: int, p: int) -> bool:
-    """A ready enemy engaged with an investigator."""
+    """Whether it is a ready enemy engaged with an investigator."""
     return engaged_with(g, e, p) and g.exhausted[e] == 0 and g.dying[e] == 0
 
 
@@ -136,7 +136,7 @@ def errand_options(g: Arkham, p: int, w: int) -> None:
 
 @rule("AHB-009", "AHC-153")
 def pick(g: Arkham, p: int, w: int) -> IntRule:
-    """Takes one card off a work list, the seat's choice when there are several."""
+    """Take one card off a work list, the seat's choice when there are several."""
     a = yield ask(p, errand_options, w, alone=TAKE, clause=OUTER)
     g.errands.cards[w].remove(Target.card(a))
     return Target.card(a)
@@ -144,7 +144,7 @@ def pick(g: Arkham, p: int, w: int) -> IntRule:
 
 @rule("AHB-168", "AHB-170", "AHB-172", "AHB-173", "AHB-179", "AHC-130")
 def attacks_of_opportunity(g: Arkham, p: int) -> Rule:
-    """Every ready enemy engaged with the investigator attacks once, and does not exhaust."""
+    """Let every ready enemy engaged with the investigator attack once, without exhausting."""
     with g.errands.open(seat=p) as w:
         for e in g.play:
             if threatens(g, e, p):
@@ -157,7 +157,7 @@ def attacks_of_opportunity(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-138", "AHB-278")
 def enemy_attacks(g: Arkham, p: int) -> Rule:
-    """Step 3.3 for one investigator: each enemy exhausts after its attack."""
+    """Carry out step 3.3 for one investigator: each enemy exhausts after its attack."""
     with g.errands.open(seat=p) as w:
         for e in g.play:
             if threatens(g, e, p) and not massive(g, e):
@@ -179,7 +179,7 @@ def massive_victim_options(g: Arkham, p: int, card: int, done: int) -> None:
 
 @rule("AHB-289")
 def massive_attacks(g: Arkham) -> Rule:
-    """A Massive enemy attacks everybody at its location, in the lead's order, then exhausts."""
+    """Let a Massive enemy attack everybody at its location, in the lead's order, then exhaust."""
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
             if is_enemy(g, e) and massive(g, e) and g.exhausted[e] == 0:
@@ -206,7 +206,7 @@ LIKED = 200
 
 @rule("AHB-263", "AHB-264", "AHB-268")
 def prey_rank(g: Arkham, e: int, p: int) -> int:
-    """How much an enemy prefers an investigator; negative when it never goes after them."""
+    """Return how much an enemy prefers an investigator; negative when it never goes after them."""
     if g.answering[Question.spares] and total(g, Question.spares, e, p) > 0:
         return -1
     k = PREY_OF[g.code[e]]
@@ -236,7 +236,7 @@ def prey_rank(g: Arkham, e: int, p: int) -> int:
 
 @rule("AHB-262", "AHB-263")
 def best_prey(g: Arkham, e: int, where: int) -> int:
-    """The highest rank among investigators at a location (anywhere when it is none)."""
+    """Return the highest rank among investigators at a location (anywhere when it is none)."""
     best = -1
     for p in range(g.seats):
         if in_game(g, p) and (where < 0 or g.at[p] == where):
@@ -255,7 +255,7 @@ def prey_options(g: Arkham, p: int, card: int, where: int) -> None:
 
 @rule("AHB-261", "AHB-285", "AHB-288")
 def loose(g: Arkham, e: int) -> bool:
-    """A ready enemy that would engage somebody at its location."""
+    """Whether it is a ready enemy that would engage somebody at its location."""
     if not is_enemy(g, e) or g.engaged[e] >= 0 or g.exhausted[e] or g.dying[e] or g.at[e] < 0:
         return False
     return not aloof(g, e) and not massive(g, e) and best_prey(g, e, g.at[e]) >= 0
@@ -263,7 +263,7 @@ def loose(g: Arkham, e: int) -> bool:
 
 @rule("AHB-261", "AHB-262", "AHB-265", "AHB-266", "AHB-253", "AHB-270", "AHC-443")
 def engage_all(g: Arkham) -> Rule:
-    """Every ready unengaged enemy where an investigator is engages one, by its prey."""
+    """Let every ready unengaged enemy where an investigator is engage one, by its prey."""
     i = 0
     while i < len(g.play):
         e = g.play[i]
@@ -276,7 +276,7 @@ def engage_all(g: Arkham) -> Rule:
 
 @rule("AHB-158", "AHC-240", "AHC-241", "AHC-369", "AHC-370")
 def engage(g: Arkham, e: int, p: int) -> Rule:
-    """An enemy and an investigator engage each other, and so does every card of its swarm."""
+    """Engage an enemy and an investigator, with every card of its swarm."""
     g.engaged[e] = p
     emit(g, Engaged(card=e, seat=p))
     for _ in range(1 + swarms.swarm_size(g, e)):
@@ -286,7 +286,7 @@ def engage(g: Arkham, e: int, p: int) -> Rule:
 
 @rule("AHB-269", "AHB-284")
 def move_enemy(g: Arkham, e: int, c: int) -> None:
-    """An enemy moves to a location, letting go of an investigator who stays behind."""
+    """Move an enemy to a location; it disengages from an investigator who stays behind."""
     g.at[e] = c
     emit(g, EnemyMoved(card=e, place=c))
     if g.engaged[e] >= 0 and g.at[g.engaged[e]] != c:
@@ -302,7 +302,7 @@ def can_disengage(g: Arkham, p: int) -> bool:
 
 @rule("AHB-270")
 def disengage_all(g: Arkham, p: int) -> None:
-    """All enemies let go of an investigator; none is exhausted."""
+    """Disengage all enemies from an investigator; none is exhausted."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
             g.engaged[e] = NONE
@@ -311,7 +311,7 @@ def disengage_all(g: Arkham, p: int) -> None:
 
 @rule("AHB-156", "AHB-157", "AHB-290", "AHC-261")
 def evaded(g: Arkham, e: int, p: int, tested: int) -> Rule:
-    """The enemy is exhausted and lets go, staying where it is."""
+    """Exhaust and disengage the enemy, which stays where it is."""
     g.exhausted[e] = 1
     g.engaged[e] = NONE
     emit(g, Evaded(card=e, seat=p))

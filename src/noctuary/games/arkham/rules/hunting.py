@@ -32,7 +32,7 @@ def enemy_can_enter(g: Arkham, e: int, where: int) -> bool:
 
 @rule("AHB-280", "AHB-281")
 def hunted(g: Arkham, e: int, p: int) -> bool:
-    """An investigator among the nearest this enemy goes after, best prey first."""
+    """Whether it is an investigator among the nearest this enemy goes after, best prey first."""
     if not in_game(g, p) or enemies.prey_rank(g, e, p) < 0:
         return False
     mine = distance(g, g.at[e], g.at[p])
@@ -62,7 +62,7 @@ def step_options(g: Arkham, p: int, card: int, goal: int) -> None:
 
 @rule("AHB-284", "AHC-314")
 def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
-    """One step along a shortest path, the lead's choice; it reveals nothing."""
+    """Move one step along a shortest path, the lead's choice; it reveals nothing."""
     if g.at[e] != goal and distance(g, g.at[e], goal) < NO_WAY:
         a = yield ask(g.lead, step_options, e, goal, alone=TAKE)
         if a != NONE:
@@ -72,7 +72,7 @@ def move_enemy_toward(g: Arkham, e: int, goal: int) -> Rule:
 
 @rule("AHB-393")
 def beat(g: Arkham, e: int, c: int) -> int:
-    """How far a patrolling enemy has to go to a place it patrols; NO_WAY when it is none."""
+    """Return how far a patrolling enemy has to go to a place it patrols; NO_WAY when it is none."""
     if not is_location(g, c) or total(g, Question.patrol, e, c) == 0:
         return NO_WAY
     return distance(g, g.at[e], c)
@@ -89,13 +89,13 @@ def patrol_options(g: Arkham, p: int, card: int) -> None:
 
 
 def stalks(g: Arkham, e: int) -> bool:
-    """A ready Hunter that is engaged with nobody."""
+    """Whether it is a ready Hunter that is engaged with nobody."""
     return is_enemy(g, e) and g.exhausted[e] == 0 and not engaged_somewhere(g, e) and hunter(g, e)
 
 
 @rule("AHB-137", "AHB-279", "AHB-280", "AHB-393")
 def roams(g: Arkham, e: int) -> bool:
-    """A ready enemy with Hunter or Patrol that is engaged with nobody."""
+    """Whether it is a ready enemy with Hunter or Patrol that is engaged with nobody."""
     if not is_enemy(g, e) or g.exhausted[e] or engaged_somewhere(g, e):
         return False
     return hunter(g, e) or (
@@ -105,7 +105,7 @@ def roams(g: Arkham, e: int) -> bool:
 
 @rule("AHB-137", "AHB-280", "AHB-283", "AHB-393")
 def hunters_move(g: Arkham, patrols: int = 1) -> Rule:
-    """Each ready unengaged Hunter takes one step, and each patrol, in the order of the lead."""
+    """Move each ready unengaged Hunter one step, and each patrol, in the order of the lead."""
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
             if stalks(g, e) or (patrols and roams(g, e)):
@@ -131,7 +131,9 @@ NOWHERE = NO_WAY + 1
 
 @rule("AHB-027")
 def nearest_rank(g: Arkham, e: int, where: int, t: int) -> int:
-    """How far an enemy with a trait (none: any) is from a location; NOWHERE when it is not one."""
+    """Return how far an enemy with a trait (none: any) is from a location; NOWHERE when it is not
+    one.
+    """
     if not is_enemy(g, e) or (t >= 0 and not trait(g, e, t)):
         return NOWHERE
     return distance(g, where, g.at[e])
@@ -149,7 +151,7 @@ def nearest_options(g: Arkham, p: int, where: int, t: int) -> None:
 
 @rule("AHB-027", "AHC-312", "AHC-313")
 def nearest_enemy(g: Arkham, p: int, t: int) -> IntRule:
-    """The nearest enemy with a trait, ties to the lead; none when there is none in play."""
+    """Return the nearest enemy with a trait, ties to the lead; none when there is none in play."""
     a = yield ask(g.lead, nearest_options, g.at[p], t, alone=TAKE)
     if a == NONE:
         return NONE

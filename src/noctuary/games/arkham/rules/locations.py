@@ -35,7 +35,7 @@ def can_enter(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHB-308", "AHB-310")
 def next_door(g: Arkham, p: int, c: int) -> bool:
-    """A connecting location the investigator may enter."""
+    """Whether it is a connecting location the investigator may enter."""
     if not is_location(g, c) or not connected(g, spot(g, p), c) or not can_enter(g, p, c):
         return False
     if g.answering[Question.toll] and not can_spend_clues(g, p, toll(g, p, c)):
@@ -47,26 +47,28 @@ def next_door(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHC-160")
 def payers(g: Arkham, p: int, c: int) -> int:
-    """The location whose investigators pay for somebody to enter another, or none: all of them."""
+    """Return the location whose investigators pay for somebody to enter another, or none: all of
+    them.
+    """
     return spot(g, p) if total(g, Question.pays_here, c, p) > 0 else NONE
 
 
 @rule("AHC-158", "AHC-160")
 def entry_cost(g: Arkham, p: int, c: int) -> int:
-    """Clues that the group must spend for an investigator to enter a location."""
+    """Return the clues that the group must spend for an investigator to enter a location."""
     return total(g, Question.entry_cost, c, p)
 
 
 @rule("AHC-158", "AHC-160")
 def toll(g: Arkham, p: int, c: int) -> int:
-    """Clues that an investigator must spend to enter a location."""
+    """Return the clues that an investigator must spend to enter a location."""
     return total(g, Question.toll, c, p)
 
 
 @rule("AHB-309", "AHB-310", "AHB-311", "AHB-166", "AHC-160")
 def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
-    """From one location straight to another; leaving may be stopped. Whoever is made to move pays
-    no additional cost.
+    """Move from one location straight to another; leaving may be stopped. A forced move has no
+    additional cost.
     """
     if not in_game(g, p) or not can_enter(g, p, c):
         return
@@ -94,7 +96,7 @@ def move_to(g: Arkham, p: int, c: int, made_to: int = 0) -> Rule:
 
 @rule("AHB-269", "AHB-288")
 def followers(g: Arkham, p: int, c: int) -> None:
-    """Engaged enemies come along; whoever cannot stays, loose."""
+    """Move engaged enemies along; an enemy that cannot follow stays, loose."""
     for e in g.play:
         if is_enemy(g, e) and g.engaged[e] == p:
             if hunting.enemy_can_enter(g, e, c):
@@ -126,7 +128,7 @@ def place_at(g: Arkham, p: int, c: int) -> None:
 
 @rule("AHB-119", "AHB-306", "AHC-289", "AHC-290")
 def reveal_location(g: Arkham, c: int) -> None:
-    """Turned over the first time somebody enters; its clues are added to what is there."""
+    """Turn a location over the first time somebody enters; add its clues to those there."""
     if g.revealed[c] == 0:
         x = deal_version(g, c)
         g.revealed[x] = 1
@@ -137,7 +139,7 @@ def reveal_location(g: Arkham, c: int) -> None:
 
 @rule("AHB-429", "AHB-451")
 def undealt(g: Arkham, x: int, c: int) -> bool:
-    """A location that one of this title may turn out to be."""
+    """Whether it is a location that one of this title may turn out to be."""
     if TYPE[g.code[x]] != CardType.LOCATION or not copies(g, x, c) or g.revealed[x]:
         return False
     return x in g.play or x in g.unseen
@@ -145,8 +147,8 @@ def undealt(g: Arkham, x: int, c: int) -> bool:
 
 @rule("AHB-429", "AHB-451")
 def deal_version(g: Arkham, c: int) -> int:
-    """Which of several locations of one title it is, is drawn when it is turned over: until then
-    nothing, not even the row of the card, tells.
+    """Draw which of several locations of one title it is as it is turned over: until then nothing,
+    not even the row of the card, tells.
     """
     n = sum(undealt(g, x, c) for x in range(FIRST_SCENARIO, CARDS))
     if n > 1:
@@ -162,7 +164,7 @@ def deal_version(g: Arkham, c: int) -> int:
 
 @rule("AHB-429", "AHB-451")
 def exchange(g: Arkham, a: int, b: int) -> None:
-    """Two locations take each other's place, a in play; what is there stays there."""
+    """Exchange the places of two locations, a in play; everything there stays there."""
     if a == b:
         return
     order = [0] * 160
@@ -192,7 +194,7 @@ def exchange(g: Arkham, a: int, b: int) -> None:
 
 @rule("AHB-429", "AHB-451")
 def other(g: Arkham, x: int, a: int, b: int) -> int:
-    """Of two that are exchanged the other one; whatever else stays."""
+    """Return the other one of two that are exchanged; any third card stays."""
     if x == a:
         return b
     return a if x == b else x
@@ -200,7 +202,7 @@ def other(g: Arkham, x: int, a: int, b: int) -> int:
 
 @rule("AHB-321")
 def vanish(g: Arkham, c: int) -> Rule:
-    """A location is about to leave play: what sends those there elsewhere acts first."""
+    """Let act what sends those at a location elsewhere before it leaves play."""
     yield from windows.window(g, WHEN, Trigger.VANISH, c)
 
 
@@ -212,14 +214,14 @@ def can_flip(g: Arkham, c: int) -> bool:
 
 @rule("AHC-393")
 def flip(g: Arkham, c: int) -> None:
-    """A location shows its other face; it does not leave play, and all that is there stays."""
+    """Turn a location to its other face; it does not leave play, and everything there stays."""
     if can_flip(g, c):
         g.flipped[c] = 1 - g.flipped[c]
         emit(g, Flipped(card=c))
 
 
 def clear_clues(g: Arkham, c: int) -> None:
-    """All clues of a location go back to the supply."""
+    """Return all clues of a location to the supply."""
     if g.clues[c]:
         emit(g, Cleared(place=c, n=g.clues[c]))
         g.clues[c] = 0
@@ -230,8 +232,8 @@ def clear_clues(g: Arkham, c: int) -> None:
 
 @rule("AHB-388", "AHC-384", "AHC-385")
 def explore(g: Arkham, p: int) -> Rule:
-    """Cards of the exploration deck until a connecting location, which one enters, or a treachery;
-    other locations are shuffled back.
+    """Draw cards of the exploration deck until a treachery, or a connecting location, which one
+    enters; other locations are shuffled back.
     """
     if total(g, Question.no_explore, p, NONE) > 0:
         return
@@ -254,7 +256,7 @@ def explore(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-388")
 def explored(g: Arkham, p: int, c: int) -> Rule:
-    """What was found: a location is a success, a treachery a failure."""
+    """Resolve the find: a location is a success, a treachery a failure."""
     if TYPE[g.code[c]] == CardType.LOCATION:
         zones.put(g, c)
         emit(g, Entered(card=c))
@@ -271,7 +273,7 @@ def explored(g: Arkham, p: int, c: int) -> Rule:
 
 @rule("AHB-313", "AHB-088", "AHB-314", "AHC-279", "AHC-282")
 def discover(g: Arkham, p: int, c: int, n: int) -> Rule:
-    """Clues go from a location to an investigator; something else may happen instead."""
+    """Move clues from a location to an investigator; something else may happen instead."""
     n = min(n, g.clues[c])
     if n <= 0 or not in_game(g, p) or total(g, Question.no_clues, p, c) > 0:
         return
@@ -294,7 +296,7 @@ def can_discover(g: Arkham, p: int) -> bool:
 
 @rule("AHB-315")
 def return_clues(g: Arkham, p: int, n: int) -> None:
-    """Clues of an investigator go back to their location."""
+    """Return clues of an investigator to their location."""
     n = min(n, g.clues[p])
     if n > 0:
         g.clues[p] -= n
@@ -304,7 +306,7 @@ def return_clues(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-316")
 def spend_clues(g: Arkham, p: int, n: int) -> None:
-    """Clues go back to the supply."""
+    """Return clues to the supply."""
     if n > 0:
         g.clues[p] -= n
         emit(g, SpentClues(seat=p, n=n))
@@ -312,7 +314,7 @@ def spend_clues(g: Arkham, p: int, n: int) -> None:
 
 @rule("AHB-078", "AHB-316", asks=True)
 def pay_a_clue(g: Arkham, use: Use) -> None:
-    """1 clue as the cost of an ability."""
+    """Pay 1 clue as the cost of an ability."""
     spend_clues(g, use.seat, 1)
 
 
@@ -324,6 +326,6 @@ def can_spend_clues(g: Arkham, p: int, n: int) -> bool:
 
 @rule("AHB-317")
 def gain_clues(g: Arkham, p: int, n: int) -> None:
-    """Clues from the supply; that is no discovery."""
+    """Take clues from the supply; that is no discovery."""
     g.clues[p] = min(120, g.clues[p] + n)
     emit(g, GainedClues(seat=p, n=n))

@@ -34,13 +34,13 @@ from .values import ability_at, modified, total
 
 @rule("AHB-218", "AHB-013", "AHB-211", "AHB-016")
 def price(g: Arkham, p: int, c: int, x: int = 0) -> int:
-    """What a card costs this investigator now; x is the cost chosen."""
+    """Return the cost of a card for this investigator now; x is the cost chosen."""
     return max(0, modified(g, Question.cost, p, COST[g.code[c]] + x, c))
 
 
 @rule("AHC-352", "AHB-211", "AHB-213", "AHB-344")
 def playable(g: Arkham, p: int, c: int) -> bool:
-    """An asset or event that can be paid for and is not forbidden."""
+    """Whether it is an asset or event that can be paid for and is not forbidden."""
     if COST[g.code[c]] < 0 or price(g, p, c) > drawing.purse(g, p):
         return False
     if g.secrets and whispered(g, p, c):
@@ -53,7 +53,7 @@ def playable(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHB-384")
 def whispered(g: Arkham, p: int, c: int) -> bool:
-    """A Hidden card in the hand forbids playing another."""
+    """Whether a Hidden card in the hand forbids playing another."""
     for x in g.hand[p]:
         k = ANSWER[g.code[x]][Question.no_play]
         if k >= 0 and HIDDEN[g.code[x]] and CONSTANT[k](g, x, p, c) > 0:
@@ -63,7 +63,7 @@ def whispered(g: Arkham, p: int, c: int) -> bool:
 
 @rule("AHB-213", "AHB-217")
 def playable_event(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
-    """An event that an investigator may play now, at the moment of its ability."""
+    """Whether it is an event that an investigator may play now, at the moment of its ability."""
     if FORCED[a] or not HAND[a] or abilities.silenced(g, p) or not playable(g, p, c):
         return False
     if TURN[a] and g.turn != p:
@@ -73,7 +73,7 @@ def playable_event(g: Arkham, c: int, a: int, p: int, event: int) -> bool:
 
 @rule("AHC-033")
 def replayed_event(g: Arkham, p: int) -> int:
-    """The topmost event of the discard pile, for whoever may play it; else none."""
+    """Return the topmost event of the discard pile that the investigator may play, or none."""
     if not replays(g, p):
         return NONE
     for i in range(len(g.discard[p])):
@@ -98,13 +98,13 @@ FREELY, ACTING = 2 * PLAYED, 2 * PLAYED + 1
 
 @rule("AHC-354")
 def copying(g: Arkham, c: int) -> bool:
-    """A card without a cost that is played as a copy of another."""
+    """Whether it is a card without a cost that is played as a copy of another."""
     return ANSWER[g.code[c]][Question.models] >= 0
 
 
 @rule("AHC-354")
 def may_copy(g: Arkham, c: int, x: int, p: int, when: int, event: int) -> bool:
-    """A discarded event as a copy of which a card may be played now."""
+    """Whether it is a discarded event as a copy of which a card may be played now."""
     k = ANSWER[g.code[c]][Question.models]
     a = ABILITY[g.code[x]][when // 2]
     if a < 0 or CONSTANT[k](g, c, p, x) == 0 or not playable_event(g, x, a, p, event):
@@ -136,7 +136,7 @@ def can_copy(g: Arkham, c: int, p: int, when: int, event: int) -> bool:
 
 @rule("AHC-354")
 def choose_model(g: Arkham, c: int, p: int, when: int, event: int) -> IntRule:
-    """The event that a card is played as a copy of; none for an ordinary card."""
+    """Choose the event that a card is played as a copy of; none for an ordinary card."""
     if not copying(g, c):
         return NONE
     a = yield ask(p, copy_options, c, when, event, alone=TAKE)
@@ -148,8 +148,8 @@ def choose_model(g: Arkham, c: int, p: int, when: int, event: int) -> IntRule:
 
 @rule("AHB-050", "AHB-076", "AHB-171", "AHB-175", "AHC-148", "AHC-354")
 def play_event(g: Arkham, c: int, a: int, p: int, event: int, model: int = NONE) -> Rule:
-    """An event, or one as a copy of another: choose, pay, suffer attacks of opportunity, carry it
-    out, put it away.
+    """Play an event, or one as a copy of another: choose, pay, suffer attacks of opportunity, carry
+    it out, put it away.
     """
     face = c if model < 0 else model
     t = NONE
@@ -176,12 +176,12 @@ def play_event(g: Arkham, c: int, a: int, p: int, event: int, model: int = NONE)
 
 @rule("AHB-050")
 def held(g: Arkham, c: int, p: int) -> bool:
-    """A card being paid for is still where it was: an attack may have cost it."""
+    """Whether a card being paid for is still where it was: an attack may have cost it."""
     return c in g.hand[p] or c == replayed_event(g, p)
 
 
 def pay_card(g: Arkham, c: int, p: int, n: int) -> None:
-    """The resources a card costs; until it resolves it stays where it was."""
+    """Pay the resources a card costs; until it resolves it stays where it was."""
     g.seen[c] = EVERYBODY
     emit(g, Played(seat=p, card=c))
     drawing.spend(g, p, n)
@@ -189,7 +189,7 @@ def pay_card(g: Arkham, c: int, p: int, n: int) -> None:
 
 @rule("AHB-211", "AHC-033")
 def put_away(g: Arkham, c: int, x: int) -> Rule:
-    """A resolved event goes to its owner's discard pile, or where a card sends it."""
+    """Put a resolved event into its owner's discard pile, or where a card sends it."""
     if c in g.limbo:
         if g.plays.away[x]:
             zones.remove(g, c)
@@ -203,7 +203,7 @@ def put_away(g: Arkham, c: int, x: int) -> Rule:
 
 @rule("AHB-159", "AHB-171", "AHB-175", "AHC-148", "AHC-152")
 def play_asset(g: Arkham, c: int, p: int) -> Rule:
-    """An asset: pay, suffer attacks of opportunity, then it enters play."""
+    """Play an asset: pay, suffer attacks of opportunity, then it enters play."""
     x = yield from choose_x(g, c, p)
     pay_card(g, c, p, price(g, p, c, x))
     a = ability_at(g, c, AT, Trigger.ENTRY)
@@ -229,7 +229,7 @@ def x_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-016")
 def choose_x(g: Arkham, c: int, p: int) -> IntRule:
-    """The X of a cost is fixed first; discounts change what is paid, not X."""
+    """Choose the X of a cost first; discounts change what is paid, not X."""
     if X_COST[g.code[c]] == 0:
         return 0
     a = yield ask(p, x_options, c)

@@ -12,8 +12,8 @@ from . import snapshot
 
 
 def resample(g: Arkham, seat: int) -> None:
-    """Mends a world that a seat imagines, so that every deck could be what it is. What was before
-    an action is not imagined: there it was as it is now.
+    """Mend a sample so that every deck is possible. The state before an action is not resampled:
+    there it was as it is now.
     """
     if g.scenario[0] == Scenario.midnight_masks:
         resample_cultists(g)
@@ -27,7 +27,7 @@ def resample(g: Arkham, seat: int) -> None:
 
 
 def resample_cultists(g: Arkham) -> None:
-    """In a world that a seat imagines the Cultist deck holds unique cultists and nothing else."""
+    """Fill the Cultist deck of a sample with unique cultists and nothing else."""
     for c in range(FIRST_SCENARIO, CARDS):
         if c in g.deck[SECOND_DECK] and not unique_cultist(g, c):
             for x in range(FIRST_SCENARIO, CARDS):
@@ -41,7 +41,7 @@ def resample_cultists(g: Arkham) -> None:
 
 
 def set_of(g: Arkham, c: int) -> int:
-    """The set of agents a card belongs to, or none."""
+    """Return the set of agents a card belongs to, or none."""
     for i in range(AGENT_SETS):
         if g.code[c] == AGENTS[i][0] or g.code[c] == AGENTS[i][1]:
             return i
@@ -49,7 +49,7 @@ def set_of(g: Arkham, c: int) -> int:
 
 
 def known_to(g: Arkham, c: int, seat: int) -> bool:
-    """A card that a seat has seen: it lies open, or was looked at."""
+    """Whether it is a card that a seat has seen: it lies open, or was looked at."""
     if c in g.deck[SCENARIO]:
         return False
     if c in g.top[SCENARIO] or c in g.bottom[SCENARIO] or c in g.unseen:
@@ -58,8 +58,8 @@ def known_to(g: Arkham, c: int, seat: int) -> bool:
 
 
 def agents_known(g: Arkham, seat: int) -> int:
-    """The set of agents in this scenario, once a seat has seen one of its cards, or has looked
-    through the encounter deck; else none.
+    """Return the set of agents in this scenario, once a seat has seen one of its cards, or has
+    looked through the encounter deck; else none.
     """
     gone = 0
     for c in range(FIRST_SCENARIO, CARDS):
@@ -74,12 +74,12 @@ def agents_known(g: Arkham, seat: int) -> int:
 
 
 def belongs(g: Arkham, c: int, k: int) -> bool:
-    """A card of the encounter deck when set k of the agents is in it."""
+    """Whether it is a card of the encounter deck when set k of the agents is in it."""
     return TYPE[g.code[c]] != CardType.LOCATION and (set_of(g, c) < 0 or set_of(g, c) == k)
 
 
 def resample_agents(g: Arkham, seat: int) -> None:
-    """In a world that a seat imagines one whole set of agents is in the encounter deck."""
+    """Put one whole set of agents into the encounter deck of a sample."""
     k = agents_known(g, seat)
     if k < 0:
         k = rand(g, AGENT_SETS)

@@ -13,7 +13,7 @@ from .values import ability_at, blank, is_enemy, is_location
 
 @rule("AHB-198", "AHC-163")
 def boosts(g: Arkham, c: int, t: int) -> int:
-    """What the source of a test, or a skill card, adds to the result, or none."""
+    """Return the ability by which the source of a test, or a skill, adds to the result, or none."""
     if c < 0 or (c != g.tests.source[t] and TYPE[g.code[c]] != CardType.SKILL):
         return NONE
     a = ability_at(g, c, AT, Trigger.BOOST)
@@ -24,7 +24,7 @@ def boosts(g: Arkham, c: int, t: int) -> int:
 
 @rule("AHB-198", "AHC-163")
 def result_of(g: Arkham, c: int, t: int) -> int:
-    """What a committed card brings by itself, or none."""
+    """Return the ability of a committed card that acts by itself, or none."""
     a = ability_at(g, c, AT, Trigger.RESULT)
     if a >= 0 and g.tests.passed[t] and CAN[a](g, Use(card=c, seat=g.owner[c], event=t)):
         return a
@@ -33,7 +33,7 @@ def result_of(g: Arkham, c: int, t: int) -> int:
 
 @rule("AHB-190", "AHC-163")
 def sign_of(g: Arkham, p: int, t: int) -> int:
-    """What the tester's elder sign brings, or none."""
+    """Return the ability of the tester's elder sign, or none."""
     a = ability_at(g, p, AT, Trigger.SIGN)
     if a >= 0 and g.tests.passed[t] and Token.elder_sign in g.tests.tokens[t] and not blank(g, p):
         if CAN[a](g, Use(card=p, seat=p, event=t)):
@@ -43,7 +43,7 @@ def sign_of(g: Arkham, p: int, t: int) -> int:
 
 @rule("AHB-192")
 def token_result(g: Arkham, i: int, t: int) -> int:
-    """What a symbol does when the test has failed, or none."""
+    """Return the ability of a symbol when the test has failed, or none."""
     a = ability_at(g, g.reference, AT, Trigger.TOKEN_RESULT)
     while a >= 0:
         k = g.tests.tokens[t][i]
@@ -81,7 +81,7 @@ def result_options(g: Arkham, p: int, t: int) -> None:
 
 @rule("AHB-198", "AHB-192", "AHC-163", "AHC-293", "AHC-294")
 def apply_results(g: Arkham, t: int) -> Rule:
-    """Everything the outcome brings, one at a time, in the order the tester likes."""
+    """Apply everything the outcome brings, one at a time, in the order the tester likes."""
     p = g.tests.seat[t]
     g.tests.once[t].clear()
     if g.tests.passed[t]:
@@ -124,7 +124,7 @@ def apply_results(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-387")
 def haunt(g: Arkham, t: int) -> Rule:
-    """The Haunted abilities of a location that was not investigated successfully."""
+    """Resolve the Haunted abilities of a location that was not investigated successfully."""
     c = g.tests.target[t]
     a = ability_at(g, c, AT, Trigger.HAUNTED)
     while a >= 0 and is_location(g, c) and not blank(g, c) and g.out[g.tests.seat[t]] == 0:

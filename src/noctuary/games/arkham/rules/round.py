@@ -17,7 +17,7 @@ HAND_SIZE = 8
 
 @rule("AHB-120", "AHB-121")
 def scenario(g: Arkham) -> Rule:
-    """Setting up, then rounds until an end is reached; the first round has no mythos phase."""
+    """Set up, then play rounds until an end is reached; the first round has no mythos phase."""
     yield from setup.set_up(g)
     while True:
         g.round += 1
@@ -32,7 +32,7 @@ def scenario(g: Arkham) -> Rule:
 
 @rule("AHB-122", "AHC-043")
 def phase(g: Arkham, k: int) -> Rule:
-    """A phase, unless an effect skips it; and once more when an effect repeats it."""
+    """Play a phase, unless an effect skips it; and once more when an effect repeats it."""
     again = 1
     while again:
         g.rewind = Rewind.NONE
@@ -48,7 +48,7 @@ def phase(g: Arkham, k: int) -> Rule:
 
 @rule("AHB-122")
 def steps(g: Arkham, k: int) -> Rule:
-    """The steps of a phase."""
+    """Play the steps of a phase."""
     if k == Phase.mythos:
         yield from mythos(g)
     elif k == Phase.investigation:
@@ -61,7 +61,7 @@ def steps(g: Arkham, k: int) -> Rule:
 
 @rule("AHB-122", "AHB-123", "AHB-147")
 def begin_phase(g: Arkham, phase: int) -> Rule:
-    """A phase begins."""
+    """Begin a phase."""
     g.phase = phase
     emit(g, PhaseBegan(phase=phase))
     yield from windows.window(g, AFTER, Trigger.PHASE_BEGINS, phase)
@@ -69,14 +69,14 @@ def begin_phase(g: Arkham, phase: int) -> Rule:
 
 @rule("AHB-094", "AHB-122")
 def end_phase(g: Arkham) -> Rule:
-    """Effects of the phase end before what waits for its end."""
+    """End effects of the phase before what waits for its end."""
     period_ends(g, Period.PHASE)
     yield from windows.window(g, AT, Trigger.PHASE_ENDS, g.phase)
 
 
 @rule("AHB-123", "AHB-124", "AHB-125", "AHB-127", "AHB-128")
 def mythos(g: Arkham) -> Rule:
-    """Doom, then everybody draws an encounter card."""
+    """Place doom, then let everybody draw an encounter card."""
     yield from begin_phase(g, Phase.mythos)
     if total(g, Question.no_doom, g.agenda, NONE) == 0:
         stages.add_doom(g, g.agenda, 1)
@@ -100,7 +100,7 @@ def next_turn_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-129", "AHB-130", "AHB-131", "AHB-135")
 def investigation(g: Arkham) -> Rule:
-    """Every investigator has a turn; the lead says who is next."""
+    """Give every investigator a turn; the lead says who is next."""
     yield from begin_phase(g, Phase.investigation)
     yield from windows.player_window(g, NONE)
     while True:
@@ -113,7 +113,7 @@ def investigation(g: Arkham) -> Rule:
 
 @rule("AHB-136", "AHB-137", "AHB-138", "AHB-139")
 def enemy_phase(g: Arkham) -> Rule:
-    """Hunters move, then enemies attack investigator by investigator."""
+    """Move hunters, then let enemies attack investigator by investigator."""
     yield from begin_phase(g, Phase.enemy)
     yield from hunting.hunters_move(g)
     first = g.lead
@@ -129,7 +129,7 @@ def enemy_phase(g: Arkham) -> Rule:
 
 @rule("AHB-140", "AHB-141", "AHB-142", "AHB-143", "AHB-144")
 def upkeep(g: Arkham) -> Rule:
-    """Everything readies, everybody draws and gains, hands are cut down."""
+    """Ready everything, let everybody draw and gain, cut hands down."""
     yield from begin_phase(g, Phase.upkeep)
     yield from windows.player_window(g, NONE)
     ready_all(g)
@@ -147,7 +147,7 @@ def upkeep(g: Arkham) -> Rule:
 
 @rule("AHB-143", "AHC-345", "AHC-346")
 def draw_in_upkeep(g: Arkham, p: int) -> Rule:
-    """A card; or, for whoever starts afresh, a whole new hand."""
+    """Draw a card; or a whole new hand for an investigator who starts afresh."""
     n = total(g, Question.redraws, p, NONE)
     if n == 0:
         yield from drawing.draw_cards(g, p, 1)
@@ -164,7 +164,7 @@ def draw_in_upkeep(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-141")
 def fresh_turns(g: Arkham) -> None:
-    """Everybody may have a turn again, with all actions."""
+    """Give everybody a turn again, with all actions."""
     for p in range(g.seats):
         g.acted[p] = 0
         g.actions[p] = ACTIONS_A_TURN
@@ -172,7 +172,7 @@ def fresh_turns(g: Arkham) -> None:
 
 @rule("AHB-141", "AHB-142")
 def ready_all(g: Arkham) -> None:
-    """Actions are reset; all exhausted cards ready at the same time."""
+    """Reset actions; ready all exhausted cards at the same time."""
     fresh_turns(g)
     for c in g.play:
         if g.answering[Question.no_ready] == 0 or total(g, Question.no_ready, g.ctrl[c], c) == 0:
@@ -183,7 +183,7 @@ def ready_all(g: Arkham) -> None:
 
 @rule("AHB-144", "AHB-341")
 def cut_down(g: Arkham, p: int) -> Rule:
-    """Down to the hand size."""
+    """Discard down to the hand size."""
     most = HAND_SIZE + total(g, Question.hand_size, p, NONE)
     while in_game(g, p) and len(g.hand[p]) > max(0, most) and zones.can_discard(g, p):
         yield from zones.choose_and_discard(g, p)
@@ -191,7 +191,7 @@ def cut_down(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-145", "AHB-146", "AHC-234")
 def end_round(g: Arkham) -> Rule:
-    """When the round ends, effects of the round end, at the end of the round."""
+    """End effects of the round, at the end of the round."""
     yield from windows.window(g, WHEN, Trigger.ROUND_ENDS, NONE)
     period_ends(g, Period.ROUND)
     g.maxed.clear()

@@ -13,7 +13,7 @@ from .values import is_enemy, trait
 
 @rule("AHB-048")
 def aside_card(g: Arkham, code: int) -> int:
-    """The set-aside card with that code, or none."""
+    """Return the set-aside card with that code, or none."""
     for c in g.aside:
         if g.code[c] == code:
             return c
@@ -22,7 +22,7 @@ def aside_card(g: Arkham, code: int) -> int:
 
 @rule("AHB-048")
 def keep_aside(g: Arkham, code: int) -> None:
-    """Marks every set-aside card of that code, so that it is not shuffled into a deck."""
+    """Mark every set-aside card of that code, so that it is not shuffled into a deck."""
     for c in g.aside:
         if g.code[c] == code:
             g.dying[c] = 1
@@ -30,7 +30,7 @@ def keep_aside(g: Arkham, code: int) -> None:
 
 @rule("AHB-111")
 def hard(g: Arkham) -> bool:
-    """Hard and Expert use the other side of the reference card."""
+    """Whether the other side of the reference card is up: on Hard and Expert."""
     return g.difficulty[0] >= Difficulty.hard
 
 
@@ -40,7 +40,7 @@ def remembers(g: Arkham, memory: int) -> bool:
 
 
 def remember(g: Arkham, memory: int) -> None:
-    """The investigators remember something for the rest of the scenario."""
+    """Remember something for the rest of the scenario."""
     if not remembers(g, memory):
         g.memory.append(memory)
         emit(g, Remembered(memory=memory))
@@ -48,7 +48,7 @@ def remember(g: Arkham, memory: int) -> None:
 
 @rule("AHB-118")
 def open_decks(g: Arkham) -> None:
-    """Agendas and acts in the order of their stages; the first of each is current."""
+    """Stack agendas and acts in the order of their stages; the first of each is current."""
     for stage in range(1, 4):
         stack_stage(g, stage)
     g.agenda = g.agendas[0]
@@ -59,7 +59,7 @@ def open_decks(g: Arkham) -> None:
 
 @rule("AHB-118")
 def stack_stage(g: Arkham, stage: int) -> None:
-    """The act and the agenda of one stage go under their decks."""
+    """Put the act and the agenda of one stage under their decks."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -75,7 +75,7 @@ def stack_stage(g: Arkham, stage: int) -> None:
 
 @rule("AHB-119")
 def bring_aside(g: Arkham, code: int) -> int:
-    """A set-aside card enters play; none when it is not there."""
+    """Put a set-aside card into play and return it; none when it is not there."""
     c = aside_card(g, code)
     if c >= 0:
         zones.put(g, c)
@@ -85,7 +85,7 @@ def bring_aside(g: Arkham, code: int) -> int:
 
 @rule("AHB-117", "AHB-048")
 def shuffle_encounter_deck(g: Arkham) -> None:
-    """All enemies and treacheries that are not kept aside become the encounter deck."""
+    """Shuffle all enemies and treacheries that are not kept aside into the encounter deck."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -104,7 +104,7 @@ def shuffle_encounter_deck(g: Arkham) -> None:
 
 @rule("AHB-119")
 def everybody_starts(g: Arkham, c: int) -> Rule:
-    """All investigators begin at a location, which is revealed."""
+    """Begin with all investigators at a location, which is revealed."""
     for p in range(g.seats):
         g.at[p] = c
     locations.reveal_location(g, c)
@@ -113,7 +113,7 @@ def everybody_starts(g: Arkham, c: int) -> Rule:
 
 @rule("AHB-242")
 def discard_enemies_at(g: Arkham, where: int) -> None:
-    """Every enemy at a location is discarded; that is no defeat."""
+    """Discard every enemy at a location; that is no defeat."""
     i = 0
     while i < len(g.play):
         e = g.play[i]
@@ -125,13 +125,13 @@ def discard_enemies_at(g: Arkham, where: int) -> None:
 
 @rule("AHB-466", "AHC-011", "AHC-300")
 def madness_from_collection(g: Arkham, p: int) -> int:
-    """A random basic Madness weakness of the collection, or none; it stays with its owner."""
+    """Return a random basic Madness of the collection, or none; it stays with its owner."""
     return weakness_from_collection(g, p, Trait.MADNESS, Trait.MADNESS)
 
 
 @rule("AHC-011", "AHC-089", "AHC-300")
 def weakness_from_collection(g: Arkham, p: int, a: int, b: int) -> int:
-    """A random basic weakness of the collection with one of two traits, or none."""
+    """Return a random basic weakness of the collection with one of two traits, or none."""
     n = sum(trait(g, c, a) or trait(g, c, b) for c in g.collection)
     if n == 0:
         return NONE
@@ -150,7 +150,7 @@ def weakness_from_collection(g: Arkham, p: int, a: int, b: int) -> int:
 
 @rule("AHB-474", "AHC-011")
 def gain_madness(g: Arkham, p: int) -> None:
-    """A random basic Madness weakness for the deck, at the end of a scenario."""
+    """Add a random basic Madness weakness to the deck, at the end of a scenario."""
     c = madness_from_collection(g, p)
     if c >= 0:
         zones.take_out(g, c)

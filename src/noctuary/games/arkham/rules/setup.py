@@ -1,4 +1,4 @@
-"""Setting up: decks, opening hands, mulligans; the rest is told by the scenario."""
+"""Setting up: decks, opening hands, mulligans; the scenario does the rest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STARTING_RESOURCES = 5
 
 @rule("AHB-104", "AHB-117")
 def set_up(g: Arkham) -> Rule:
-    """Investigators and decks, the bag, hands, then what the scenario says."""
+    """Set up investigators and decks, the bag, hands, then the scenario."""
     lay_out(g)
     fill_bag(g)
     for k in range(g.seats):
@@ -55,7 +55,7 @@ def set_up(g: Arkham) -> Rule:
 
 @rule("AHB-106", "AHB-107", "AHB-108", "AHB-109", "AHB-112", "AHC-332")
 def lay_out(g: Arkham) -> None:
-    """Every card to its place."""
+    """Put every card in its place."""
     g.turn = NONE
     g.peril = NONE
     g.lead = g.first_lead[0]
@@ -103,8 +103,8 @@ def lay_out(g: Arkham) -> None:
 
 
 def count_hands(g: Arkham) -> None:
-    """At which moments cards of this game (when all are always asked: any card) are used from a
-    hand; elsewhere nobody is asked.
+    """Count the moments at which cards of this game (when all are always asked: any card) are used
+    from a hand; elsewhere nobody is asked.
     """
     for c in range(CARDS):
         count_hand(g, g.code[c])
@@ -114,7 +114,7 @@ def count_hands(g: Arkham) -> None:
 
 
 def count_hand(g: Arkham, k: int) -> None:
-    """The moments at which one card is used from a hand."""
+    """Count the moments at which one card is used from a hand."""
     for i in range(Ability.size):
         a = ORDER[k][i]
         if a >= 0 and HAND[a]:
@@ -123,7 +123,7 @@ def count_hand(g: Arkham, k: int) -> None:
 
 @rule("AHB-353", "AHB-358", "AHC-300", "AHC-303")
 def gain_weakness(g: Arkham, p: int, c: int) -> None:
-    """A basic weakness from the collection belongs to an investigator from now on."""
+    """Give an investigator a basic weakness from the collection for good."""
     g.owner[c] = p
     g.back[c] = p
     emit(g, WeaknessAdded(seat=p, card=c))
@@ -131,7 +131,7 @@ def gain_weakness(g: Arkham, p: int, c: int) -> None:
 
 @rule("AHB-110")
 def fill_bag(g: Arkham) -> None:
-    """The chaos bag of the campaign."""
+    """Fill the chaos bag of the campaign."""
     for k in range(TOKENS):
         for _ in range(g.tokens[k]):
             g.bag.append(k)
@@ -139,7 +139,7 @@ def fill_bag(g: Arkham) -> None:
 
 @rule("AHB-113", "AHB-114", "AHC-251", "AHC-252")
 def deal_hand(g: Arkham, p: int) -> None:
-    """The opening hand: weaknesses are set aside and shuffled back."""
+    """Deal the opening hand: weaknesses are set aside and shuffled back."""
     n = OPENING_HAND + total(g, Question.starting_hand, p, NONE)
     for _ in range(n):
         deal_card(g, p)
@@ -148,7 +148,7 @@ def deal_hand(g: Arkham, p: int) -> None:
 
 @rule("AHB-114")
 def deal_card(g: Arkham, p: int) -> None:
-    """A card that is no weakness into the hand."""
+    """Deal a card that is no weakness into the hand."""
     while len(g.deck[p]):
         c = draw(g, g.deck[p], g.hand[p])
         if not weakness(g, c):
@@ -159,7 +159,7 @@ def deal_card(g: Arkham, p: int) -> None:
 
 @rule("AHB-114", "AHB-115")
 def shuffle_back(g: Arkham, p: int) -> None:
-    """What was set aside goes back into the deck."""
+    """Shuffle the cards set aside back into the deck."""
     while len(g.bottom[p]):
         move(g, g.bottom[p][0], g.deck[p])
 
@@ -173,7 +173,7 @@ def mulligan_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-115")
 def mulligan(g: Arkham, p: int) -> Rule:
-    """Once, any number of cards are set aside, as many drawn, then they are shuffled back."""
+    """Set any number of cards aside once, draw as many, then shuffle them back."""
     n = 0
     while len(g.hand[p]) and total(g, Question.no_mulligan, p, NONE) == 0:
         a = yield ask(p, mulligan_options)
@@ -190,7 +190,7 @@ def mulligan(g: Arkham, p: int) -> Rule:
 
 @rule("AHC-251", "AHC-252")
 def keep_hand(g: Arkham, p: int) -> Rule:
-    """What an investigator makes of the opening hand."""
+    """Let an investigator redraw cards of the opening hand."""
     a = ability_at(g, p, AT, Trigger.OPENING)
     if a >= 0:
         yield from DO[a](g, Use(card=p, seat=p))
@@ -209,7 +209,7 @@ def opener_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-390")
 def play_openers(g: Arkham, p: int) -> Rule:
-    """When the game begins, cards of the opening hand that say so may be put into play."""
+    """Put cards of the opening hand that say so into play when the game begins."""
     a = yield ask(p, opener_options)
     while a != NONE and not Done.matches(a):
         yield from assets.asset_enters(g, Target.card(a), p)

@@ -64,7 +64,7 @@ def stand_in_options(g: Arkham, p: int, s: int) -> None:
 
 @rule("AHB-204", "AHB-205")
 def skill_used(g: Arkham, p: int, s: int) -> IntRule:
-    """The skill that is tested: another may stand in for it."""
+    """Choose the skill that is tested: another may stand in for it."""
     a = yield ask(p, stand_in_options, s)
     if a == NONE:
         return s
@@ -75,7 +75,7 @@ def skill_used(g: Arkham, p: int, s: int) -> IntRule:
 def test(
     g: Arkham, p: int, s: int, difficulty: int, source: int, result: int, about: int = -1
 ) -> Rule:
-    """A test that a card calls for; it waits while another is being resolved."""
+    """Begin a test that a card calls for; it waits while another is being resolved."""
     if len(g.tests):
         g.waiting.append(p)
         g.waiting.append(s)
@@ -102,7 +102,7 @@ def test(
 
 @rule("AHC-209", "AHC-210")
 def waiting_tests(g: Arkham) -> Rule:
-    """Tests that had to wait, in the order they were called for."""
+    """Resolve tests that had to wait, in the order they were called for."""
     while len(g.waiting):
         p = g.waiting.pop(0)
         s = g.waiting.pop(0)
@@ -119,7 +119,7 @@ def waiting_tests(g: Arkham) -> Rule:
 
 @rule("AHB-180", "AHB-183", "AHB-201", "AHC-257", "AHC-258")
 def run_test(g: Arkham, t: int) -> Rule:
-    """ST.1 to ST.8; a tester who is eliminated stops it."""
+    """Run ST.1 to ST.8; a tester who is eliminated stops it."""
     p = g.tests.seat[t]
     g.tests.difficulty[t] = difficulty_now(g, t)
     emit(
@@ -157,7 +157,7 @@ def run_test(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-181", "AHB-202")
 def difficulty_now(g: Arkham, t: int) -> int:
-    """Fight, evade or shroud of what is tested against while it is there; else the number given."""
+    """Return fight, evade or shroud of the target while it is there; else the number given."""
     x = g.tests.target[t]
     n = g.tests.difficulty[t] + g.tests.ease[t]
     if g.tests.what[t] == Designator.fight and is_enemy(g, x):
@@ -176,13 +176,13 @@ def difficulty_now(g: Arkham, t: int) -> int:
 
 @rule("AHB-187", "AHC-170", "AHC-173")
 def icons(g: Arkham, c: int, s: int) -> int:
-    """Icons of a card that match a skill, wild ones included."""
+    """Return the icons of a card that match a skill, wild ones included."""
     return ICONS[g.code[c]][s] + ICONS[g.code[c]][Skill.wild]
 
 
 @rule("AHB-187", "AHC-171", "AHC-173")
 def matching(g: Arkham, c: int, t: int) -> int:
-    """Icons of a card that match in a test, as the card that calls for it counts them."""
+    """Return the icons of a card that match in a test, as its source counts them."""
     x = g.tests.source[t]
     if x < 0 or ALL_ICONS[g.code[x]] == 0:
         n = icons(g, c, g.tests.skill[t])
@@ -197,7 +197,7 @@ def matching(g: Arkham, c: int, t: int) -> int:
 
 @rule("AHB-187", "AHC-173")
 def weight(g: Arkham, s: int, t: int) -> int:
-    """How often one icon matches in a test."""
+    """Return how often one icon matches in a test."""
     x = g.tests.source[t]
     if x < 0 or ALL_ICONS[g.code[x]] == 0:
         return int(s == g.tests.skill[t] or s == Skill.wild)
@@ -206,7 +206,7 @@ def weight(g: Arkham, s: int, t: int) -> int:
 
 @rule("AHB-185", "AHB-186", "AHB-099")
 def may_commit(g: Arkham, c: int, p: int, t: int) -> bool:
-    """A card in hand with a matching icon that this test still admits."""
+    """Whether it is a card in hand with a matching icon that this test still admits."""
     if matching(g, c, t) == 0:
         return False
     if OWN_TEST[g.code[c]] and p != g.tests.seat[t]:
@@ -232,7 +232,7 @@ def commit_options(g: Arkham, p: int, t: int) -> None:
 
 @rule("AHB-185", "AHB-186")
 def offer_lent(g: Arkham, p: int, t: int) -> int:
-    """Cards under a card of one's own that may be committed as if they were in hand."""
+    """Offer cards under an own card that may be committed as if in hand; return how many."""
     n = 0
     for h in g.play:
         if g.ctrl[h] == p and g.pile[h] > 0 and total(g, Question.as_hand, h, NONE) > 0:
@@ -245,7 +245,7 @@ def offer_lent(g: Arkham, p: int, t: int) -> int:
 
 @rule("AHB-184", "AHB-185", "AHB-188")
 def commit_cards(g: Arkham, t: int) -> Rule:
-    """The tester any number, then every other investigator there at most one."""
+    """Commit cards: the tester any number, then every other investigator there at most one."""
     for k in range(g.seats):
         p = (g.tests.seat[t] + k) % g.seats
         while in_game(g, p) and spot(g, p) == spot(g, g.tests.seat[t]):
@@ -257,7 +257,7 @@ def commit_cards(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-184", "AHC-367")
 def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
-    """A card is committed to a test, from wherever it is."""
+    """Commit a card to a test, from wherever it is."""
     g.seen[c] = 0
     move(g, c, g.committed)
     g.tests.cards[t].append(c)
@@ -273,7 +273,7 @@ def commit(g: Arkham, c: int, p: int, t: int) -> Rule:
 
 @rule("AHB-193", "AHB-187", "AHB-197")
 def value_before_tokens(g: Arkham, t: int) -> int:
-    """Skill, bonuses and icons of a test."""
+    """Return skill, bonuses and icons of a test."""
     s = g.tests.skill[t]
     n = skill(g, g.tests.seat[t], s, t) + g.tests.bonus[t]
     return n + sum(matching(g, c, t) for c in g.tests.cards[t])
@@ -291,7 +291,7 @@ def value_before_tokens(g: Arkham, t: int) -> int:
     "AHB-210",
 )
 def settle(g: Arkham, t: int) -> None:
-    """Value and outcome, computed from scratch: safe to do again after a bonus."""
+    """Compute value and outcome from scratch: safe to do again after a bonus."""
     p = g.tests.seat[t]
     doomed = g.tests.auto[t] < 0
     blessed = g.tests.auto[t] > 0
@@ -318,14 +318,14 @@ def settle(g: Arkham, t: int) -> None:
 
 @rule("AHB-194", "AHB-195")
 def margin(g: Arkham, t: int) -> int:
-    """Succeeded (or failed, when negative) by this much."""
+    """Return by how much it succeeded (or failed, when negative)."""
     goal = 0 if g.tests.auto[t] > 0 and g.tests.doomed[t] == 0 else max(0, g.tests.difficulty[t])
     return g.tests.value[t] - goal
 
 
 @rule("AHB-194", "AHB-196", "AHC-164", "AHC-165")
 def determine(g: Arkham, t: int) -> Rule:
-    """ST.5 and ST.6; a failure may be mended; abilities respond to the outcome."""
+    """Carry out ST.5 and ST.6; a failure may be mended; abilities respond to the outcome."""
     p = g.tests.seat[t]
     g.tests.step[t] = Step.VALUE
     settle(g, t)
@@ -354,7 +354,7 @@ def determine(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-199", "AHB-208", "AHB-389")
 def end_test(g: Arkham, t: int) -> None:
-    """Committed cards are discarded, tokens go back, effects for this test end."""
+    """Discard committed cards, return tokens, end effects for this test."""
     g.tests.step[t] = Step.END
     for i in range(len(g.tests.tokens[t])):
         k = tokens.drawn_token(g, t, i)
@@ -380,14 +380,14 @@ def end_test(g: Arkham, t: int) -> None:
 
 @rule("AHB-199")
 def returns(g: Arkham, c: int, t: int) -> bool:
-    """A committed card that says itself that it comes back to hand."""
+    """Whether it is a committed card that says itself that it comes back to hand."""
     k = ANSWER[g.code[c]][Question.returns]
     return k >= 0 and CONSTANT[k](g, c, g.owner[c], t) > 0
 
 
 @rule("AHB-094", "AHB-199")
 def uncover(g: Arkham, e: int) -> None:
-    """What was exposed for the next attack on an enemy serves no more."""
+    """End what was exposed for the next attack on an enemy."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == Question.exposed and g.lasting_who[i] == e:
@@ -398,7 +398,7 @@ def uncover(g: Arkham, e: int) -> None:
 
 @rule("AHB-200", "AHB-286", "AHB-287")
 def after_test(g: Arkham, t: int) -> Rule:
-    """Retaliate and Alert, and what waits for the end of the test."""
+    """Resolve Retaliate and Alert, and what waits for the end of the test."""
     p = g.tests.seat[t]
     e = g.tests.target[t]
     if g.tests.passed[t] == 0 and is_enemy(g, e) and g.exhausted[e] == 0:

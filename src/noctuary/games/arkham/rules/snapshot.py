@@ -39,7 +39,7 @@ ZONES = 64
 
 
 def carried(g: Arkham, n: int, x: int, back: int) -> int:
-    """A value goes into the memory, or (back = 1) comes out of it."""
+    """Carry a value into the memory, or (back = 1) out of it."""
     if back:
         return g.past[n]
     g.past[n] = x
@@ -47,7 +47,7 @@ def carried(g: Arkham, n: int, x: int, back: int) -> int:
 
 
 def carry_cards(g: Arkham, back: int) -> None:
-    """What each card is and bears."""
+    """Carry the facts of each card."""
     for c in range(CARDS):
         n = FACTS * c
         g.at[c] = carried(g, n + 0, g.at[c], back)
@@ -74,7 +74,7 @@ def carry_cards(g: Arkham, back: int) -> None:
 
 
 def carry_people(g: Arkham, back: int) -> None:
-    """The investigators."""
+    """Carry the investigators."""
     for p in range(SEATS):
         n = PEOPLE + 12 * p
         g.resources[p] = carried(g, n + 0, g.resources[p], back)
@@ -92,7 +92,7 @@ def carry_people(g: Arkham, back: int) -> None:
 
 
 def carry_effects(g: Arkham, back: int) -> None:
-    """Lasting effects, and what listens and answers."""
+    """Carry lasting effects, and what listens and answers."""
     for i in range(LASTING):
         n = EFFECTS + 6 * i
         g.lasting_q[i] = carried(g, n + 0, g.lasting_q[i], back)
@@ -108,7 +108,7 @@ def carry_effects(g: Arkham, back: int) -> None:
 
 
 def carry_course(g: Arkham, back: int) -> None:
-    """The course of the scenario."""
+    """Carry the course of the scenario."""
     g.round = carried(g, COURSE + 0, g.round, back)
     g.phase = carried(g, COURSE + 1, g.phase, back)
     g.lead = carried(g, COURSE + 2, g.lead, back)
@@ -129,7 +129,7 @@ def carry_course(g: Arkham, back: int) -> None:
 
 
 def carry(g: Arkham, back: int) -> None:
-    """Everything but lists and the places of cards."""
+    """Carry everything but lists and the places of cards."""
     carry_cards(g, back)
     carry_people(g, back)
     carry_effects(g, back)
@@ -140,7 +140,7 @@ def carry(g: Arkham, back: int) -> None:
 
 
 def keep_lists(g: Arkham) -> None:
-    """The bag, sealed tokens, cards of which no more may be used, memories, additional actions."""
+    """Keep the bag, sealed tokens, cards at their maximum, memories, additional actions."""
     n = LISTS_AT
     g.past[n] = len(g.bag)
     for x in g.bag:
@@ -170,7 +170,7 @@ def keep_lists(g: Arkham) -> None:
 
 
 def recall_lists(g: Arkham) -> None:
-    """The same, back again."""
+    """Bring the lists back."""
     g.bag.clear()
     g.sealed.clear()
     g.maxed.clear()
@@ -203,13 +203,13 @@ def recall_lists(g: Arkham) -> None:
 
 
 def note(g: Arkham, n: int, c: int, zone: int) -> int:
-    """The next card of a zone."""
+    """Note the next card of a zone."""
     g.past[n] = ZONES * c + zone
     return n + 1
 
 
 def keep_rows(g: Arkham, n: int) -> int:
-    """Cards of zones of which there are several, in order."""
+    """Keep the cards of zones that exist several times, in order."""
     for o in range(DECKS):
         g.past[SIZES + o] = len(g.deck[o])
         for c in g.deck[o]:
@@ -233,7 +233,7 @@ def keep_rows(g: Arkham, n: int) -> int:
 
 
 def keep_places(g: Arkham) -> None:
-    """Where every card is; the list ends with a card of no zone."""
+    """Keep the place of every card; the list ends with a card of no zone."""
     n = keep_rows(g, ORDER_AT)
     for c in g.play:
         n = note(g, n, c, PLAY)
@@ -266,7 +266,7 @@ def keep_places(g: Arkham) -> None:
 
 
 def recall_places(g: Arkham) -> None:
-    """Every card back to where it was, in the same order."""
+    """Put every card back where it was, in the same order."""
     for c in range(CARDS):
         move(g, c, g.box)
     n = ORDER_AT
@@ -276,7 +276,7 @@ def recall_places(g: Arkham) -> None:
 
 
 def put_back(g: Arkham, c: int, zone: int) -> None:
-    """One card to its zone."""
+    """Put one card back into its zone."""
     if zone < TOP:
         move(g, c, g.deck[zone - DECK])
     elif zone < BOTTOM:
@@ -331,7 +331,7 @@ def in_a_deck(g: Arkham, c: int) -> bool:
 
 
 def known_now(g: Arkham, c: int) -> int:
-    """Mask of the seats that know which card this is."""
+    """Return the mask of the seats that know which card this is."""
     for p in range(SEATS):
         if c in g.hand[p]:
             return g.seen[c] | (1 << p)
@@ -347,8 +347,8 @@ def known_now(g: Arkham, c: int) -> int:
 
 @rule("AHC-315", "AHC-316")
 def keep(g: Arkham) -> None:
-    """Remembers the state. The top of every deck gets its order now, so that a card that is drawn
-    can go back to where it lay.
+    """Remember the state. The top of every deck gets its order now, so that a card that is drawn
+    can go back to its place.
     """
     for o in range(DECKS):
         decks.peek(g, o, AHEAD)
@@ -356,7 +356,7 @@ def keep(g: Arkham) -> None:
 
 
 def remember(g: Arkham) -> None:
-    """The state as it is now."""
+    """Remember the present state."""
     carry(g, 0)
     keep_lists(g)
     keep_places(g)
@@ -380,8 +380,8 @@ def exact(g: Arkham, p: int, n: int) -> bool:
 
 @rule("AHC-053", "AHC-315", "AHC-316", "AHC-318")
 def recall(g: Arkham) -> None:
-    """The state before the action, with what has been learnt since; a deck that was shuffled stays
-    shuffled.
+    """Recall the state before the action, with what has been learnt since; a deck that was shuffled
+    stays shuffled.
     """
     learnt = [0] * CARDS
     for c in range(CARDS):
@@ -407,7 +407,7 @@ def recall(g: Arkham) -> None:
 
 
 def mix(g: Arkham, o: int) -> None:
-    """Cards of the top of a deck that nobody knew lie somewhere in it."""
+    """Hide cards of the top of a deck that nobody knew somewhere in it."""
     i = 0
     while i < len(g.top[o]):
         if g.seen[g.top[o][i]]:

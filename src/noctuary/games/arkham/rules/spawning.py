@@ -39,7 +39,7 @@ from .values import (
 
 @rule("AHB-025")
 def empty(g: Arkham, c: int) -> bool:
-    """A location with no enemy and no investigator."""
+    """Whether it is a location with no enemy and no investigator."""
     if any(in_game(g, p) and g.at[p] == c for p in range(g.seats)):
         return False
     return not any(TYPE[g.code[e]] == CardType.ENEMY and g.at[e] == c for e in g.play)
@@ -53,7 +53,7 @@ def empty_place_options(g: Arkham, p: int) -> None:
 
 
 def told_rank(g: Arkham, e: int, c: int, p: int) -> int:
-    """How much an enemy's own text wants a location, when somebody draws it; 0: not at all."""
+    """Return how much the text of a drawn enemy wants a location; 0: not at all."""
     k = ANSWER[g.code[e]][Question.spawns]
     return CONSTANT[k](g, e, c, p) if k >= 0 and is_location(g, c) else 0
 
@@ -81,7 +81,7 @@ def farthest_options(g: Arkham, p: int, start: int) -> None:
 
 @rule("AHB-271", "AHB-272", "AHB-273", "AHC-439", "AHC-440", "AHC-441", "AHC-442")
 def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
-    """A drawn enemy spawns where its text says, else engaged with whoever drew it."""
+    """Spawn a drawn enemy where its text says, else engaged with the investigator who drew it."""
     k = SPAWN[g.code[e]]
     if k == SPAWN_ENGAGED or blank(g, e):
         yield from spawn(g, e, g.at[p], p)
@@ -112,7 +112,7 @@ def spawn_drawn(g: Arkham, e: int, p: int) -> Rule:
 
 @rule("AHB-056", "AHB-274", "AHB-275", "AHB-276", "AHC-437", "AHC-438")
 def spawn(g: Arkham, e: int, where: int, with_seat: int) -> Rule:
-    """An enemy enters play at a location, engaged with a seat or with nobody yet."""
+    """Put an enemy into play at a location, engaged with a seat or with nobody yet."""
     if g.answering[Question.no_spawn] and total(g, Question.no_spawn, where, e) > 0:
         a = yield ask(g.lead, next_to_options, e, where, alone=TAKE)
         if a != NONE:
@@ -149,7 +149,7 @@ def next_to_options(g: Arkham, p: int, card: int, where: int) -> None:
 
 @rule("AHB-056")
 def drop_namesakes(g: Arkham, e: int) -> None:
-    """A unique player card gives way to a unique encounter card of its title."""
+    """Discard a unique player card when a unique encounter card of its title enters play."""
     if UNIQUE[g.code[e]]:
         for c in g.play:
             if c != e and g.ctrl[c] >= 0 and c >= SEATS and copies(g, c, e):

@@ -18,7 +18,7 @@ WIN, POINT = 1000, 100
 
 
 def add_doom(g: Arkham, c: int, n: int) -> None:
-    """Doom on a card in play."""
+    """Place doom on a card in play."""
     if c >= 0 and n > 0:
         g.doom[c] += n
         emit(g, Doomed(card=c, n=n))
@@ -26,7 +26,7 @@ def add_doom(g: Arkham, c: int, n: int) -> None:
 
 @rule("AHB-125", "AHB-126", "AHB-326", "AHB-330")
 def check_doom(g: Arkham) -> Rule:
-    """The agenda advances when all doom in play has reached its threshold."""
+    """Advance the agenda when all doom in play has reached its threshold."""
     if DOOM[g.code[g.agenda]] > 0 and g.revealed[g.agenda] == 0:
         if doom_in_play(g) >= DOOM[g.code[g.agenda]]:
             yield from advance_agenda(g)
@@ -34,14 +34,14 @@ def check_doom(g: Arkham) -> Rule:
 
 @rule("AHB-126", "AHB-331")
 def doom_that_advances(g: Arkham, n: int) -> Rule:
-    """Doom on the agenda by an effect that may make it advance."""
+    """Place doom on the agenda by an effect that may make it advance."""
     add_doom(g, g.agenda, n)
     yield from check_doom(g)
 
 
 @rule("AHB-327", "AHB-322")
 def advance_agenda(g: Arkham) -> Rule:
-    """All doom leaves play, side b is carried out, the next agenda becomes current."""
+    """Remove all doom from play, carry out side b, make the next agenda current."""
     c = g.agenda
     for x in g.play:
         g.doom[x] = 0
@@ -58,7 +58,7 @@ def advance_agenda(g: Arkham) -> Rule:
 
 @rule("AHB-322", "AHB-327")
 def next_agenda(g: Arkham) -> None:
-    """The next card of the agenda deck is current."""
+    """Make the next card of the agenda deck current."""
     g.agenda = g.agendas[0]
     zones.put(g, g.agenda)
 
@@ -68,7 +68,7 @@ def next_agenda(g: Arkham) -> None:
 
 @rule("AHB-080", "AHB-323", "AHB-324", "AHB-326")
 def may_advance(g: Arkham, p: int) -> bool:
-    """During a turn, when the group has the clues the act asks for and may spend them."""
+    """Whether it is during a turn, and the group has and may spend the clues the act asks for."""
     if g.turn < 0 or SPENDS[g.code[g.act]] == 0 or abilities.silenced(g, p):
         return False
     return group_clues(g, NONE) >= clue_value(g, g.act)
@@ -76,7 +76,7 @@ def may_advance(g: Arkham, p: int) -> bool:
 
 @rule("AHB-080", "AHB-411")
 def group_clues(g: Arkham, where: int) -> int:
-    """Clues that the investigators at a location (none: anywhere) may spend together."""
+    """Return the clues that the investigators at a location (none: anywhere) may spend together."""
     n = 0
     for p in range(g.seats):
         if (
@@ -96,7 +96,7 @@ def share_options(g: Arkham, p: int, least: int, most: int) -> None:
 
 @rule("AHB-080", "AHB-324")
 def spend_together(g: Arkham, n: int, where: int) -> Rule:
-    """The investigators share a payment of clues as they like, in player order."""
+    """Share a payment of clues as the investigators like, in player order."""
     left = group_clues(g, where)
     for k in range(g.seats):
         p = seat_in_order(g, k)
@@ -112,14 +112,14 @@ def spend_together(g: Arkham, n: int, where: int) -> Rule:
 
 @rule("AHB-323", "AHB-324")
 def spend_and_advance(g: Arkham) -> Rule:
-    """The group spends exactly what the act asks for, and it advances."""
+    """Spend exactly the clues that the act asks for, and advance it."""
     yield from spend_together(g, clue_value(g, g.act), NONE)
     yield from advance_act(g)
 
 
 @rule("AHB-327", "AHB-328", "AHB-322")
 def advance_act(g: Arkham) -> Rule:
-    """Tokens leave the act, side b is carried out, the next act becomes current."""
+    """Remove tokens from the act, carry out side b, make the next act current."""
     c = g.act
     g.clues[c] = 0
     g.doom[c] = 0
@@ -134,14 +134,14 @@ def advance_act(g: Arkham) -> Rule:
 
 @rule("AHB-322", "AHB-327")
 def next_act(g: Arkham) -> None:
-    """The next card of the act deck is current."""
+    """Make the next card of the act deck current."""
     g.act = g.acts[0]
     zones.put(g, g.act)
 
 
 @rule("AHB-334")
 def objective_falls(g: Arkham) -> bool:
-    """The enemy whose defeat is the objective is about to fall."""
+    """Whether the enemy whose defeat is the objective is about to fall."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.ENEMY and damage.fallen(g, c):
             if total(g, Question.objective, c, NONE) > 0:
@@ -154,7 +154,7 @@ def objective_falls(g: Arkham) -> bool:
 
 @rule("AHB-320")
 def victory_places(g: Arkham) -> None:
-    """Revealed locations with Victory and no clues go to the display."""
+    """Put revealed locations with Victory and no clues into the display."""
     i = 0
     while i < len(g.play):
         c = g.play[i]
@@ -167,18 +167,18 @@ def victory_places(g: Arkham) -> None:
 
 @rule("AHB-386")
 def vengeance(g: Arkham) -> int:
-    """Vengeance points in the victory display."""
+    """Return the Vengeance points in the victory display."""
     return sum(VENGEANCE[g.code[c]] for c in g.victory)
 
 
 def victory_points(g: Arkham) -> int:
-    """What the victory display is worth."""
+    """Return the value of the victory display."""
     return sum(VICTORY[g.code[c]] for c in g.victory)
 
 
 @rule("AHB-332", "AHB-333", "AHB-335", "AHB-364", "AHB-365")
 def end_scenario(g: Arkham, r: int) -> Rule:
-    """A resolution (0: none, unless the scenario then has one read) ends the scenario at once:
+    """End the scenario at once by a resolution (0: none, unless the scenario then has one read):
     end-of-game abilities, victory, outcome.
     """
     r += total(g, Question.resolution, g.reference, r)

@@ -14,7 +14,9 @@ from .values import health
 
 @rule("AHC-366")
 def pile_of(g: Arkham, c: int) -> int:
-    """The pile beneath a card in play, an empty one if it has none yet; 0 when all are taken."""
+    """Return the pile beneath a card in play, an empty one if it has none yet; 0 when all are
+    taken.
+    """
     for r in range(SEATS, BENEATH):
         if g.pile[c] == 0 and len(g.beneath[r]) == 0:
             g.pile[c] = r
@@ -23,13 +25,13 @@ def pile_of(g: Arkham, c: int) -> int:
 
 @rule("AHB-385")
 def swarm_size(g: Arkham, e: int) -> int:
-    """How many swarm cards an enemy has."""
+    """Return how many swarm cards an enemy has."""
     return len(g.beneath[g.pile[e]]) if g.pile[e] else 0
 
 
 @rule("AHB-385", "AHB-054", "AHC-366", "AHC-373")
 def gather(g: Arkham, e: int, p: int) -> None:
-    """The top cards of a deck go face down under an enemy that enters play: nobody sees them."""
+    """Put the top cards of a deck face down under an enemy that enters play: nobody sees them."""
     if pile_of(g, e):
         for _ in range(SWARMING[g.code[e]]):
             if decks.peek(g, p, 1):
@@ -40,7 +42,7 @@ def gather(g: Arkham, e: int, p: int) -> None:
 
 @rule("AHB-385")
 def lose_one(g: Arkham, e: int, i: int) -> None:
-    """A swarm card goes under its owner's deck, still face down."""
+    """Put a swarm card under its owner's deck, still face down."""
     r = g.pile[e]
     c = g.beneath[r][i]
     move(g, c, g.bottom[g.owner[c]])
@@ -50,7 +52,7 @@ def lose_one(g: Arkham, e: int, i: int) -> None:
 
 @rule("AHB-385")
 def scatter(g: Arkham, c: int) -> None:
-    """A card leaves play: a swarm goes under decks, anything else beneath it is discarded."""
+    """Put a swarm under decks, and discard anything else beneath a card that leaves play."""
     while swarm_size(g, c):
         if TYPE[g.code[c]] == CardType.ENEMY:
             lose_one(g, c, 0)
@@ -64,7 +66,7 @@ def scatter(g: Arkham, c: int) -> None:
 
 @rule("AHB-385")
 def bleed(g: Arkham, e: int, i: int, n: int) -> int:
-    """Damage to one swarm card; what is left of the damage when it is defeated."""
+    """Deal damage to one swarm card; return the rest of the damage when it is defeated."""
     r = g.pile[e]
     emit(g, Bled(card=e, n=n))
     g.wounds[r][i] += n
@@ -83,7 +85,7 @@ def struck_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-385")
 def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
-    """Damage to one of a swarm, excess to the others of it; what the host takes of it."""
+    """Deal damage to one of a swarm, excess to the others of it; return the host's part."""
     a = yield ask(by if by >= 0 else g.lead, struck_options, e, alone=TAKE)
     host = 0
     if Choose.choice(a) == Choice.host:
@@ -99,7 +101,7 @@ def strike(g: Arkham, e: int, n: int, by: int) -> IntRule:
 
 @rule("AHB-385")
 def one_falls(g: Arkham, e: int, by: int) -> Rule:
-    """A swarm card has been defeated: one more enemy of that sort."""
+    """Count the defeat of a swarm card as one more enemy of that sort."""
     emit(g, Defeated(card=e))
     with g.defeats.open(card=e, seat=by, place=g.at[e]) as event:
         yield from windows.window(g, AFTER, Trigger.DEFEAT, event)
@@ -107,7 +109,7 @@ def one_falls(g: Arkham, e: int, by: int) -> Rule:
 
 @rule("AHB-385")
 def burst(g: Arkham, e: int, n: int, by: int) -> Rule:
-    """Damage to each enemy at a location: to every swarm card too."""
+    """Deal damage to each enemy at a location: to every swarm card too."""
     i = 0
     while i < swarm_size(g, e):
         m = swarm_size(g, e)

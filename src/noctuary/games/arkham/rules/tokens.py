@@ -20,7 +20,7 @@ def keep_options(g: Arkham, p: int, r: int, n: int) -> None:
 
 @rule("AHB-189", "AHB-208", "AHB-091", "AHC-032", "AHC-242", "AHC-243", "AHB-389")
 def reveal(g: Arkham, t: int) -> Rule:
-    """ST.3: a token comes out of the bag; effects may change how many, or cancel it."""
+    """Carry out ST.3: a token comes out of the bag; effects may change how many, or cancel it."""
     p = g.tests.seat[t]
     more = 0
     with g.reveals.open(seat=p, test=t, count=1) as r:
@@ -55,7 +55,9 @@ def reveal(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-389", "AHB-395")
 def another(g: Arkham, t: int) -> bool:
-    """A bless, a curse or the first frost brings another token; a second frost is a failure."""
+    """Whether a bless, a curse or the first frost brings another token; a second frost is a
+    failure.
+    """
     k = g.tests.tokens[t][len(g.tests.tokens[t]) - 1]
     if k != Token.frost:
         return k == Token.bless or k == Token.curse
@@ -66,7 +68,7 @@ def another(g: Arkham, t: int) -> bool:
 
 
 def ignore(g: Arkham, r: int, k: int) -> None:
-    """A revealed token counts as never revealed; in a test it goes back when that is over."""
+    """Ignore a revealed token as if never revealed; in a test it goes back when that is over."""
     emit(g, TokenIgnored(seat=g.reveals.seat[r], token=k))
     if g.reveals.test[r] >= 0:
         g.tests.ignored[g.reveals.test[r]].append(k)
@@ -75,14 +77,14 @@ def ignore(g: Arkham, r: int, k: int) -> None:
 
 
 TRIO = 3
-"""Tokens revealed for one, of which all but one are resolved."""
+"""Tokens revealed for one; all but one of them are resolved."""
 SAID_LATER, SAID_FIRST = 1, 2
 """Whether the trio was announced before other tokens or after."""
 
 
 @rule("AHC-326", "AHC-327", "AHC-331")
 def draw_tokens(g: Arkham, r: int) -> Rule:
-    """All tokens at once, as many as was said before; then those are chosen that count."""
+    """Draw all tokens at once, as many as was said before; then choose those that count."""
     if g.reveals.fixed[r]:
         return
     n = g.reveals.count[r]
@@ -108,7 +110,7 @@ def one_or_three_options(g: Arkham, p: int, r: int) -> None:
 
 @rule("AHC-329", "AHC-330")
 def one_or_three(g: Arkham, r: int) -> Rule:
-    """A single token, or a group that counts as one: of that group two are resolved."""
+    """Resolve a single token, or a group that counts as one: of that group two are resolved."""
     if len(g.reveals.tokens[r]) > TRIO:
         a = yield ask(g.reveals.seat[r], one_or_three_options, r)
         if Keep.matches(a):
@@ -121,7 +123,7 @@ def one_or_three(g: Arkham, r: int) -> Rule:
 
 @rule("AHB-091", "AHC-250", "AHC-328")
 def keep_only(g: Arkham, r: int, first: int, kept: int) -> Rule:
-    """Of the first tokens that were revealed some are kept; the others are ignored."""
+    """Keep some of the first tokens that were revealed; ignore the others."""
     n = first
     for _ in range(kept):
         if n > 0:
@@ -135,7 +137,7 @@ def keep_only(g: Arkham, r: int, first: int, kept: int) -> Rule:
 
 @rule("AHB-190", "AHB-191", "AHC-243")
 def resolve_tokens(g: Arkham, t: int) -> Rule:
-    """ST.4: what the symbols do, each in turn; new tokens may come of it."""
+    """Carry out ST.4: the effects of the symbols, each in turn; new tokens may come of it."""
     while g.tests.resolved[t] < len(g.tests.tokens[t]) and g.out[g.tests.seat[t]] == 0:
         k = g.tests.tokens[t][g.tests.resolved[t]]
         g.tests.resolved[t] += 1
@@ -149,7 +151,7 @@ def resolve_tokens(g: Arkham, t: int) -> Rule:
 
 @rule("AHB-207", "AHB-210", "AHB-190")
 def modifier(g: Arkham, t: int, k: int) -> int:
-    """The modifier of a sort of token in a test."""
+    """Return the modifier of a sort of token in a test."""
     p = g.tests.seat[t]
     n = TOKEN[k]
     if k >= Token.skull and k <= Token.elder_thing:
@@ -163,7 +165,7 @@ def modifier(g: Arkham, t: int, k: int) -> int:
 
 @rule("AHB-193", "AHB-207", "AHB-210")
 def token_value(g: Arkham, t: int, i: int) -> int:
-    """The modifier of a revealed token."""
+    """Return the modifier of a revealed token."""
     n = modifier(g, t, g.tests.tokens[t][i])
     if n < 0 and i in g.tests.flipped[t]:
         n = -n
@@ -172,7 +174,7 @@ def token_value(g: Arkham, t: int, i: int) -> int:
 
 @rule("AHB-207", "AHC-259", "AHC-299")
 def fails_by_itself(g: Arkham, t: int, k: int) -> bool:
-    """An auto-fail token, or an elder sign that counts as one."""
+    """Whether it is an auto-fail token, or an elder sign that counts as one."""
     if k == Token.auto_fail:
         return True
     return k == Token.elder_sign and total(g, Question.sign_fails, g.tests.seat[t], t) > 0
@@ -180,7 +182,7 @@ def fails_by_itself(g: Arkham, t: int, k: int) -> bool:
 
 @rule("AHB-208")
 def drawn_token(g: Arkham, t: int, i: int) -> int:
-    """The token that really came out of the bag, whatever it counts as."""
+    """Return the token that really came out of the bag, whatever it counts as."""
     for x in g.tests.turned[t]:
         if x // TURNED == i:
             return x % TURNED
@@ -189,6 +191,6 @@ def drawn_token(g: Arkham, t: int, i: int) -> int:
 
 @rule("AHB-190")
 def count_as_sign(g: Arkham, r: int) -> None:
-    """A token just revealed counts as an elder sign."""
+    """Count a token just revealed as an elder sign."""
     g.reveals.was[r] = g.reveals.token[r] + 1
     g.reveals.token[r] = Token.elder_sign

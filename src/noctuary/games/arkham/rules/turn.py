@@ -64,12 +64,12 @@ from .values import (
     total,
 )
 
-# ---- what is on offer
+# ---- options
 
 
 @rule("AHB-152")
 def move_choices(g: Arkham, p: int) -> None:
-    """Connecting locations."""
+    """Offer the connecting locations."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and c != g.at[p]:
             if locations.next_door(g, p, c):
@@ -108,7 +108,7 @@ def enemy_choices(g: Arkham, p: int) -> None:
 
 @rule("AHB-285")
 def may_attack(g: Arkham, e: int) -> bool:
-    """Not an Aloof enemy that is engaged with nobody, nor one that says so."""
+    """Whether it is neither an Aloof enemy engaged with nobody, nor one that says so."""
     if g.answering[Question.no_aim] and total(g, Question.no_aim, e, NONE) > 0:
         return False
     return engaged_somewhere(g, e) or not aloof(g, e)
@@ -116,7 +116,7 @@ def may_attack(g: Arkham, e: int) -> bool:
 
 @rule("AHB-159", "AHB-212")
 def play_choice(g: Arkham, p: int, c: int) -> None:
-    """A card that may be played with an action."""
+    """Offer a card that may be played with an action."""
     if FAST[g.code[c]]:
         return
     k = TYPE[g.code[c]]
@@ -142,8 +142,8 @@ def play_choice(g: Arkham, p: int, c: int) -> None:
 
 @rule("AHC-352", "AHC-354")
 def copy_choice(g: Arkham, p: int, c: int) -> None:
-    """A card that may be played with an action as a copy of another; without one it is offered
-    among the Fast cards.
+    """Offer a card that may be played with an action as a copy of another; without one it is
+    offered among the Fast cards.
     """
     if not playing.can_copy(g, c, p, playing.FREELY, NONE):
         if playing.can_copy(g, c, p, playing.ACTING, NONE):
@@ -154,7 +154,7 @@ def copy_choice(g: Arkham, p: int, c: int) -> None:
 
 @rule("AHB-074", "AHB-160")
 def ability_choices(g: Arkham, p: int) -> None:
-    """Action abilities within reach."""
+    """Offer the action abilities within reach."""
     if g.listening[AT * TRIGGERS + Trigger.ACT]:
         for c in g.play:
             a = ability_at(g, c, AT, Trigger.ACT)
@@ -170,7 +170,7 @@ def ability_choices(g: Arkham, p: int) -> None:
 
 @rule("AHB-384")
 def secret_choice(g: Arkham, p: int, c: int) -> None:
-    """The action of a Hidden card in one's own hand."""
+    """Offer the action of a Hidden card in one's own hand."""
     a = ability_at(g, c, AT, Trigger.ACT)
     if a >= 0 and HIDDEN[g.code[c]]:
         if action_costs.can_act(g, p, DESIGNATOR[a], ACTIONS[a], c) and abilities.payable(
@@ -180,7 +180,7 @@ def secret_choice(g: Arkham, p: int, c: int) -> None:
 
 
 def action_choices(g: Arkham, p: int) -> None:
-    """Everything that takes an action."""
+    """Offer everything that takes an action."""
     if action_costs.can_act(g, p, Designator.move, 1, NONE):
         move_choices(g, p)
     if action_costs.can_act(g, p, Designator.investigate, 1, NONE):
@@ -214,7 +214,7 @@ def turn_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-130", "AHB-132", "AHB-133", "AHB-134", "AHB-149")
 def take_turn(g: Arkham, p: int) -> Rule:
-    """Actions and free choices until the investigator has had enough."""
+    """Take actions and free choices until the investigator has had enough."""
     g.turn = p
     g.acted[p] = 1
     g.taken[p] = 0
@@ -247,9 +247,7 @@ def take_turn(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-167", "AHC-309", "AHC-310")
 def cut_short(g: Arkham, p: int) -> None:
-    """An effect ends a turn at once: actions and effects of the turn are gone, what is being
-    resolved goes on.
-    """
+    """End a turn at once with its actions and effects; what is being resolved goes on."""
     g.actions[p] = 0
     g.extra[p].clear()
     if g.turn == p:
@@ -259,7 +257,7 @@ def cut_short(g: Arkham, p: int) -> None:
 
 @rule("AHB-134", "AHB-094")
 def end_turn(g: Arkham, p: int) -> Rule:
-    """Unspent actions are lost; effects of the turn end before what waits for its end."""
+    """Lose unspent actions; effects of the turn end before what waits for its end."""
     g.actions[p] = 0
     g.extra[p].clear()
     period_ends(g, Period.TURN)
@@ -272,7 +270,9 @@ def end_turn(g: Arkham, p: int) -> Rule:
 
 @rule("AHC-360", "AHC-361", "AHC-362", "AHC-363", "AHC-371")
 def findable(g: Arkham, c: int, p: int) -> bool:
-    """A card that its owner knows to find: in play, discarded, or under a card of theirs."""
+    """Whether it is a card that its owner knows to find: in play, discarded, or under a card of
+    theirs.
+    """
     if c in g.play or c in g.discard[p] or c in g.beneath[p]:
         return True
     return any(g.ctrl[x] == p and g.pile[x] > 0 and c in g.beneath[g.pile[x]] for x in g.play)
@@ -280,7 +280,7 @@ def findable(g: Arkham, c: int, p: int) -> bool:
 
 @rule("AHC-359")
 def go_home(g: Arkham) -> None:
-    """Cards that are to return to a hand at the end of a turn do, if they can be found."""
+    """Return the cards to a hand that say so at the end of a turn, if they can be found."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == Question.goes_home:
@@ -301,7 +301,7 @@ def bonus_action_options(g: Arkham, p: int) -> None:
 
 @rule("AHC-337")
 def take_one_action(g: Arkham, p: int) -> Rule:
-    """An action gained and spent at once, as if it were the investigator's turn."""
+    """Take an action, gained and spent at once, as if it were the investigator's turn."""
     before = g.turn
     g.turn = p
     g.at_once = 1
@@ -334,7 +334,7 @@ def investigations_options(g: Arkham, p: int) -> None:
 
 @rule("AHC-335", "AHC-336", "AHC-337")
 def investigate_at_once(g: Arkham, p: int) -> Rule:
-    """An Investigate action of any sort, gained and spent at once."""
+    """Take an Investigate action of any sort, gained and spent at once."""
     g.at_once = 1
     a = yield ask(p, investigations_options, alone=TAKE)
     if a == NONE:
@@ -345,7 +345,7 @@ def investigate_at_once(g: Arkham, p: int) -> Rule:
 
 @rule("AHC-337")
 def take_owed_actions(g: Arkham) -> Rule:
-    """Whoever was promised an action after a test takes it."""
+    """Take the action that an investigator was promised after a test."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == Question.owed_action:
@@ -360,7 +360,7 @@ def take_owed_actions(g: Arkham) -> Rule:
 
 @rule("AHB-072", "AHB-133", "AHB-215")
 def is_free(g: Arkham, a: int) -> bool:
-    """Something chosen in a turn that is no action."""
+    """Whether something chosen in a turn is no action."""
     if AdvanceAct.matches(a):
         return True
     if Play.matches(a):
@@ -390,7 +390,7 @@ def take_action(g: Arkham, p: int, a: int) -> Rule:
 
 @rule("AHB-150", "AHB-151", "AHB-152", "AHB-153", "AHB-158", "AHB-175", "AHB-176")
 def basic_action(g: Arkham, p: int, a: int) -> Rule:
-    """Actions that provoke: move, investigate, draw, resource, engage."""
+    """Carry out actions that provoke: move, investigate, draw, resource, engage."""
     d = Designator.resource
     if MoveTo.matches(a):
         d = Designator.move
@@ -419,7 +419,7 @@ def basic_action(g: Arkham, p: int, a: int) -> Rule:
 
 @rule("AHB-159")
 def play(g: Arkham, p: int, c: int) -> Rule:
-    """A card from hand with the Play action, or with the action its bold word names."""
+    """Play a card from hand with the Play action, or with the action its bold word names."""
     if TYPE[g.code[c]] == CardType.ASSET:
         yield from action_costs.pay_actions(g, p, Designator.play, 1, NONE)
         yield from playing.play_asset(g, c, p)

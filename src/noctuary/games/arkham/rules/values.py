@@ -1,4 +1,4 @@
-"""What is true of a card or an investigator now: printed values and what changes them."""
+"""Facts of a card or an investigator now: printed values and their modifiers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from ..state import Arkham
 
 
 def kind_of(g: Arkham, c: int) -> int:
-    """The type of a card."""
+    """Return the type of a card."""
     return TYPE[g.code[c]]
 
 
@@ -54,36 +54,36 @@ def weakness(g: Arkham, c: int) -> bool:
 
 @rule("AHB-033", "AHB-063")
 def is_enemy(g: Arkham, c: int) -> bool:
-    """An enemy in play."""
+    """Whether it is an enemy in play."""
     return c >= 0 and TYPE[g.code[c]] == CardType.ENEMY and c in g.play
 
 
 @rule("AHB-033", "AHB-063")
 def is_asset(g: Arkham, c: int) -> bool:
-    """An asset in play that somebody controls."""
+    """Whether it is an asset in play that somebody controls."""
     return c >= 0 and TYPE[g.code[c]] == CardType.ASSET and c in g.play and g.ctrl[c] >= 0
 
 
 @rule("AHB-033", "AHB-063")
 def is_location(g: Arkham, c: int) -> bool:
-    """A location in play."""
+    """Whether it is a location in play."""
     return c >= 0 and TYPE[g.code[c]] == CardType.LOCATION and c in g.play
 
 
 @rule("AHB-254")
 def in_game(g: Arkham, p: int) -> bool:
-    """An investigator who has not been eliminated."""
+    """Whether it is an investigator who has not been eliminated."""
     return 0 <= p < g.seats and g.out[p] == 0
 
 
 @rule("AHB-011")
 def copies(g: Arkham, a: int, b: int) -> bool:
-    """Cards with the same title."""
+    """Whether two cards have the same title."""
     return TITLE[g.code[a]] == TITLE[g.code[b]]
 
 
 def find(g: Arkham, code: int) -> int:
-    """The card in play with that code, or none."""
+    """Return the card in play with that code, or none."""
     for c in g.play:
         if g.code[c] == code:
             return c
@@ -91,7 +91,7 @@ def find(g: Arkham, code: int) -> int:
 
 
 def find_title(g: Arkham, title: int) -> int:
-    """The location in play with that title, or none."""
+    """Return the location in play with that title, or none."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and TITLE[g.code[c]] == title:
             return c
@@ -100,12 +100,12 @@ def find_title(g: Arkham, title: int) -> int:
 
 @rule("AHB-030")
 def seat_in_order(g: Arkham, k: int) -> int:
-    """The k-th seat in player order, from the lead investigator."""
+    """Return the k-th seat in player order, from the lead investigator."""
     return (g.lead + k) % g.seats
 
 
 def ability_at(g: Arkham, c: int, timing: int, trigger: int) -> int:
-    """The first ability of a card at a moment, or none; NEXT leads on."""
+    """Return the first ability of a card at a moment, or none; NEXT leads on."""
     return ABILITY[g.code[c]][timing * TRIGGERS + trigger]
 
 
@@ -114,7 +114,7 @@ def ability_at(g: Arkham, c: int, timing: int, trigger: int) -> int:
 
 @rule("AHC-264", "AHC-265", "AHC-266", "AHC-267")
 def spot(g: Arkham, p: int) -> int:
-    """The location of an investigator, or the one they count as being at."""
+    """Return the location of an investigator, or the one they count as being at."""
     if g.answering[Question.as_if_at]:
         for i in range(g.lasting):
             if g.lasting_q[i] == Question.as_if_at and g.lasting_who[i] == p:
@@ -124,7 +124,7 @@ def spot(g: Arkham, p: int) -> int:
 
 @rule("AHB-312", "AHC-281", "AHB-300")
 def place(g: Arkham, c: int) -> int:
-    """The location a card in play is at."""
+    """Return the location a card in play is at."""
     if TYPE[g.code[c]] == CardType.LOCATION:
         return c
     if c < SEATS:
@@ -142,32 +142,32 @@ def place(g: Arkham, c: int) -> int:
 
 
 def here(g: Arkham, p: int, c: int) -> bool:
-    """A card in play at the investigator's location."""
+    """Whether it is a card in play at the investigator's location."""
     return c in g.play and place(g, c) == spot(g, p)
 
 
 @rule("AHB-260", "AHB-312")
 def enemy_here(g: Arkham, p: int, c: int) -> bool:
-    """An enemy at the investigator's location."""
+    """Whether it is an enemy at the investigator's location."""
     return is_enemy(g, c) and g.at[c] == spot(g, p)
 
 
 @rule("AHB-312")
 def someone_here(g: Arkham, p: int, q: int) -> bool:
-    """An investigator at the location of another, or the same one."""
+    """Whether it is an investigator at the location of another, or the same one."""
     return in_game(g, q) and spot(g, q) == spot(g, p)
 
 
 @rule("AHB-300")
 def in_threat(g: Arkham, c: int) -> int:
-    """The seat whose threat area holds a card (not an enemy), or none."""
+    """Return the seat whose threat area holds a card (not an enemy), or none."""
     if 0 <= g.at[c] < SEATS:
         return g.at[c]
     return NONE
 
 
 def enemies_with(g: Arkham, where: int, t: int) -> int:
-    """How many enemies with a trait are at a location."""
+    """Return how many enemies with a trait are at a location."""
     return sum(is_enemy(g, c) and g.at[c] == where and trait(g, c, t) for c in g.play)
 
 
@@ -191,7 +191,7 @@ def blank(g: Arkham, c: int) -> bool:
 
 @rule("AHB-065", "AHB-002")
 def total(g: Arkham, q: int, who: int, x: int) -> int:
-    """The sum of all answers to a question about a card or a seat."""
+    """Return the sum of all answers to a question about a card or a seat."""
     n = 0
     if g.answering[q]:
         for c in g.play:
@@ -206,7 +206,7 @@ def total(g: Arkham, q: int, who: int, x: int) -> int:
 
 @rule("AHB-014", "AHB-018", "AHB-019")
 def modified(g: Arkham, q: int, who: int, base: int, x: int) -> int:
-    """A base value with everything added, then doubled or halved; it may be negative."""
+    """Return a base value with everything added, then doubled or halved; it may be negative."""
     n = base
     if g.answering[q]:
         for i in range(g.lasting):
@@ -223,7 +223,7 @@ def modified(g: Arkham, q: int, who: int, base: int, x: int) -> int:
 
 
 def tell_sources(g: Arkham, q: int, who: int, x: int) -> None:
-    """The same sum, told source by source."""
+    """Emit the same sum, source by source."""
     if g.answering[q]:
         for c in g.play:
             k = ANSWER[g.code[c]][q]
@@ -238,7 +238,7 @@ def tell_sources(g: Arkham, q: int, who: int, x: int) -> None:
 
 @rule("AHB-092", "AHB-093")
 def last(g: Arkham, q: int, who: int, n: int, card: int, until: int, how: int = 0) -> None:
-    """A lasting effect: it outlives its source."""
+    """Begin a lasting effect: it outlives its source."""
     i = g.lasting
     g.lasting += 1
     g.lasting_q[i] = q
@@ -252,7 +252,7 @@ def last(g: Arkham, q: int, who: int, n: int, card: int, until: int, how: int = 
 
 @rule("AHB-092", "AHB-094", "AHB-145")
 def end_lasting(g: Arkham, i: int) -> None:
-    """One lasting effect is over; the others keep their order."""
+    """End one lasting effect; the others keep their order."""
     g.answering[g.lasting_q[i]] -= 1
     g.lasting -= 1
     for k in range(i, g.lasting):
@@ -266,7 +266,7 @@ def end_lasting(g: Arkham, i: int) -> None:
 
 @rule("AHB-094")
 def forget(g: Arkham, q: int) -> None:
-    """All lasting effects that answer a question are over."""
+    """End all lasting effects that answer a question."""
     i = 0
     while i < g.lasting:
         if g.lasting_q[i] == q:
@@ -277,7 +277,7 @@ def forget(g: Arkham, q: int) -> None:
 
 @rule("AHB-094", "AHC-310")
 def period_ends(g: Arkham, period: int) -> None:
-    """Lasting effects of a period end; limits of that period start afresh."""
+    """End lasting effects of a period; limits of that period start afresh."""
     i = 0
     while i < g.lasting:
         if g.lasting_until[i] == period:
@@ -294,7 +294,7 @@ def period_ends(g: Arkham, period: int) -> None:
 
 @rule("AHB-018", "AHB-180", "AHB-193", "AHB-014", "AHB-019")
 def skill(g: Arkham, p: int, s: int, t: int) -> int:
-    """The investigator's own value and every modifier of it (t: the test, or none)."""
+    """Return the investigator's own value and every modifier of it (t: the test, or none)."""
     n = SKILL[g.code[p]][s]
     if g.answering[Question.capped] and t >= 0 and total(g, Question.capped, p, t) > 0:
         return n + lowered(g, s, p, t)
@@ -303,7 +303,7 @@ def skill(g: Arkham, p: int, s: int, t: int) -> int:
 
 @rule("AHC-048")
 def lowered(g: Arkham, q: int, who: int, x: int) -> int:
-    """What is taken off a value that cannot be increased."""
+    """Return the amount taken off a value that cannot be increased."""
     n = 0
     for c in g.play:
         k = ANSWER[g.code[c]][q]
@@ -317,7 +317,7 @@ def lowered(g: Arkham, q: int, who: int, x: int) -> int:
 
 @rule("AHB-017")
 def health(g: Arkham, c: int) -> int:
-    """How much damage a card can bear."""
+    """Return how much damage a card can bear."""
     n = HEALTH[g.code[c]]
     if HEALTH_EACH[g.code[c]]:
         n = n * g.seats
@@ -326,7 +326,7 @@ def health(g: Arkham, c: int) -> int:
 
 @rule("AHB-018", "AHB-239")
 def sanity(g: Arkham, c: int) -> int:
-    """How much horror a card can bear."""
+    """Return how much horror a card can bear."""
     return modified(g, Question.sanity, c, SANITY[g.code[c]], NONE)
 
 
@@ -353,20 +353,20 @@ def evade_value(g: Arkham, e: int) -> int:
 
 @rule("AHB-318")
 def shroud(g: Arkham, c: int) -> int:
-    """The shroud of a location; it may be negative while it is being changed."""
+    """Return the shroud of a location; it may be negative while it is being changed."""
     return modified(g, Question.shroud, c, SHROUD[g.code[c]], NONE)
 
 
 @rule("AHB-017", "AHB-254")
 def clue_value(g: Arkham, c: int) -> int:
-    """The clues printed on a location or an act."""
+    """Return the clues printed on a location or an act."""
     if CLUES_EACH[g.code[c]]:
         return CLUES[g.code[c]] * g.seats
     return CLUES[g.code[c]]
 
 
 def doom_in_play(g: Arkham) -> int:
-    """All doom on cards in play."""
+    """Return all doom on cards in play."""
     return sum(g.doom[c] for c in g.play)
 
 
@@ -404,7 +404,7 @@ def massive(g: Arkham, e: int) -> bool:
 
 @rule("AHB-260", "AHB-288", "AHB-291")
 def engaged_with(g: Arkham, e: int, p: int) -> bool:
-    """Engaged: in the threat area, or Massive, ready and at the same location."""
+    """Whether it is engaged: in the threat area, or Massive, ready and at the same location."""
     if not is_enemy(g, e):
         return False
     if massive(g, e):
@@ -416,13 +416,13 @@ def engaged_with(g: Arkham, e: int, p: int) -> bool:
 
 @rule("AHC-269", "AHC-271")
 def as_if_engaged(g: Arkham, e: int, p: int) -> bool:
-    """Whoever counts as being elsewhere counts as engaged with each enemy there."""
+    """Whether an investigator who counts as being elsewhere is engaged with an enemy there."""
     return g.at[e] == spot(g, p)
 
 
 @rule("AHB-260", "AHB-288")
 def engaged_somewhere(g: Arkham, e: int) -> bool:
-    """Engaged with anybody."""
+    """Whether it is engaged with anybody."""
     if g.engaged[e] >= 0:
         return True
     return any(engaged_with(g, e, p) for p in range(g.seats))
@@ -450,7 +450,7 @@ def connected(g: Arkham, a: int, b: int) -> bool:
 
 @rule("AHB-027", "AHB-028", "AHC-312", "AHC-313")
 def distance(g: Arkham, a: int, b: int) -> int:
-    """Connections along a shortest path, blocked ways included; NO_WAY when there is no path."""
+    """Return the length of a shortest path, blocked ways included; NO_WAY without a path."""
     if a == b:
         return 0
     places = [0] * PLACES
@@ -473,20 +473,20 @@ def distance(g: Arkham, a: int, b: int) -> int:
 
 
 def test_here(g: Arkham) -> int:
-    """The skill test in progress, or none."""
+    """Return the skill test in progress, or none."""
     return len(g.tests) - 1
 
 
 @rule("AHB-206")
 def my_test(g: Arkham, p: int) -> bool:
-    """A skill test this investigator performs."""
+    """Whether it is a skill test this investigator performs."""
     t = len(g.tests) - 1
     return t >= 0 and g.tests.seat[t] == p
 
 
 @rule("AHB-206")
 def my_test_of(g: Arkham, p: int, s: int) -> bool:
-    """A test of that skill this investigator performs."""
+    """Whether it is a test of that skill this investigator performs."""
     t = len(g.tests) - 1
     return (
         t >= 0 and g.tests.seat[t] == p and g.tests.skill[t] == s and g.tests.step[t] < Step.OUTCOME

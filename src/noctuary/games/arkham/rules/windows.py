@@ -36,7 +36,7 @@ def acted_in(g: Arkham, w: int, a: int, c: int) -> bool:
 
 @rule("AHB-066", "AHB-068")
 def offer_forced(g: Arkham, c: int, w: int) -> None:
-    """The forced abilities of one card at the moment of a window."""
+    """Offer the forced abilities of one card at the moment of a window."""
     a = ABILITY[g.code[c]][g.windows.moment[w]]
     while a >= 0:
         if FORCED[a] and HAND[a] == 0 and not acted_in(g, w, a, c) and not blank(g, c):
@@ -62,7 +62,7 @@ def forced_options(g: Arkham, p: int, w: int) -> None:
 
 @rule("AHB-063", "AHB-384")
 def kept_trouble(g: Arkham, c: int, moment: int, q: int, event: int) -> int:
-    """The forced ability that acts while the card is in a hand, or none."""
+    """Return the forced ability that acts while the card is in a hand, or none."""
     a = ABILITY[g.code[c]][moment]
     while a >= 0:
         if FORCED[a] and HAND[a] and CAN[a](g, Use(card=c, seat=q, event=event)):
@@ -73,7 +73,7 @@ def kept_trouble(g: Arkham, c: int, moment: int, q: int, event: int) -> int:
 
 @rule("AHB-068", "AHB-384")
 def show_trouble(g: Arkham, moment: int, event: int) -> None:
-    """Cards in hands with a forced ability are shown before the lead orders them."""
+    """Show cards in hands with a forced ability before the lead orders them."""
     for q in range(g.seats):
         for c in g.hand[q]:
             if kept_trouble(g, c, moment, q, event) >= 0:
@@ -82,7 +82,7 @@ def show_trouble(g: Arkham, moment: int, event: int) -> None:
 
 @rule("AHB-073", "AHC-132")
 def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
-    """The abilities of one card in play that a seat may use in a window."""
+    """Offer the abilities of one card in play that a seat may use in a window; return how many."""
     n = 0
     a = ABILITY[g.code[c]][g.windows.moment[w]]
     while a >= 0:
@@ -95,7 +95,7 @@ def offer_reactions(g: Arkham, c: int, p: int, w: int) -> int:
 
 @rule("AHB-214", "AHB-217")
 def offer_event(g: Arkham, c: int, p: int, w: int) -> int:
-    """An event that a seat may play in a window."""
+    """Offer an event that a seat may play in a window."""
     a = ABILITY[g.code[c]][g.windows.moment[w]]
     if a >= 0 and playing.playable_event(g, c, a, p, g.windows.event[w]):
         offer(g, Play(card=c))
@@ -126,7 +126,7 @@ def reaction_options(g: Arkham, p: int, w: int) -> None:
 
 @rule("AHB-067", "AHB-068", "AHB-073", "AHB-089", "AHC-139", "AHC-140", "AHC-141", "AHC-143")
 def window(g: Arkham, timing: int, trigger: int, event: int) -> Rule:
-    """One moment: every forced ability, then reactions until all have passed in a row."""
+    """Resolve one moment: every forced ability, then reactions until all have passed in a row."""
     moment = timing * TRIGGERS + trigger
     if g.listening[moment] == 0 and g.from_hand[moment] == 0:
         return
@@ -159,7 +159,7 @@ def window(g: Arkham, timing: int, trigger: int, event: int) -> Rule:
 
 @rule("AHB-066", "AHB-067", "AHB-068")
 def forced_first(g: Arkham, w: int) -> Rule:
-    """Forced abilities, in the order of the lead investigator."""
+    """Resolve forced abilities, in the order of the lead investigator."""
     u = yield ask(g.lead, forced_options, w, alone=TAKE)
     while u != NONE:
         c = actions.Use.card(u)
@@ -177,7 +177,7 @@ def forced_first(g: Arkham, w: int) -> Rule:
 
 @rule("AHB-072", "AHB-216", "AHB-217", "AHB-103", "AHB-323")
 def offer_free(g: Arkham, p: int) -> int:
-    """Everything an investigator may use in a player window."""
+    """Offer everything an investigator may use in a player window; return how much."""
     n = 0
     if g.listening[AT * TRIGGERS + Trigger.FREE]:
         for c in g.play:
@@ -200,7 +200,7 @@ def offer_free(g: Arkham, p: int) -> int:
 
 @rule("AHB-215", "AHB-216", "AHB-217")
 def offer_fast(g: Arkham, c: int, p: int) -> int:
-    """A Fast card that may be played in this window."""
+    """Offer a Fast card that may be played in this window."""
     if abilities.silenced(g, p):
         return 0
     if FAST[g.code[c]] == 0 and not playing.can_copy(g, c, p, playing.FREELY, NONE):
@@ -225,8 +225,8 @@ def free_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-103")
 def player_window(g: Arkham, skipped: int) -> Rule:
-    """Free abilities and Fast cards of everybody, until all have passed in a row; a seat may be
-    left out because it is asked elsewhere.
+    """Offer free abilities and Fast cards to everybody, until all have passed in a row; a seat may
+    be left out because it is asked elsewhere.
     """
     p = g.turn if g.turn >= 0 else g.lead
     passed = 0
@@ -244,7 +244,7 @@ def player_window(g: Arkham, skipped: int) -> Rule:
 
 @rule("AHB-323")
 def act_freely(g: Arkham, p: int, u: int) -> Rule:
-    """What was chosen in a player window."""
+    """Carry out what was chosen in a player window."""
     if AdvanceAct.matches(u):
         yield from stages.spend_and_advance(g)
     elif Play.matches(u):

@@ -46,7 +46,7 @@ from .values import blank, end_lasting, total
 
 @rule("AHB-063", "AHB-065")
 def count_voices(g: Arkham, c: int, n: int) -> None:
-    """A card comes into play (n = 1) or leaves it (n = -1): what it listens to is counted."""
+    """Count what a card listens to when it comes into play (n = 1) or leaves it (n = -1)."""
     for i in range(LISTENED):
         m = MOMENTS_OF[g.code[c]][i]
         if m < 0:
@@ -61,7 +61,9 @@ def count_voices(g: Arkham, c: int, n: int) -> None:
 
 @rule("AHB-063", "AHB-047", "AHB-057")
 def put(g: Arkham, c: int) -> None:
-    """Into play from anywhere, ready and clean; the caller says where and under whose control."""
+    """Put a card into play from anywhere, ready and clean; the caller says where and under whose
+    control.
+    """
     clean(g, c)
     g.seen[c] = 0
     if c in g.limbo:
@@ -72,7 +74,7 @@ def put(g: Arkham, c: int) -> None:
 
 @rule("AHB-050")
 def into_limbo(g: Arkham, c: int) -> None:
-    """A card that is being played or resolved is in no zone of the rules."""
+    """Take a card that is being played or resolved out of every zone of the rules."""
     g.seen[c] = 0
     if c not in g.limbo:
         move(g, c, g.limbo)
@@ -81,7 +83,7 @@ def into_limbo(g: Arkham, c: int) -> None:
 
 @rule("AHB-038", "AHB-047", "AHB-293")
 def clean(g: Arkham, c: int) -> None:
-    """Tokens go back to the supply."""
+    """Return the tokens on a card to the supply."""
     g.ctrl[c] = NONE
     g.at[c] = NONE
     g.engaged[c] = NONE
@@ -101,7 +103,7 @@ def clean(g: Arkham, c: int) -> None:
 
 @rule("AHB-383")
 def release(g: Arkham, c: int) -> None:
-    """Tokens sealed on a card go back to the bag."""
+    """Return the tokens sealed on a card to the bag."""
     i = 0
     while i < len(g.sealed):
         if g.sealed[i] % CARDS == c:
@@ -112,8 +114,8 @@ def release(g: Arkham, c: int) -> None:
 
 @rule("AHB-038", "AHB-052", "AHB-321", "AHB-385")
 def take_out(g: Arkham, c: int) -> None:
-    """Out of play or limbo: attachments are discarded, lasting effects on the card end, and those
-    that it has as long as it is in play.
+    """Take a card out of play or limbo: attachments are discarded, lasting effects on the card end,
+    also those that last while it is in play.
     """
     if c in g.play and g.answering[Question.takes_along]:
         if total(g, Question.takes_along, c, NONE) > 0:
@@ -152,7 +154,7 @@ def ends_with(g: Arkham, i: int, c: int) -> bool:
 
 @rule("AHB-382")
 def forsake(g: Arkham, c: int) -> None:
-    """The bonded cards that a card has summoned leave the game, wherever they are."""
+    """Remove the bonded cards that a card has summoned from the game, wherever they are."""
     for x in range(CARDS):
         if x not in g.box and BONDED[g.code[x]] == TITLE[g.code[c]] and g.owner[x] == g.owner[c]:
             if x not in g.aside and x not in g.removed:
@@ -161,7 +163,7 @@ def forsake(g: Arkham, c: int) -> None:
 
 @rule("AHB-382")
 def fade(g: Arkham, c: int) -> None:
-    """The last card of its title leaves play: cards that are only there with it are set aside."""
+    """Set aside cards that are only there with a title, when its last card leaves play."""
     t = TITLE[g.code[c]]
     if any(x != c and TITLE[g.code[x]] == t for x in g.play):
         return
@@ -175,20 +177,22 @@ def fade(g: Arkham, c: int) -> None:
 
 
 def set_aside(g: Arkham, c: int) -> None:
-    """Out of play, until a card brings it back."""
+    """Take a card out of play, until a card brings it back."""
     take_out(g, c)
     move(g, c, g.aside)
     emit(g, SetAside(card=c))
 
 
 def attached(g: Arkham, c: int) -> bool:
-    """A treachery, event or asset that hangs on the card it is `at`; enemies only stand there."""
+    """Whether it is a treachery, event or asset that hangs on the card it is `at`; enemies only
+    stand there.
+    """
     return TYPE[g.code[c]] in (CardType.TREACHERY, CardType.EVENT, CardType.ASSET)
 
 
 @rule("AHC-013", "AHB-224", "AHB-378")
 def cannot_leave(g: Arkham, c: int) -> bool:
-    """Permanent cards and those that say so stay in play."""
+    """Whether it stays in play: Permanent cards and those that say so."""
     if c not in g.play:
         return False
     return PERMANENT[g.code[c]] > 0 or (
@@ -198,7 +202,7 @@ def cannot_leave(g: Arkham, c: int) -> bool:
 
 @rule("AHB-041", "AHB-042", "AHB-240", "AHB-351", "AHB-252", "AHB-420")
 def discard(g: Arkham, c: int) -> None:
-    """On top of its owner's discard pile."""
+    """Put a card on top of its owner's discard pile."""
     if cannot_leave(g, c):
         return
     if ASIDE[g.code[c]]:
@@ -223,7 +227,7 @@ def discard(g: Arkham, c: int) -> None:
 
 
 def under_deck(g: Arkham, c: int) -> None:
-    """Under its owner's deck; everybody saw which card it was."""
+    """Put a card under its owner's deck; everybody saw which card it was."""
     move(g, c, g.bottom[g.owner[c]])
     g.seen[c] = EVERYBODY
     emit(g, Left(card=c))
@@ -231,7 +235,7 @@ def under_deck(g: Arkham, c: int) -> None:
 
 @rule("AHB-049", "AHB-352", "AHC-363")
 def remove(g: Arkham, c: int) -> None:
-    """Out of the game, for this scenario."""
+    """Remove a card from the game, for this scenario."""
     take_out(g, c)
     move(g, c, g.removed)
     emit(g, Removed(card=c))
@@ -239,7 +243,7 @@ def remove(g: Arkham, c: int) -> None:
 
 @rule("AHB-380", "AHC-099")
 def exile(g: Arkham, c: int) -> None:
-    """Out of the game, and out of its owner's deck for the rest of the campaign."""
+    """Remove a card from the game, and from its owner's deck for the rest of the campaign."""
     take_out(g, c)
     move(g, c, g.exiled)
     emit(g, Removed(card=c))
@@ -247,8 +251,8 @@ def exile(g: Arkham, c: int) -> None:
 
 @rule("AHC-332", "AHC-333")
 def swap(g: Arkham, c: int) -> int:
-    """A card goes back to the collection for good, and the one it leads to belongs to its owner
-    instead, wherever the caller puts it; none when there is none.
+    """Put a card back into the collection for good. The card it leads to belongs to its owner
+    instead, wherever the caller puts it; return that card, or none.
     """
     p = g.owner[c]
     x = led_to(g, c, p)
@@ -266,7 +270,7 @@ def swap(g: Arkham, c: int) -> int:
 
 
 def led_to(g: Arkham, c: int, p: int) -> int:
-    """The card of the collection that takes the place of another, or none."""
+    """Return the card of the collection that takes the place of another, or none."""
     for x in g.removed:
         if TITLE[g.code[x]] == LEADS[g.code[c]] and g.owner[x] == SCENARIO:
             return x
@@ -278,7 +282,7 @@ def led_to(g: Arkham, c: int, p: int) -> int:
 
 @rule("AHB-242", "AHB-294")
 def to_victory(g: Arkham, c: int) -> None:
-    """Into the victory display."""
+    """Put a card into the victory display."""
     take_out(g, c)
     move(g, c, g.victory)
     emit(g, ToVictory(card=c))
@@ -286,7 +290,7 @@ def to_victory(g: Arkham, c: int) -> None:
 
 @rule("AHB-294")
 def worth_victory(g: Arkham, c: int) -> bool:
-    """A card whose text gives it a Victory or Vengeance value now."""
+    """Whether it is a card whose text gives it a Victory or Vengeance value now."""
     return SCORED[g.code[c]] + VENGEANCE[g.code[c]] > 0 and not blank(g, c)
 
 
@@ -295,7 +299,7 @@ def worth_victory(g: Arkham, c: int) -> bool:
 
 @rule("AHB-041", "AHB-062")
 def to_hand(g: Arkham, c: int, p: int) -> None:
-    """Into its owner's hand; who saw it before still knows it."""
+    """Return a card to its owner's hand; who saw it before still knows it."""
     if c in g.play or c in g.limbo:
         take_out(g, c)
     move(g, c, g.hand[p])
@@ -303,7 +307,7 @@ def to_hand(g: Arkham, c: int, p: int) -> None:
 
 @rule("AHB-384")
 def hide(g: Arkham, c: int, p: int) -> None:
-    """A Hidden card just drawn is added to a hand: only its owner sees which one it is."""
+    """Add a Hidden card just drawn to a hand: only its owner sees which one it is."""
     to_hand(g, c, p)
     g.secrets += 1
     emit(g, Drew(seat=p, card=c))
@@ -311,14 +315,16 @@ def hide(g: Arkham, c: int, p: int) -> None:
 
 @rule("AHB-384")
 def give_up(g: Arkham, c: int) -> None:
-    """A Hidden card leaves a hand because its own text says so."""
+    """Discard a Hidden card from a hand because its own text says so."""
     g.secrets -= 1
     discard(g, c)
 
 
 @rule("AHB-342", "AHB-349", "AHB-384", "AHC-346")
 def may_discard(g: Arkham, c: int) -> bool:
-    """A card that may be chosen for discarding from a hand: no weakness, no hidden card."""
+    """Whether it is a card that may be chosen for discarding from a hand: no weakness, no hidden
+    card.
+    """
     return WEAKNESS[g.code[c]] == 0 and ENCOUNTER[g.code[c]] == 0
 
 
@@ -336,7 +342,7 @@ def discard_from_hand_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-342")
 def choose_and_discard(g: Arkham, p: int) -> Rule:
-    """The owner of the hand picks a card to discard."""
+    """Let the owner of the hand pick a card to discard."""
     a = yield ask(p, discard_from_hand_options, alone=TAKE, clause=OUTER)
     if a != NONE:
         discard(g, Target.card(a))
@@ -344,7 +350,7 @@ def choose_and_discard(g: Arkham, p: int) -> Rule:
 
 @rule("AHB-031", "AHB-342")
 def discard_random(g: Arkham, p: int) -> bool:
-    """A card of the hand by chance; it may be a weakness, never a hidden card."""
+    """Discard a card of the hand by chance; it may be a weakness, never a hidden card."""
     n = sum(HIDDEN[g.code[c]] == 0 for c in g.hand[p])
     if n == 0:
         return False
@@ -358,7 +364,7 @@ def discard_random(g: Arkham, p: int) -> bool:
 
 @rule("AHB-031", "AHB-342")
 def one_shown(g: Arkham, p: int, n: int) -> int:
-    """The n-th card of a hand that is not Hidden."""
+    """Return the n-th card of a hand that is not Hidden."""
     for c in g.hand[p]:
         if HIDDEN[g.code[c]] == 0:
             if n == 0:
@@ -371,7 +377,7 @@ def one_shown(g: Arkham, p: int, n: int) -> int:
 
 
 def threaten(g: Arkham, c: int, p: int) -> None:
-    """Into a threat area."""
+    """Put a card into a threat area."""
     put(g, c)
     g.at[c] = p
     emit(g, Entered(card=c))
@@ -379,7 +385,7 @@ def threaten(g: Arkham, c: int, p: int) -> None:
 
 @rule("AHB-051", "AHB-053", "AHB-098", "AHC-197")
 def attach(g: Arkham, c: int, host: int, p: int) -> None:
-    """Attached to a card in play, under the control of a seat or of nobody."""
+    """Attach a card to one in play, under the control of a seat or of nobody."""
     put(g, c)
     g.at[c] = host
     g.ctrl[c] = p

@@ -28,7 +28,7 @@ PROMPT, FRAME = 5, 3
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table; where it would be too tall, closer and with fewer words."""
+    """Draw the whole table; where it would be too tall, closer and with fewer words."""
     shown = to_builtins(view(scene.observation))
     if scene.short:
         whole = table(replace(scene, short=False), shown)
@@ -40,7 +40,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def table(scene: Scene, shown: Shown) -> RenderableType:
-    """Everything, beside one another where there is room, else below."""
+    """Return everything, side by side where there is room, else below."""
     parts: list[RenderableType] = [header(scene, shown), *introduction(scene, shown)]
     if not shown["act"]:
         return Group(*parts, prompt(scene, shown))
@@ -57,7 +57,7 @@ def table(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def side_by_side(scene: Scene, shown: Shown, room: int) -> RenderableType:
-    """The map, what belongs to nobody and the log; beside them the investigators."""
+    """Return the map, what belongs to nobody and the log; beside them the investigators."""
     left = scene.width // 2
     right = scene.width - left - 1
     board = Group(places(scene, shown), common(scene, shown))
@@ -75,7 +75,7 @@ def side_by_side(scene: Scene, shown: Shown, room: int) -> RenderableType:
 
 
 def header(scene: Scene, shown: Shown) -> Text:
-    """Scenario, difficulty, round and phase."""
+    """Return scenario, difficulty, round and phase."""
     say, words, gap = scene.tell, scene.words, f"  {scene.marks.dot}  "
     out = Text(" ").append(words.kind("scenario", shown["scenario"]), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(words.kind("difficulty", shown["difficulty"]))
@@ -89,7 +89,7 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 
 def introduction(scene: Scene, shown: Shown) -> list[RenderableType]:
-    """How the night begins, at the first question only."""
+    """Return how the night begins, at the first question only."""
     key = f"campaign-introduction-{shown['scenario']}"
     d = scene.observation.decision
     if d is None or d.number or not scene.words.speech.has(key):
@@ -98,7 +98,7 @@ def introduction(scene: Scene, shown: Shown) -> list[RenderableType]:
 
 
 def story(scene: Scene, shown: Shown) -> RenderableType:
-    """The agenda with its doom, the act with its clues, and what each says."""
+    """Return the agenda with its doom, the act with its clues, and what each says."""
     say = scene.tell
     agenda, act = shown["agenda"], shown["act"]
     grid = Table.grid(padding=(0, 2, 0, 1))
@@ -131,7 +131,7 @@ def story(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def places(scene: Scene, shown: Shown) -> RenderableType:
-    """Every location: shroud, clues, where it leads, who and what is there, what it says."""
+    """Return every location: shroud, clues, connections, everybody and everything there, text."""
     mine = shown["investigators"][scene.seat]["at"] if scene.seat >= 0 else -1
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=1)
@@ -168,7 +168,9 @@ def place_head(scene: Scene, shown: Shown, spot: Shown) -> Text:
 
 
 def here(scene: Scene, shown: Shown, spot: Shown) -> list[Text]:
-    """Investigators, enemies and attachments at a location; engaged enemies with their victim."""
+    """Return investigators, enemies and attachments at a location; engaged enemies with their
+    victim.
+    """
     people = [scene.marks.seat(p).append(f" {name(scene, p)}", style=PAPER) for p in spot["seats"]]
     lines = [joined(scene, people)] if people else []
     for e in spot["enemies"]:
@@ -185,7 +187,7 @@ def here(scene: Scene, shown: Shown, spot: Shown) -> list[Text]:
 
 
 def investigators(scene: Scene, shown: Shown) -> RenderableType:
-    """One row for each: who, their numbers, what is in front of them and what threatens them."""
+    """Return one row for each: who, their numbers, their play area and their threat area."""
     table = Table(box=box.ROUNDED, border_style=FOG, padding=(0, 1), expand=True, show_header=False)
     table.add_column(width=16, overflow="fold")
     table.add_column(overflow="fold")
@@ -196,7 +198,7 @@ def investigators(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def who(scene: Scene, shown: Shown, person: Shown) -> Text:
-    """Sign and investigator, the player below; an arrow at the one whose turn it is."""
+    """Return sign and investigator, the player below; an arrow marks the one whose turn it is."""
     p = person["seat"]
     arrow = scene.marks.arrow if shown["turn"] == p and not shown["over"] else ""
     out = Text(f"{arrow} " if arrow else "", style=f"bold {LAMP}")
@@ -209,7 +211,7 @@ def who(scene: Scene, shown: Shown, person: Shown) -> Text:
 
 
 def plate(scene: Scene, shown: Shown, person: Shown) -> Text:
-    """Everything about an investigator, line by line."""
+    """Return everything about an investigator, line by line."""
     say = scene.tell
     if person["out"]:
         key = "killed" if person["killed"] else person["out"]
@@ -230,7 +232,7 @@ def plate(scene: Scene, shown: Shown, person: Shown) -> Text:
 
 
 def vitals(scene: Scene, person: Shown) -> Text:
-    """Damage, horror, resources, clues and actions."""
+    """Return damage, horror, resources, clues and actions."""
     say = scene.tell
     hurt = [
         (
@@ -251,7 +253,7 @@ def vitals(scene: Scene, person: Shown) -> Text:
 
 
 def skills(scene: Scene, person: Shown) -> Text:
-    """The four skills; one that something changes shows its own number too."""
+    """Return the four skills; one that something changes shows its own number too."""
     parts = []
     for skill, value in person["skills"].items():
         text = f"{scene.words.kind('skill', skill)} {value['n']}"
@@ -265,7 +267,7 @@ def skills(scene: Scene, person: Shown) -> Text:
 
 
 def common(scene: Scene, shown: Shown) -> RenderableType:
-    """Decks, the chaos bag and the victory display."""
+    """Return decks, the chaos bag and the victory display."""
     say, words = scene.tell, scene.words
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -288,7 +290,7 @@ def common(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def bag(scene: Scene, shown: Shown) -> Text:
-    """Every chaos token; symbols with what they are worth to the one who looks now."""
+    """Return every chaos token; symbols with their value for the viewer now."""
     worth = shown["investigators"][max(0, scene.seat)]["symbols"]
     parts = []
     for token in shown["bag"]:
@@ -300,7 +302,7 @@ def bag(scene: Scene, shown: Shown) -> Text:
 
 
 def log(scene: Scene, room: int, width: int) -> RenderableType:
-    """The log in its frame."""
+    """Return the log in its frame."""
     title = Text(scene.tell("log"), style=QUIET)
     lines = log_lines(scene, room, width - 4)
     return Panel(lines, title=title, title_align="left", border_style=FOG, padding=(0, 1))
@@ -310,7 +312,7 @@ def log(scene: Scene, room: int, width: int) -> RenderableType:
 
 
 def skill_test(scene: Scene, shown: Shown) -> RenderableType:
-    """The sum so far against the difficulty, the odds, and the tokens revealed."""
+    """Return the sum so far against the difficulty, the odds, and the tokens revealed."""
     say, words, test = scene.tell, scene.words, shown["test"]
     what = words.kind("designator", test["what"])
     about = test["target"] if test["target"] >= 0 else test["source"]
@@ -344,7 +346,7 @@ def skill_test(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def odd(scene: Scene, token: Shown) -> Text:
-    """A token of the bag: how many, and whether the test would be passed with it."""
+    """Return a token of the bag: how many, and whether the test would be passed with it."""
     mark = scene.marks.yes if token["passes"] else scene.marks.no
     if token["again"]:
         mark = scene.marks.again
@@ -355,7 +357,7 @@ def odd(scene: Scene, token: Shown) -> Text:
 
 
 def final(scene: Scene) -> RenderableType:
-    """How the scenario ended, what was won, and what it cost each investigator."""
+    """Return how the scenario ended, the gains, and the cost to each investigator."""
     shown = to_builtins(view(scene.observation))
     say, words = scene.tell, scene.words
     key = "resolution" if shown["ending"] else "no-resolution"

@@ -16,46 +16,46 @@ Shown = dict[str, Any]
 
 
 def joined(scene: Scene, parts: Iterable[Text]) -> Text:
-    """Several things on one line."""
+    """Return several things on one line."""
     return Text(f" {scene.marks.dot} ", style=FOG).join(parts)
 
 
 def signed(n: int) -> str:
-    """A modifier, with its sign."""
+    """Return a modifier, with its sign."""
     return f"{n:+}".replace("-", "\N{MINUS SIGN}")
 
 
 def tokens(scene: Scene, token: Shown) -> str:
-    """A chaos token, and how often."""
+    """Return a chaos token, and how often."""
     text = scene.words.kind("token", token["token"])
     return f"{text}{scene.marks.times}{token['n']}" if token["n"] > 1 else text
 
 
 def name(scene: Scene, row: int) -> str:
-    """What a card is called."""
+    """Return the name of a card."""
     return scene.words.kind("card", row)
 
 
 def face(shown: Shown, row: int) -> Shown:
-    """What is printed on a card in sight."""
+    """Return the facts printed on a card in sight."""
     found: Shown = shown["faces"][shown["cards"][str(row)]["code"]]
     return found
 
 
 def printed(scene: Scene, shown: Shown, row: int, side: str = "text") -> str:
-    """The words of a card: `text`, or `back`; empty where it has none."""
+    """Return the words of a card: `text`, or `back`; empty where it has none."""
     key = f"card-{shown['cards'][str(row)]['code']}.{side}"
     return scene.words.format(key) if scene.words.speech.has(key) else ""
 
 
 def place(scene: Scene, shown: Shown, row: int) -> str:
-    """A location, with its subtitle once it is revealed."""
+    """Return a location, with its subtitle once it is revealed."""
     known = any(spot["card"] == row and spot["revealed"] for spot in shown["locations"])
     return revealed_place(scene.words, row) if known else name(scene, row)
 
 
 def icons(scene: Scene, shown: Shown, row: int) -> str:
-    """The skill icons of a card, shortly."""
+    """Return the skill icons of a card, shortly."""
     return " ".join(
         " ".join([scene.tell(f"icon-{skill}")] * n)
         for skill, n in face(shown, row)["icons"].items()
@@ -63,7 +63,7 @@ def icons(scene: Scene, shown: Shown, row: int) -> str:
 
 
 def figures(scene: Scene, shown: Shown, row: int) -> str:
-    """Cost, icons, type and slot of a card in a hand."""
+    """Return cost, icons, type and slot of a card in a hand."""
     seen, say, words = face(shown, row), scene.tell, scene.words
     parts = []
     if "cost" in seen:
@@ -77,14 +77,14 @@ def figures(scene: Scene, shown: Shown, row: int) -> str:
 
 
 def card_line(scene: Scene, shown: Shown, row: int, called: str, style: str) -> Text:
-    """A card of a hand: how it is called here, its figures, its text."""
+    """Return a card of a hand: how it is called here, its figures, its text."""
     out = Text(called, style=style).append(f"  {figures(scene, shown, row)}", style=VERDIGRIS)
     text = printed(scene, shown, row)
     return out.append(f"  {text}", style=QUIET) if text else out
 
 
 def in_play(scene: Scene, shown: Shown, row: int) -> Text:
-    """A card in play with what lies on it."""
+    """Return a card in play with what lies on it."""
     card, say = shown["cards"][str(row)], scene.tell
     notes = []
     if card.get("uses"):
@@ -104,7 +104,7 @@ def in_play(scene: Scene, shown: Shown, row: int) -> Text:
 
 
 def enemy(scene: Scene, shown: Shown, row: int) -> Text:
-    """An enemy with its numbers and keywords."""
+    """Return an enemy with its numbers and keywords."""
     card, say, seen = shown["cards"][str(row)], scene.tell, face(shown, row)
     notes = [
         say("fight", n=card["fight"]),

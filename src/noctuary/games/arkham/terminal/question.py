@@ -23,7 +23,9 @@ ENEMY_GOES = ("empty_place", "step")
 
 
 def prompt(scene: Scene, shown: Shown) -> RenderableType:
-    """Every option in its order: those of the hand among its cards, abilities with their text."""
+    """Return every option in its order: those of the hand among its cards, abilities with their
+    text.
+    """
     mine = shown["investigators"][scene.seat]["cards"] if scene.seat >= 0 else []
     options = list(enumerate(scene.observation.options, 1))
     offered = Counter(o.fields.get("card") for _, o in options)
@@ -48,14 +50,14 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def sort_of(option: Option, held: set[int]) -> str:
-    """Where an option is shown: in the hand, among the abilities, or as a line of its own."""
+    """Return the place of an option: in the hand, among the abilities, or on its own line."""
     if option.fields.get("card") in held:
         return "hand"
     return "ability" if option.name == "use" else "line"
 
 
 def remarks(scene: Scene, shown: Shown) -> list[Text]:
-    """What a question would not tell by itself: which moment it is, and who would strike back."""
+    """Return what a question does not tell by itself: its moment, and who would strike back."""
     d = scene.observation.decision
     if d is None or not scene.asked:
         return []
@@ -76,7 +78,7 @@ def remarks(scene: Scene, shown: Shown) -> list[Text]:
 def hand(
     scene: Scene, shown: Shown, cards: list[int], numbers: dict[int, tuple[int, Option]]
 ) -> RenderableType:
-    """Every card of the hand; one that can be chosen is called by what choosing it does."""
+    """Return every card of the hand; one that can be chosen is called by what choosing it does."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -97,14 +99,14 @@ def hand(
 
 
 def chance_with(shown: Shown, card: int) -> int | None:
-    """The chance of the test in progress if this card were committed."""
+    """Return the chance of the test in progress if this card were committed."""
     odds = (shown["test"] or {}).get("with", {})
     found: int | None = odds.get(str(card))
     return found
 
 
 def used(scene: Scene, shown: Shown, abilities: list[tuple[int, Option]]) -> RenderableType:
-    """Abilities of cards, each with the text of its card."""
+    """Return abilities of cards, each with the text of its card."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -117,7 +119,7 @@ def used(scene: Scene, shown: Shown, abilities: list[tuple[int, Option]]) -> Ren
 
 
 def line(scene: Scene, shown: Shown, number: int, option: Option) -> Text:
-    """An option on a line of its own; where an enemy goes is told by the place alone."""
+    """Return an option on a line of its own; where an enemy goes is told by the place alone."""
     d = scene.observation.decision
     if d and d.prompt in ENEMY_GOES:
         out = Text(f"{number:>3} ", style=f"bold {LAMP}")
@@ -126,7 +128,7 @@ def line(scene: Scene, shown: Shown, number: int, option: Option) -> Text:
 
 
 def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
-    """What an option is up against, beside its words."""
+    """Return what an option is up against, beside its text."""
     say, f = scene.tell, option.fields
     d = scene.observation.decision
     assert d is not None
@@ -154,7 +156,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
 
 
 def place_note(scene: Scene, shown: Shown, row: int) -> Text | None:
-    """Shroud and clues of a location, or that nobody has been there."""
+    """Return shroud and clues of a location, or that nobody has been there."""
     spot = next((x for x in shown["locations"] if x["card"] == row), None)
     if spot is None:
         return None

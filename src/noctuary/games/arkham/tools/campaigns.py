@@ -51,7 +51,7 @@ class StillPlayed(BadWish):
 
 
 def after(host: ToolHost, table: TableSnapshot) -> http_types.CampaignSheet:
-    """The campaign of a table, as it stands now that the table is over."""
+    """Return the campaign of a table, as it stands now that the table is over."""
     if not table.options["campaign"]:
         raise NoCampaign("error-no-campaign")
     if table.fields is None:
@@ -62,7 +62,7 @@ def after(host: ToolHost, table: TableSnapshot) -> http_types.CampaignSheet:
 
 
 def deed(host: ToolHost, wish: http_types.AnyWish) -> http_types.CampaignSheet:
-    """What a wish makes of its campaign."""
+    """Return the campaign after a request."""
     if isinstance(wish, http_types.Begin):
         return sheet(
             begin(
@@ -80,7 +80,7 @@ def deed(host: ToolHost, wish: http_types.AnyWish) -> http_types.CampaignSheet:
 
 
 def changed(campaign: Campaign, wish: http_types.AnyWish) -> Made:
-    """The campaign once a wish is granted."""
+    """Return the campaign after a request."""
     match wish:
         case http_types.Decide():
             return decide(campaign, wish.seat)
@@ -99,12 +99,12 @@ def changed(campaign: Campaign, wish: http_types.AnyWish) -> Made:
 
 
 def newcomer(wish: http_types.NewcomerWish) -> Newcomer:
-    """Somebody with a new deck."""
+    """Return a player with a new deck."""
     return Newcomer(given(wish.deck), to_one_line(wish.player, LONGEST_NAME))
 
 
 def sheet(made: Made, before: Campaign | None) -> http_types.CampaignSheet:
-    """A campaign with what a screen shows of it."""
+    """Return a campaign with what a screen shows of it."""
     now = made.campaign if isinstance(made, Bought) else made
     campaign = before if isinstance(now, Refused) else now
     problems = list(made.problems) if isinstance(made, Refused) else []

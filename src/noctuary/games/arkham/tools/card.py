@@ -45,7 +45,7 @@ def card(
     pack: Annotated[str, typer.Option(help="Only cards of this product, by its code.")] = "",
     lang: Lang = None,
 ) -> None:
-    """Shows a card, or lists those that fit."""
+    """Show a card, or list those that fit."""
     say = speech(context, lang)
     text = " ".join(name or [])
     if not (text.strip() or trait or cls or pack or level is not None):
@@ -68,7 +68,7 @@ def card(
 
 
 def show_list(console: Console, found: Iterable[Card], say: Translations) -> None:
-    """Cards, one a line."""
+    """Print cards, one a line."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     n = 0
     for n, one in enumerate(found, 1):  # noqa: B007
@@ -85,7 +85,7 @@ def show_list(console: Console, found: Iterable[Card], say: Translations) -> Non
 
 
 def show_card(console: Console, one: Card, say: Translations) -> None:
-    """A card with all that is known of it."""
+    """Print a card with all that is known of it."""
     other = one.named("en" if say.lang == "fr" else "fr")
     head = Text.assemble((card_name(one, say), LAMP), (f"  {one.subname}", QUIET))
     if other != one.named(say.lang):
@@ -100,7 +100,7 @@ def show_card(console: Console, one: Card, say: Translations) -> None:
 
 
 def facts(one: Card, say: Translations) -> list[tuple[str, str]]:
-    """The figures of a card, each with its name; what it lacks is left out."""
+    """Return the figures of a card, each with its name; what it lacks is left out."""
     product = products().get(one.pack)
     out = [
         ("code", one.code),
@@ -124,19 +124,19 @@ def facts(one: Card, say: Translations) -> list[tuple[str, str]]:
 
 
 def skills(one: Card, say: Translations) -> str:
-    """Icons, or the skills of an investigator."""
+    """Return the icons, or the skills of an investigator."""
     named = zip(SKILLS, one.icons, strict=True)
     return ", ".join(f"{say.format(f'skill-{s}')} {n}" for s, n in named if n)
 
 
 def only(one: Card, say: Translations) -> str:
-    """In whose decks alone a card may be."""
+    """Return in whose decks alone a card may be."""
     known = library().cards
     return ", ".join(known[c].named(say.lang) for c in one.restrictions if c in known)
 
 
 def taboo(one: Card, say: Translations) -> str:
-    """What the list of taboos does to a card."""
+    """Return the entry of a card in the list of taboos."""
     found = library().taboos.get(one.code)
     return say.format(f"card-taboo-{found.kind}", n=found.extra) if found else ""
 
@@ -144,7 +144,7 @@ def taboo(one: Card, say: Translations) -> str:
 def show_rulings(
     console: Console, one: Card, ledger: Mapping[str, Clause], say: Translations
 ) -> None:
-    """Errata, taboo and rulings that name a card, in the words of the ledger."""
+    """Print errata, taboo and rulings that name a card, in the words of the ledger."""
     parts: dict[str, list[tuple[str, str]]] = {"errata": [], "taboo": [], "rulings": []}
     for id in rulings().get(one.code, ()):
         clause = ledger[id]

@@ -13,12 +13,12 @@ from . import http_types
 
 
 def in_every_language(card: Card) -> dict[str, str]:
-    """The names of a card."""
+    """Return the names of a card."""
     return {lang: card.named(lang) for lang in LANGUAGES}
 
 
 def line_of(card: Card) -> http_types.CardLine:
-    """A card in a list."""
+    """Return a card in a list."""
     return http_types.CardLine(
         code=card.code,
         names=in_every_language(card),
@@ -38,7 +38,7 @@ def line_of(card: Card) -> http_types.CardLine:
 
 
 def lines_of(codes: Iterable[str]) -> dict[str, http_types.CardLine]:
-    """Those of some cards that are known."""
+    """Return those of some cards that are known."""
     known = library().cards
     return {c: line_of(known[c]) for c in sorted(set(codes)) if c in known}
 
@@ -49,6 +49,6 @@ def plays_investigator(code: str) -> bool:
 
 
 def given(text: str) -> Deck:
-    """A deck from JSON or text, or one of ours by its name."""
+    """Return a deck from JSON or text, or one of ours by its name."""
     found = starters().get(text.strip())
     return found.deck() if found else read(text)

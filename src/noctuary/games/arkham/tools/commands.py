@@ -11,7 +11,7 @@ from .shared import read_deck
 
 
 def investigators(names: Sequence[str]) -> dict[str, Any]:
-    """The investigators of a table, from starter decks and deck files."""
+    """Return the investigators of a table, from starter decks and deck files."""
     read = [read_deck(name) for name in names]
     return {"investigators": [{"investigator": d.investigator, "cards": d.counted} for d in read]}
 

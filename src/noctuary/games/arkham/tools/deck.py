@@ -63,7 +63,7 @@ PROBLEMS = 1
 
 
 def title(given: Deck, say: Translations) -> Text:
-    """The name of a deck and whose it is."""
+    """Return the name of a deck and whose it is."""
     who = name_of(given.investigator, say)
     return Text.assemble((given.name or who, LAMP), (f"  {who}" if given.name else "", QUIET))
 
@@ -84,7 +84,7 @@ def check_deck(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Says whether a deck may be played, and if not, why."""
+    """Say whether a deck may be played, and if not, why."""
     say = speech(context, lang)
     if standalone and start:
         raise BadWish("error-deck-modes")
@@ -100,7 +100,7 @@ def check_deck(
 
 
 def show_report(console: Console, given: Deck, report: Report, say: Translations) -> None:
-    """What a check found."""
+    """Print the findings of a check."""
     console.print(title(given, say))
     console.print(Text(figures(report, say), style=QUIET))
     if report.taboo and given.taboo not in (None, int(LIST)):
@@ -116,7 +116,7 @@ def show_report(console: Console, given: Deck, report: Report, say: Translations
 
 
 def figures(report: Report, say: Translations) -> str:
-    """Size, experience and taboos in one line."""
+    """Return size, experience and taboos in one line."""
     key = "deck-taboo-on" if report.taboo else "deck-taboo-off"
     parts = [
         say.format("deck-size", n=report.size, wanted=report.wanted),
@@ -137,7 +137,7 @@ def convert(
     to: Annotated[str, typer.Option(help="json or text.")] = "text",
     lang: Lang = None,
 ) -> None:
-    """Writes a deck in the other format, to standard output."""
+    """Write a deck in the other format, to standard output."""
     say = speech(context, lang)
     given = read_deck(file)
     if to not in ("json", "text"):
@@ -148,7 +148,7 @@ def convert(
 
 @deck.command()
 def show(context: typer.Context, file: File, lang: Lang = None) -> None:
-    """The cards of a deck and its charts."""
+    """Show the cards of a deck and its charts."""
     say = speech(context, lang)
     given = read_deck(file)
     console = make_console()
@@ -161,7 +161,7 @@ def show(context: typer.Context, file: File, lang: Lang = None) -> None:
 
 
 def group_lines(group: Group, say: Translations) -> Table:
-    """The cards of one type and slot."""
+    """Return the cards of one type and slot."""
     words = [say.format(f"deck-type-{group.type}"), *map(say.format, slot_keys(group.slot))]
     total = sum(n for _, n in group.cards)
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -172,7 +172,7 @@ def group_lines(group: Group, say: Translations) -> Table:
 
 
 def chart_tables(drawn: Charts, say: Translations) -> list[Table]:
-    """The charts of a deck as bars."""
+    """Return the charts of a deck as bars."""
     named = {
         "costs": {f"{k} ": n for k, n in drawn.costs.items()},
         "icons": {say.format(f"skill-{k}"): n for k, n in drawn.icons.items()},
@@ -188,7 +188,7 @@ def chart_tables(drawn: Charts, say: Translations) -> list[Table]:
 
 @deck.command("starters")
 def list_starters(context: typer.Context, lang: Lang = None) -> None:
-    """Our starter decks: three for each investigator of the core set."""
+    """List our starter decks: three for each investigator of the core set."""
     say = speech(context, lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("deck-column-name", "deck-investigator", "deck-column-difficulty"):
@@ -221,7 +221,7 @@ def upgrade_deck(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """What a new version of a deck costs, and what it may not do."""
+    """Show the price of a new version of a deck, and its breaches of the rules."""
     say = speech(context, lang)
     before, after = read_deck(old), read_deck(new)
     lost = None if exiled is None else wanted_cards(exiled, before)
@@ -245,7 +245,7 @@ def upgrade_deck(
 
 
 def show_upgrade(console: Console, after: Deck, found: Upgrade, say: Translations) -> None:
-    """What was bought and what it costs."""
+    """Print the purchases and their price."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=FOG)
     grid.add_column(overflow="fold")
@@ -274,7 +274,7 @@ def show_upgrade(console: Console, after: Deck, found: Upgrade, say: Translation
 
 
 def wanted_cards(texts: list[str], given: Deck) -> list[str]:
-    """Cards of a deck by code or by name, in either language."""
+    """Return cards of a deck by code or by name, in either language."""
     out: list[str] = []
     for text in (part.strip() for t in texts for part in t.split(",")):
         found = [c.code for c in search(text) if c.code in given.slots] if text else []
@@ -299,7 +299,7 @@ def deck_odds(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """The chance to have drawn one of these cards, exactly."""
+    """Show the exact chance to have drawn one of these cards."""
     say = speech(context, lang)
     given = read_deck(file)
     wanted = wanted_cards(cards, given)

@@ -45,7 +45,7 @@ from .campaigns import after, deed
 from .card_lists import given, in_every_language, line_of, lines_of, plays_investigator
 
 PAGE = 60
-"""Cards told at once."""
+"""Cards in one answer."""
 MOST_WORK = 600
 """How much is computed for one answer about odds: about a fifth of a second."""
 BOOSTS = (1, 2, 3, 4)
@@ -59,7 +59,7 @@ PARTS = {"errata": "errata", "campaign_errata": "errata", "taboo": "taboos"}
 
 
 def cards(host: ToolHost, asked: dict[str, str]) -> http_types.CardList:
-    """The cards that fit everything asked; BadWish where something asked makes no sense."""
+    """Return the cards that fit everything asked; BadWish where something asked makes no sense."""
     start = number_in("from", asked.pop("from", "0"), 10_000)
     level = asked.pop("level", "")
     if asked.get("class", "") not in ("", *CLASSES):
@@ -78,14 +78,14 @@ def cards(host: ToolHost, asked: dict[str, str]) -> http_types.CardList:
 
 
 def number_in(name: str, text: str, most: int) -> int:
-    """A small number of a query."""
+    """Return a small number of a query."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= most):
         raise BadWish("error-card-number", name=name, text=text[:40], most=most)
     return int(text)
 
 
 def card(host: ToolHost, asked: dict[str, str]) -> http_types.CardSheet | None:
-    """All that is known of a card, with every clause that names it."""
+    """Return all that is known of a card, with every clause that names it."""
     known, ledger = library(), host.clauses(PACKAGE)
     card = known.cards.get(asked["code"])
     if card is None:
@@ -113,7 +113,7 @@ def card(host: ToolHost, asked: dict[str, str]) -> http_types.CardSheet | None:
 
 
 def only_known(deck: Deck) -> Deck:
-    """A deck without the codes that no card is known by."""
+    """Return a deck without the codes that no card is known by."""
     known = library().cards
     return msgspec.structs.replace(
         deck,
@@ -123,7 +123,7 @@ def only_known(deck: Deck) -> Deck:
 
 
 def grouped(slots: dict[str, int]) -> list[http_types.DeckGroup]:
-    """Cards as people lay them out."""
+    """Return cards as people lay them out."""
     return [
         http_types.DeckGroup(g.type, slot_keys(g.slot), {card.code: n for card, n in g.cards})
         for g in groups(slots, library())
@@ -131,7 +131,7 @@ def grouped(slots: dict[str, int]) -> list[http_types.DeckGroup]:
 
 
 def check_deck(host: ToolHost, wish: http_types.DeckWish) -> http_types.DeckSheet:
-    """A deck with its check, its charts and its files."""
+    """Return a deck with its check, its charts and its files."""
     deck = given(wish.deck)
     report = check(deck, taboo=wish.taboo, mode=wish.mode, budget=wish.budget)
     plain = only_known(deck)
@@ -160,7 +160,7 @@ def check_deck(host: ToolHost, wish: http_types.DeckWish) -> http_types.DeckShee
 
 
 def upgrade_deck(host: ToolHost, wish: http_types.UpgradeWish) -> http_types.UpgradeSheet:
-    """The price of a new version, and whether it is legal."""
+    """Return the price of a new version, and whether it is legal."""
     old, new = given(wish.old), given(wish.new)
     found = upgrade(old, new, taboo=wish.taboo, available=wish.available, exiled=wish.exiled)
     report = check(new, taboo=wish.taboo)
@@ -170,7 +170,7 @@ def upgrade_deck(host: ToolHost, wish: http_types.UpgradeWish) -> http_types.Upg
 
 
 def shop_for_deck(host: ToolHost, wish: http_types.ShopWish) -> http_types.ShopSheet:
-    """What an investigator may buy, at its price."""
+    """Return the cards that an investigator may buy, each at its price."""
     sought = folded(wish.text.strip()[:100])
     speeches = [host.translations(PACKAGE, lang) for lang in LANGUAGES]
 
@@ -190,7 +190,7 @@ def shop_for_deck(host: ToolHost, wish: http_types.ShopWish) -> http_types.ShopS
 
 
 def draw_cards(host: ToolHost, wish: http_types.DrawWish) -> http_types.DrawSheet:
-    """The chance to draw one of some cards, and a hand to look at."""
+    """Return the chance to draw one of some cards, and a hand to look at."""
     deck = only_known(given(wish.deck))
     if strange := [c for c in wish.cards if c not in deck.slots]:
         raise BadWish("error-deck-not-in-deck", text=strange[0][:40])
@@ -203,7 +203,7 @@ def draw_cards(host: ToolHost, wish: http_types.DrawWish) -> http_types.DrawShee
 
 
 def test_odds(host: ToolHost, wish: http_types.OddsWish) -> http_types.OddsSheet:
-    """The odds of a test, and what more skill would make of them."""
+    """Return the odds of a test, and what more skill would make of them."""
     work = check_wish(wish)
     test = SkillTest(**msgspec.structs.asdict(wish))
     found = odds(test)
@@ -216,7 +216,7 @@ def test_odds(host: ToolHost, wish: http_types.OddsWish) -> http_types.OddsSheet
 
 
 def check_wish(wish: http_types.OddsWish) -> int:
-    """How much there is to compute; BadWish when a token is unknown or when it is too much."""
+    """Return how much there is to compute; raise BadWish for an unknown token or too much."""
     for token, n in wish.bag.items():
         if (token not in SYMBOLS and not NUMBER.fullmatch(token)) or n < 0:
             raise BadWish("error-odds-token", text=token[:40], allowed=", ".join(SYMBOLS))
@@ -239,7 +239,7 @@ def check_wish(wish: http_types.OddsWish) -> int:
 
 
 def toolbox(host: ToolHost) -> http_types.Toolbox:
-    """Everything to choose from in the tools."""
+    """Return everything to choose from in the tools."""
     cards = library().cards
     people = dict.fromkeys(s.investigator for s in starters().values())
     return http_types.Toolbox(
@@ -262,7 +262,7 @@ def toolbox(host: ToolHost) -> http_types.Toolbox:
 
 
 def side(scenario: str, difficulty: str) -> http_types.Side:
-    """What the symbols do; those that count something are told by doing it twice."""
+    """Return the effects of the symbols; those that count something are computed twice."""
     one, two = (scenario_effects(scenario, difficulty, x) for x in (1, 2))
     return http_types.Side(one, [symbol for symbol in one if one[symbol] != two[symbol]])
 

@@ -372,7 +372,7 @@ NAMES = {Obstacle: "Obstacle", Problem: "Problem"}
 
 
 def renamed(components: dict[str, Any]) -> dict[str, Any]:
-    """The types by names of one word."""
+    """Return the types by names of one word."""
     text = json.dumps(components)
     for type, name in NAMES.items():
         text = text.replace(f"{type.__module__}.{type.__name__}", name)
@@ -381,7 +381,7 @@ def renamed(components: dict[str, Any]) -> dict[str, Any]:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of everything above."""
+    """Return the JSON Schema of everything above."""
     types = [Toolbox, CardList, CardSheet, DeckWish, DeckSheet, UpgradeWish, UpgradeSheet]
     types += [ShopWish, ShopSheet]
     types += [DrawWish, DrawSheet, OddsWish, OddsSheet, CampaignSheet]

@@ -54,7 +54,7 @@ def odds(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """The exact odds of a skill test, and by how much it is passed or failed."""
+    """Show the exact odds of a skill test, and by how much it is passed or failed."""
     say = speech(context, lang)
     symbols = {"skull": skull, "cultist": cultist, "tablet": tablet, "elder_thing": elder_thing}
     tokens = read_bag(bag)
@@ -88,7 +88,7 @@ def odds(
 
 
 def elder_effect(text: str) -> Effect:
-    """What the elder sign does: a number, or success."""
+    """Return the effect of the elder sign: a number, or success."""
     if text == SUCCESS:
         return Effect(succeeds=True)
     try:
@@ -98,7 +98,7 @@ def elder_effect(text: str) -> Effect:
 
 
 def show_odds(found: Odds, boosted: dict[int, float], say: Translations) -> None:
-    """Odds, tokens and margins."""
+    """Print odds, tokens and margins."""
     console = make_console()
     console.print(Text(say.format("chance-pass", chance=percent(found.passing, say)), style=LAMP))
     more = ", ".join(f"+{n} {percent(p, say)}" for n, p in boosted.items())
@@ -113,7 +113,7 @@ def show_odds(found: Odds, boosted: dict[int, float], say: Translations) -> None
 
 
 def token_table(found: Odds, say: Translations) -> Table:
-    """What each token does, and whether the test is passed with it."""
+    """Return the effect of each token, and whether the test is passed with it."""
     table = Table(
         box=None,
         padding=(0, 2, 0, 0),

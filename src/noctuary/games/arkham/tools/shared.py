@@ -28,13 +28,13 @@ Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
 def speech(context: typer.Context, lang: str | None) -> Translations:
-    """The words of the game in the language asked for."""
+    """Return the words of the game in the language asked for."""
     host: ToolHost = context.obj
     return host.translations(PACKAGE, lang)
 
 
 def print_json(value: object) -> None:
-    """A value as JSON."""
+    """Print a value as JSON."""
     print_safe(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
@@ -42,7 +42,7 @@ def print_json(value: object) -> None:
 
 
 def read_deck(name: str) -> Deck:
-    """A deck from a file, from standard input for `-`, or a starter deck by its name."""
+    """Return a deck from a file, from standard input for `-`, or a starter deck by its name."""
     if name == "-":
         return read(sys.stdin.read(LARGEST))
     path = Path(name)
@@ -52,7 +52,7 @@ def read_deck(name: str) -> Deck:
 
 
 def file_text(path: Path) -> str:
-    """The text of a file, or why there is none."""
+    """Return the text of a file, or why there is none."""
     if not path.is_file():
         raise BadDeck("error-deck-file", path=str(path))
     if path.stat().st_size > LARGEST:
@@ -69,23 +69,23 @@ def file_text(path: Path) -> str:
 
 
 def card_name(card: Card, say: Translations) -> str:
-    """A card with its level, where it has one above 0."""
+    """Return a card with its level, where it has one above 0."""
     return card.named(say.lang) + (f" ({card.level})" if card.level else "")
 
 
 def name_of(code: str, say: Translations) -> str:
-    """A card by its code; the code itself where nothing is known of it."""
+    """Return a card by its code; the code itself where nothing is known of it."""
     card = library().cards.get(code)
     return f"{card_name(card, say)} [{code}]" if card else code
 
 
 def names_of(codes: Iterable[str], say: Translations) -> str:
-    """Several cards."""
+    """Return several cards by name."""
     return ", ".join(name_of(c, say) for c in codes)
 
 
 def said_problem(problem: Problem, say: Translations) -> str:
-    """One problem in words."""
+    """Return one problem in words."""
     told = dict(problem.args)
     if isinstance(allowed := told.get("allowed"), str):
         words = (say.format(f"class-{a}") if say.has(f"class-{a}") else a for a in allowed.split())
@@ -94,7 +94,7 @@ def said_problem(problem: Problem, say: Translations) -> str:
 
 
 def problem_lines(problems: Iterable[Problem], say: Translations) -> Table:
-    """Problems, each with its kind and its clause."""
+    """Return problems, each with its kind and its clause."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=WAX)
     grid.add_column(overflow="fold")
@@ -108,12 +108,12 @@ def problem_lines(problems: Iterable[Problem], say: Translations) -> Table:
 
 
 def percent(chance: float, say: Translations) -> str:
-    """A chance, with one decimal."""
+    """Return a chance, with one decimal."""
     return say.format("percent", n=chances.percent(chance, 1))
 
 
 def bars(title: str, counts: Mapping[str, float], shown: Mapping[str, str]) -> Table:
-    """A chart of bars; `shown` is what stands behind each."""
+    """Return a chart of bars; `shown` is what stands behind each."""
     grid = Table(
         box=None, padding=(0, 2, 0, 0), title=title, title_justify="left", show_header=False
     )

@@ -44,7 +44,7 @@ ATTACHED = ("treachery", "event", "asset")
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat: what everybody sees, and what this seat sees besides."""
+    """Return the view of a seat: what everybody sees, and what this seat sees besides."""
     f, seat = observation.fields, observation.seat
     g: Arkham = state_for_rules(observation)
     shown = observation.shared(public)
@@ -64,7 +64,7 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 
 def public(observation: Observation) -> View:
-    """What everybody may see."""
+    """Return the part of the view that everybody may see."""
     f = observation.fields
     g: Arkham = state_for_rules(observation)
     begun = bool(g.act)
@@ -106,7 +106,7 @@ def public(observation: Observation) -> View:
 
 
 def assigned(g: Arkham) -> dict[str, list[int]]:
-    """What is assigned of the dealing in progress, and not yet placed."""
+    """Return what is assigned of the dealing in progress, and not yet placed."""
     d = len(g.deals) - 1
     if d < 0 or g.deals.placed[d]:
         return {}
@@ -118,7 +118,7 @@ def assigned(g: Arkham) -> dict[str, list[int]]:
 
 
 def location(g: Arkham, c: int, places: list[int]) -> Location:
-    """A location as it lies there, among all places."""
+    """Return a location as it lies there, among all places."""
     side = g.revealed[c]
     here = [x for x in g.play if g.at[x] == c]
     return Location(
@@ -136,7 +136,7 @@ def location(g: Arkham, c: int, places: list[int]) -> Location:
 
 
 def act(g: Arkham) -> Act:
-    """The current act."""
+    """Return the current act."""
     c = g.act
     k = g.code[c]
     counts = bool(CLUES[k])
@@ -152,7 +152,7 @@ def act(g: Arkham) -> Act:
 
 
 def agenda(g: Arkham) -> Agenda:
-    """The current agenda."""
+    """Return the current agenda."""
     c = g.agenda
     return Agenda(
         card=c,
@@ -168,7 +168,7 @@ def agenda(g: Arkham) -> Agenda:
 
 
 def investigator(g: Arkham, f: Mapping[str, Any], p: int) -> Investigator:
-    """An investigator."""
+    """Return an investigator."""
     deck = pile(g, f, p)
     others = [c for c in g.play if c >= SEATS]
     return Investigator(
@@ -203,7 +203,7 @@ def investigator(g: Arkham, f: Mapping[str, Any], p: int) -> Investigator:
 
 
 def looked_into(shown: Investigator, f: Mapping[str, Any]) -> Investigator:
-    """The same with what a seat knows of hand and deck."""
+    """Return the view with what a seat knows of hand and deck."""
     p = shown.seat
     cards, top, bottom = (known(f[zone][p]) for zone in ("hand", "top", "bottom"))
     if (cards, top, bottom) == (shown.cards, shown.top, shown.bottom):

@@ -45,7 +45,7 @@ SEALED = 256
 
 
 def visible(f: Mapping[str, Any]) -> list[int]:
-    """Every card this seat can see somewhere."""
+    """Return every card this seat can see somewhere."""
     found: set[int] = set()
     for name in ("play", "limbo", "committed", "victory", "aside", "removed", "acts", "agendas"):
         found |= set(f[name])
@@ -56,12 +56,12 @@ def visible(f: Mapping[str, Any]) -> list[int]:
 
 
 def known(zone: Any) -> list[int]:
-    """The cards of a zone this seat knows."""
+    """Return the cards of a zone this seat knows."""
     return [c for c in zone.known if c >= 0] if isinstance(zone, Hidden) else list(zone)
 
 
 def pile(g: Arkham, f: Mapping[str, Any], o: int) -> Pile:
-    """The deck of an owner and its discard pile."""
+    """Return the deck of an owner and its discard pile."""
     return Pile(
         deck=len(g.top[o]) + len(g.deck[o]) + len(g.bottom[o]),
         top=known(f["top"][o]),
@@ -75,7 +75,7 @@ def pile(g: Arkham, f: Mapping[str, Any], o: int) -> Pile:
 
 @cache
 def face(k: int) -> Face:
-    """What is printed on a card, made once."""
+    """Return the printed facts of a card, made once."""
     r = ROWS[k]
     return Face(
         code=CODE[k],
@@ -94,7 +94,7 @@ def face(k: int) -> Face:
 
 
 def card(g: Arkham, c: int) -> Card:
-    """A card as it lies there."""
+    """Return a card as it lies there."""
     fields: dict[str, Any] = {
         "code": CODE[g.code[c]],
         "owner": g.owner[c],
@@ -121,14 +121,14 @@ def card(g: Arkham, c: int) -> Card:
 
 
 def price(g: Arkham, c: int) -> int | UnsetType:
-    """What a card in hand costs its owner."""
+    """Return the cost of a card in hand for its owner."""
     p = g.owner[c]
     mine = p < SEATS and c in g.hand[p]
     return playing.price(g, p, c) if mine and COST[g.code[c]] >= 0 else UNSET
 
 
 def enemy(g: Arkham, c: int) -> dict[str, Any]:
-    """What an enemy has besides, as fields of a Card."""
+    """Return the facts of an enemy, as fields of a Card."""
     return {
         "engaged": g.engaged[c],
         "fight": values.fight_value(g, c),
@@ -148,10 +148,10 @@ def enemy(g: Arkham, c: int) -> dict[str, Any]:
 
 
 def parts(g: Arkham, q: int, who: int, x: int = NONE) -> list[Part]:
-    """What each card and lasting effect adds to a value, as the rules tell it."""
+    """Return what each card and lasting effect adds to a value, as the rules tell it."""
     return [Part(card=c, n=n) for _, c, n in emitted_values(g, values.tell_sources, q, who, x)]
 
 
 def skill(g: Arkham, p: int, s: int, t: int = NONE) -> Value:
-    """A skill of an investigator: its value, its own number, and what changes it."""
+    """Return a skill of an investigator: its value, its own number, and what changes it."""
     return Value(n=values.skill(g, p, s, t), own=SKILL[g.code[p]][s], parts=parts(g, s, p, t))

@@ -20,11 +20,11 @@ from .types import STEPS, Committed, Odds, Revealed, Test, TokenOdds
 
 REVEAL, OUTCOME = STEPS.index("reveal"), STEPS.index("outcome")
 DEEP = 2
-"""So many tokens that bring another are followed."""
+"""Tokens that bring another which are followed at most."""
 
 
 def test(g: Arkham) -> Test:
-    """The test in progress."""
+    """Return the test in progress."""
     t = len(g.tests) - 1
     p, s, step = g.tests.seat[t], g.tests.skill[t], g.tests.step[t]
     open_, settled = step < REVEAL, step >= OUTCOME
@@ -51,7 +51,9 @@ def test(g: Arkham) -> Test:
 
 
 def with_hand(shown: Test, g: Arkham, observation: Observation) -> Test:
-    """The same with what each card of a seat would make of its odds, while cards are committed."""
+    """Return the view with what each card of a seat would make of its odds, while cards are
+    committed.
+    """
     seat, t = observation.seat, len(g.tests) - 1
     if seat < 0 or shown.step != "commit":
         return shown
@@ -79,7 +81,7 @@ def repeats(g: Arkham, token: int) -> bool:
 
 
 def revealed(g: Arkham, t: int, i: int) -> Revealed:
-    """A token that has been revealed."""
+    """Return a token that has been revealed."""
     k = g.tests.tokens[t][i]
     fails = tokens.fails_by_itself(g, t, k)
     n = None if fails else tokens.token_value(g, t, i)
@@ -87,14 +89,14 @@ def revealed(g: Arkham, t: int, i: int) -> Revealed:
 
 
 def value(g: Arkham, t: int, token: int) -> int | None:
-    """The modifier of a token in this test; nothing for one that fails by itself."""
+    """Return the modifier of a token in this test; nothing for one that fails by itself."""
     if tokens.fails_by_itself(g, t, token):
         return None
     return tokens.modifier(g, t, token)
 
 
 def symbols(g: Arkham, p: int) -> dict[str, int]:
-    """What the symbol tokens are worth to an investigator now, outside a test."""
+    """Return the values of the symbol tokens for an investigator now, outside a test."""
     found = {}
     for k in (Token.skull, Token.cultist, Token.tablet, Token.elder_thing):
         if k in g.bag:
@@ -108,7 +110,7 @@ def symbols(g: Arkham, p: int) -> dict[str, int]:
 
 
 def odds(g: Arkham, t: int) -> Odds:
-    """The chance of success, token by token."""
+    """Return the chance of success, token by token."""
     bag = Counter[int]() if settled(g, t) else Counter(g.bag)
     each = [
         TokenOdds(
@@ -130,14 +132,14 @@ def settled(g: Arkham, t: int) -> bool:
 
 
 def likely(g: Arkham, t: int) -> int:
-    """The chance of success in per cent."""
+    """Return the chance of success in per cent."""
     if settled(g, t):
         return 100 * passes(g, t, ())
     return int(percent(chance(g, t, Counter(g.bag))))
 
 
 def with_card(g: Arkham, t: int, card: int) -> int:
-    """The chance in per cent if one more card were committed."""
+    """Return the chance in per cent if one more card were committed."""
     g.tests.cards[t].append(card)
     found = likely(g, t)
     g.tests.cards[t].pop()
@@ -145,7 +147,7 @@ def with_card(g: Arkham, t: int, card: int) -> int:
 
 
 def chance(g: Arkham, t: int, bag: Counter[int], drawn: tuple[int, ...] = ()) -> Fraction:
-    """The odds of success over what the bag holds."""
+    """Return the odds of success over what the bag holds."""
     total = sum(bag.values())
     if total == 0 or len(drawn) > DEEP:
         return Fraction(passes(g, t, drawn))

@@ -33,7 +33,7 @@ CARDS = {
 
 
 def moment(g: Arkham) -> Moment | None:
-    """The innermost window that is open."""
+    """Return the innermost window that is open."""
     w = len(g.windows) - 1
     if w < 0:
         return None
@@ -44,7 +44,7 @@ def moment(g: Arkham) -> Moment | None:
 
 
 def about(g: Arkham, trigger: Trigger, event: int) -> dict[str, Any]:
-    """What the record of an event tells, as fields of a Moment."""
+    """Return the facts of an event's record, as fields of a Moment."""
     if trigger in SEATED:
         return {"seat": event}
     if trigger in TESTED:
@@ -85,7 +85,7 @@ def about(g: Arkham, trigger: Trigger, event: int) -> dict[str, Any]:
 
 
 def dealing(g: Arkham) -> Dealing | None:
-    """What is being dealt and not yet placed: by which card, and whether it attacks."""
+    """Return the dealing that is not yet placed: by which card, and whether it attacks."""
     d = len(g.deals) - 1
     if d < 0 or g.deals.placed[d]:
         return None

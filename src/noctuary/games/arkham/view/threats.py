@@ -10,7 +10,7 @@ from .types import Outlook, Strike
 
 
 def outlook(g: Arkham, p: int) -> Outlook:
-    """Of the seat whose turn it is, while nothing else goes on."""
+    """Return the outlook of the seat whose turn it is, while nothing else goes on."""
     return Outlook(
         strikes=[strike(g, e, p) for e in g.play if strikes(g, e, p)], provoking=provoking(g, p)
     )
@@ -22,7 +22,7 @@ def strikes(g: Arkham, e: int, p: int) -> bool:
 
 
 def strike(g: Arkham, e: int, p: int) -> Strike:
-    """The attack of an enemy, and of its swarm."""
+    """Return the attack of an enemy, and of its swarm."""
     n = 1 + swarms.swarm_size(g, e)
     return Strike(
         card=e,
@@ -32,7 +32,7 @@ def strike(g: Arkham, e: int, p: int) -> Strike:
 
 
 def provoking(g: Arkham, p: int) -> list[str]:
-    """Cards of the hand and abilities in play that provoke: `play/12`, `use/7/0`."""
+    """Return cards of the hand and abilities in play that provoke: `play/12`, `use/7/0`."""
     found = []
     for c in g.hand[p]:
         if c >= 0 and not FAST[g.code[c]]:

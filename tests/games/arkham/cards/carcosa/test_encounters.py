@@ -26,7 +26,7 @@ def test_the_mythos_phase_puts_no_doom_on_these_agendas(backend: str, agenda: st
 
 
 def advanced(backend: str, agenda: str, **more: str) -> Scene:
-    """An agenda that advances in the next mythos phase because of Ancient Evils."""
+    """Arrange an agenda that advances in the next mythos phase because of Ancient Evils."""
     s = Scene(backend, extra=f"{agenda} {more.get('extra', '')}")
     s.stage(agenda=agenda)
     s.set("doom", agenda, 2)
@@ -68,7 +68,7 @@ def test_the_last_secret_ends_the_scenario(backend: str) -> None:
 
 
 def at(backend: str, place: str, **more: str) -> Scene:
-    """Roland next to a place of another product, which is not yet revealed."""
+    """Arrange a scene: Roland next to a place of another product, which is not yet revealed."""
     s = Scene(backend, extra=f"{place} {more.pop('extra', '')}", **more)
     s.house()
     s.location(place, revealed=0)
@@ -189,7 +189,7 @@ def test_the_upper_steps_cost_an_asset_or_a_cultist(backend: str) -> None:
 
 
 def troubled(backend: str, name: str, tokens: str = "auto_fail", **more: str) -> Scene:
-    """The mythos phase brings Roland a treachery."""
+    """Arrange a mythos phase that brings Roland a treachery."""
     s = Scene(backend, extra=name, **more)
     s.house()
     s.bag(tokens)
@@ -417,7 +417,7 @@ def test_deadly_fate_without_an_enemy_is_horror(backend: str) -> None:
 
 
 def party(backend: str, **more: str) -> Scene:
-    """Two guests, one of them without clues, and Dianne Devine, at three places."""
+    """Arrange a scene: two guests, one without clues, and Dianne Devine, at three places."""
     s = Scene(backend, extra="constance_dumaine sebastien_moreau dianne_devine", **more)
     s.house()
     s.attach("constance_dumaine", "hallway", clues=2)
@@ -470,7 +470,7 @@ def test_guests_tell_what_they_know_clue_by_clue(backend: str) -> None:
 
 
 def dance(backend: str, at: str) -> Scene:
-    """Roland in the Hallway fails the dance; Daniel is somewhere, exhausted."""
+    """Arrange a scene: Roland in the Hallway fails the dance; Daniel is somewhere, exhausted."""
     s = Scene(
         backend,
         extra="dance_of_the_yellow_king daniel_chesterfield_03182b daniels_cell",
@@ -509,7 +509,9 @@ def test_a_dance_without_partners_surges(backend: str) -> None:
 
 
 def losing(backend: str, name: str) -> Scene:
-    """Roland is about to lose cards: a Knife in play (1), in hand a Machete (3) and an event."""
+    """Arrange a scene: Roland is about to lose cards: a Knife in play (1), in hand a Machete (3)
+    and an event.
+    """
     s = Scene(backend, cards="knife machete evidence guts", extra=name, filler=0)
     s.house()
     s.asset("knife")
@@ -571,7 +573,9 @@ def test_madness_without_horror_still_wants_a_card(backend: str) -> None:
 
 
 def asylum(backend: str, act: str = "the_really_bad_ones_v_i", **more: object) -> Scene:
-    """Roland in the Hallway with 2 clues, next to the Basement Hall; act 2 is current."""
+    """Arrange a scene: Roland in the Hallway with 2 clues, next to the Basement Hall; act 2 is
+    current.
+    """
     s = Scene(
         backend,
         extra=f"{act} basement_hall daniels_cell occupied_cell dreary_cell familiar_cell"
@@ -625,7 +629,7 @@ def test_what_is_done_in_a_cell_is_remembered(backend: str, cell: str, memory: s
 
 
 def found_daniel(backend: str, act: str, **more: object) -> Scene:
-    """Roland has just opened Daniel's Cell."""
+    """Arrange a scene: Roland has just opened Daniel's Cell."""
     s = asylum(backend, act, **more)
     s.reference("scenario_the_unspeakable_oath")
     s.location("daniels_cell", revealed=0)
@@ -673,7 +677,7 @@ def test_nobody_can_talk_to_what_is_left_of_daniel(backend: str) -> None:
 
 
 def leave(s: Scene) -> None:
-    """Roland resigns in the Parlor."""
+    """Let Roland resign in the Parlor."""
     s.location("parlor")
     s.stand("parlor")
     s.do("use parlor 0")
@@ -746,7 +750,7 @@ def test_walls_close_in_or_a_monster_waits_beneath_the_act(backend: str) -> None
 
 
 def carcosa(backend: str, hastur: str) -> Scene:
-    """Roland at the Palace of the King with a Hastur; the last agenda and act."""
+    """Arrange a scene: Roland at the Palace of the King with a Hastur; the last agenda and act."""
     s = Scene(
         backend,
         extra=f"madness_dies the_king_in_tatters palace_of_the_king {hastur}",
@@ -812,7 +816,9 @@ def test_madness_dies_at_the_end(backend: str) -> None:
 
 
 def echoes(backend: str, token: str, **more: str) -> Scene:
-    """Roland in the Study with an exhausted enemy that has 1 doom; the resolution will be 2."""
+    """Arrange a scene: Roland in the Study with an exhausted enemy that has 1 doom; the resolution
+    will be 2.
+    """
     s = Scene(backend, extra="scenario_echoes_of_the_past deaths_approach", tokens=token, **more)
     s.reference("scenario_echoes_of_the_past")
     s.stage(agenda="deaths_approach")

@@ -5,7 +5,7 @@ from tests.support import card, clause
 
 
 def drawn(backend: str, name: str, *, far: bool = False) -> Scene:
-    """Roland draws a card; Daisy holds “Let me handle this!”."""
+    """Arrange a scene: Roland draws a card; Daisy holds “Let me handle this!”."""
     s = Scene(backend, seats=2, cards="drawn_to_the_flame", cards1="let_me_handle_this", extra=name)
     s.first(0)
     s.house()

@@ -6,7 +6,9 @@ from tests.support import card, clause
 
 
 def painter(backend: str, token: str = "zero") -> Scene:
-    """Sefina in her first turn, with Dodge and Lucky! beneath her and nothing in hand."""
+    """Arrange a scene: Sefina in her first turn, with Dodge and Lucky! beneath her and nothing in
+    hand.
+    """
     s = Scene(
         backend,
         seats=2,

@@ -11,7 +11,7 @@ OWN = {"rng", "past", "kept", "mixed", "seen"}
 
 
 def warp(backend: str, cards: str = "", cards1: str = "", **more: Any) -> Scene:
-    """Seat 1, with Time Warp in hand, where seat 0 has the turn."""
+    """Arrange a scene: seat 1, with Time Warp in hand, where seat 0 has the turn."""
     s = Scene(backend, seats=2, cards=cards, cards1=f"time_warp time_warp {cards1}", **more)
     s.first(0)
     s.hand("time_warp", 1)
@@ -19,7 +19,7 @@ def warp(backend: str, cards: str = "", cards1: str = "", **more: Any) -> Scene:
 
 
 def undo(s: Scene) -> None:
-    """Seat 1 plays Time Warp as soon as it may."""
+    """Play Time Warp at seat 1 as soon as it may."""
     for _ in range(20):
         if s.can("play time_warp"):
             s.do("play time_warp")
@@ -30,7 +30,7 @@ def undo(s: Scene) -> None:
 
 
 def facts(s: Scene) -> dict[str, Any]:
-    """The state, with zones whose order means nothing sorted, as if nobody had drawn ahead."""
+    """Return the state as if nobody had drawn ahead; zones without an order are sorted."""
     out: dict[str, Any] = {k: v for k, v in s.state.fields().items() if k not in OWN}
     for name in ("box", "committed", "victory", "aside", "collection", "removed", "exiled", "bag"):
         out[name] = sorted(out[name])

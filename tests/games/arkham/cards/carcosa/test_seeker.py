@@ -73,7 +73,9 @@ def test_a_shortcut_is_found_in_ones_own_turn(backend: str) -> None:
 
 
 def memory(backend: str, model: str, **more: object) -> Scene:
-    """Seat 1 in the Attic, where a clue is, holds Eidetic Memory; seat 0 has discarded an event."""
+    """Arrange a scene: seat 1 in the Attic, where a clue is, holds Eidetic Memory; seat 0 has
+    discarded an event.
+    """
     s = Scene(backend, seats=2, cards=model, cards1="eidetic_memory", **more)  # type: ignore[arg-type]
     s.first(1)
     s.house()

@@ -23,7 +23,7 @@ RESTS = [
 
 
 def hill(backend: str, extra: str = "", act: str = "", agenda: str = "", **more: str) -> Scene:
-    """Roland at The Gallows, whose other face is up where `flipped` says so."""
+    """Arrange a scene: Roland at The Gallows, whose other face is up where `flipped` says so."""
     s = Scene(backend, extra=f"{PLACES} {extra} {act} {agenda}", **more)
     s.stage(act=act, agenda=agenda)
     for place in PLACES.split():
@@ -108,7 +108,7 @@ def test_the_barrier_between_brings_heretics_and_clues(backend: str) -> None:
 
 
 def haunted(backend: str, place: str, **more: str) -> Scene:
-    """Roland fails to investigate a place whose Spectral face is up."""
+    """Arrange a scene: Roland fails to investigate a place whose Spectral face is up."""
     s = hill(backend, tokens="auto_fail", **more)
     s.set("flipped", place, 1)
     s.stand(place)
@@ -116,7 +116,7 @@ def haunted(backend: str, place: str, **more: str) -> Scene:
 
 
 def fail(s: Scene) -> None:
-    """Roland investigates in vain."""
+    """Let Roland investigate in vain."""
     s.do("investigate")
     s.until("turn")
 
@@ -178,7 +178,7 @@ def test_the_attic_counts_your_hand_and_takes_of_it(backend: str) -> None:
 
 
 def defeated(backend: str, n: int) -> Scene:
-    """Seat 1 has just defeated a Heretic at the Spectral Gallows."""
+    """Arrange a scene: seat 1 has just defeated a Heretic at the Spectral Gallows."""
     front, back = PAIRS[n]
     s = Scene(
         backend,
@@ -278,7 +278,7 @@ def test_a_heretic_is_out_of_reach_in_this_world(backend: str) -> None:
 
 
 def everybody_leaves(s: Scene) -> None:
-    """All resign in the Parlor."""
+    """Let all resign in the Parlor."""
     s.location("parlor")
     s.stand("parlor")
     while s.asked[1] != "over":
@@ -293,7 +293,7 @@ def test_business_in_a_threat_area_is_no_heretic_in_play(backend: str) -> None:
 
 
 def one_left(backend: str) -> Scene:
-    """The scenario ends with a Heretic in play and Unfinished Business in a threat area."""
+    """End the scenario with a Heretic in play and Unfinished Business in a threat area."""
     s = hill(
         backend,
         extra="heretic unfinished_business_05178d scenario_the_wages_of_sin",
@@ -368,7 +368,9 @@ COSMOS = "wheel_of_fortune_x pathway_into_void pathway_into_void"
 
 
 def throne(backend: str, act: str, here: str, extra: str = "", **more: object) -> Scene:
-    """Roland at a location in the middle of the map, with 3 clues; a path is in the Cosmos."""
+    """Arrange a scene: Roland at a location in the middle of the map, with 3 clues; a path is in
+    the Cosmos.
+    """
     s = Scene(backend, extra=f"{COSMOS} {act} {here} {extra}", **more)  # type: ignore[arg-type]
     s.stage(act=act, agenda="wheel_of_fortune_x")
     s.location(here, cell=CENTRE)

@@ -5,7 +5,9 @@ from tests.support import card, clause
 
 
 def inspired(backend: str, answer: str) -> Scene:
-    """Agnes attacks with Shrivelling, reveals a skull and answers with Eldritch Inspiration."""
+    """Arrange a scene: Agnes attacks with Shrivelling, reveals a skull and answers with Eldritch
+    Inspiration.
+    """
     s = Scene(backend, who="agnes_baker", cards="shrivelling eldritch_inspiration")
     s.asset("shrivelling")
     s.hand("eldritch_inspiration")

@@ -8,7 +8,7 @@ from tests.support import card, clause
 
 
 def spirit(backend: str) -> Scene:
-    """Roland with a Guiding Spirit and a Grasping Hands at hand."""
+    """Arrange a scene: Roland with a Guiding Spirit and a Grasping Hands at hand."""
     s = Scene(backend, cards="guiding_spirit dynamite_blast")
     s.asset("guiding_spirit")
     return s

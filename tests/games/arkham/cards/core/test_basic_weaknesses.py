@@ -7,7 +7,7 @@ from tests.support import card
 
 
 def drawn(s: Scene, weakness: str) -> None:
-    """Seat 0 draws a weakness with an action."""
+    """Draw a weakness with an action at seat 0."""
     s.top(weakness)
     s.do("draw")
 

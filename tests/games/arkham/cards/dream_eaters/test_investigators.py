@@ -6,7 +6,7 @@ from tests.support import card, clause
 
 
 def luke(backend: str) -> Scene:
-    """Luke in the Hallway, where there is no clue; one in the Attic."""
+    """Arrange a scene: Luke in the Hallway, where there is no clue; one in the Attic."""
     s = Scene(backend, who="luke_robinson", cards="preposterous_sketches")
     s.house()
     s.set("clues", "attic", 1)
@@ -184,7 +184,7 @@ def test_mandy_takes_one_more_of_a_whole_deck(backend: str) -> None:
 
 
 def signed(backend: str, intellect: int) -> Scene:
-    """Mandy investigates and reveals an elder sign; three skills lie on her deck."""
+    """Arrange a scene: Mandy reveals an elder sign; three skills lie on her deck."""
     cards = "perception guts overpower"
     s = Scene(backend, who="mandy_thompson", cards=cards, tokens="elder_sign")
     s.lasting(Question.intellect, "0", intellect - 5)

@@ -35,7 +35,7 @@ def test_two_aces_are_only_icons(backend: str) -> None:
 
 
 def crystal(backend: str, cards: str = "") -> Scene:
-    """Skids with a Crystallizer of Dreams in hand."""
+    """Arrange a scene: Skids with a Crystallizer of Dreams in hand."""
     s = Scene(
         backend, who="skids_otoole", cards=f"crystallizer_of_dreams {cards}", extra="goat_spawn"
     )

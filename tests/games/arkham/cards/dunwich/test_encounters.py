@@ -76,7 +76,7 @@ def test_armitage_waits_for_what_you_draw_yourself(backend: str) -> None:
 
 
 def terror(backend: str, *, drawn: int) -> Scene:
-    """So many copies of Terror from Beyond come in one mythos phase, to seats 0 and 1."""
+    """Arrange a scene: copies of Terror from Beyond come in one mythos phase, to both seats."""
     s = Scene(
         backend,
         seats=2,
@@ -188,7 +188,9 @@ def test_a_fare_is_two_icons_in_all(backend: str) -> None:
 
 
 def kidnap(backend: str, ally: str = "dr_milan_christopher", tokens: str = "minus_4") -> Scene:
-    """Seat 1 has drawn Kidnapped! and fails; Daisy had this Ally, and another copy in hand."""
+    """Arrange a scene: seat 1 has drawn Kidnapped! and fails; Daisy had this Ally, and another copy
+    in hand.
+    """
     s = Scene(
         backend,
         seats=2,
@@ -348,7 +350,7 @@ def test_terror_from_beyond_takes_the_chosen_type_from_everybody(backend: str) -
 
 
 def ruins(backend: str, tokens: str) -> Scene:
-    """Roland in Burned Ruins with 1 clue and a card beneath them."""
+    """Arrange a scene: Roland in Burned Ruins with 1 clue and a card beneath them."""
     s = Scene(backend, extra="burned_ruins", tokens=tokens)
     s.location("burned_ruins", clues=1, pile=4)
     s.arrange(beneath={4: [s.row("swarm_of_rats")]})
@@ -384,7 +386,7 @@ def test_what_lies_beneath_the_ruins_is_drawn_once(backend: str) -> None:
 
 
 def unseen(backend: str, token: str, difficulty: str = "standard", clues: int = 2) -> Scene:
-    """Roland, who has the formula, beside a Brood, with a single token in the bag."""
+    """Arrange a scene: Roland has the formula, beside a Brood, with a single token in the bag."""
     s = Scene(
         backend,
         extra="scenario_undimensioned_and_unseen brood_of_yog_sothoth esoteric_formula",
@@ -458,7 +460,7 @@ def test_only_the_formula_hurts_a_brood(backend: str) -> None:
 
 
 def hill(backend: str) -> Scene:
-    """Roland in the Hallway with 1 clue there; the act wants 2."""
+    """Arrange a scene: Roland in the Hallway with 1 clue there; the act wants 2."""
     s = Scene(
         backend, extra="the_path_to_the_hill ascending_path a_tear_in_the_path", tokens="plus_1"
     )
@@ -509,7 +511,7 @@ def test_the_path_leads_to_altered_places(backend: str) -> None:
 
 
 def doorway(backend: str) -> Scene:
-    """Roland has drawn the Doorway, and a Hex, and stands there with an enemy."""
+    """Arrange a scene: Roland has drawn the Doorway, and a Hex, and stands there with an enemy."""
     s = Scene(backend, extra="dimensional_doorway another_dimension terror_from_beyond")
     s.location("another_dimension")
     s.discards("terror_from_beyond", 4)

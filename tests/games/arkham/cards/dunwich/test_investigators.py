@@ -6,7 +6,7 @@ from tests.support import card, clause
 
 
 def smite(backend: str) -> Scene:
-    """Zoey in the Hallway has drawn Smite the Wicked; its enemy is a Ghoul Minion."""
+    """Arrange a scene: Zoey in the Hallway has drawn Smite the Wicked with a Ghoul Minion."""
     s = Scene(backend, who="zoey_samaras", cards="smite_the_wicked")
     s.house()
     s.stand("attic")
@@ -59,7 +59,7 @@ def test_zoey_is_paid_for_enemies_and_smites_with_her_sign(backend: str) -> None
 
 
 def izzie(backend: str) -> Scene:
-    """Jenny in the Attic has drawn Searching for Izzie."""
+    """Arrange a scene: Jenny in the Attic has drawn Searching for Izzie."""
     s = Scene(backend, who="jenny_barnes", cards="searching_for_izzie")
     s.house()
     s.stand("attic")
@@ -152,7 +152,7 @@ def test_zoey_smites_nobody_without_a_hit(backend: str) -> None:
 
 
 def drifter(backend: str, cards: str = "") -> Scene:
-    """Roland has his turn; Pete, next to him, has an exhausted Duke."""
+    """Arrange a scene: Roland has his turn; Pete, next to him, has an exhausted Duke."""
     s = Scene(backend, seats=2, who="roland_banks ashcan_pete", cards1=f"duke {cards}")
     s.first(0)
     s.hand("emergency_cache emergency_cache#1 emergency_cache#2", 1)
@@ -294,7 +294,7 @@ def test_rex_needs_two_more_than_enough_and_a_clue(backend: str) -> None:
 
 
 def spiders_come(backend: str) -> Scene:
-    """A Swarm of Spiders with two swarm cards engages Zoey."""
+    """Engage a Swarm of Spiders with two swarm cards with Zoey."""
     s = Scene(backend, who="zoey_samaras", cards="drawn_to_the_flame", extra="swarm_of_spiders")
     s.hand("drawn_to_the_flame")
     s.top("swarm_of_spiders", 4)

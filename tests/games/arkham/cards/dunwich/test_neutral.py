@@ -5,7 +5,7 @@ from tests.support import card
 
 
 def gloves(backend: str) -> Scene:
-    """Roland has called the Red-Gloved Man: intellect and agility."""
+    """Arrange a scene: Roland has called the Red-Gloved Man: intellect and agility."""
     s = Scene(backend, seats=2, cards="the_red_gloved_man")
     s.first(0)
     s.hand("the_red_gloved_man")

@@ -6,7 +6,7 @@ from tests.support import card, clause
 
 
 def woods(backend: str, **more: object) -> Scene:
-    """The Hallway leads to the Sacred Woods too."""
+    """Arrange a scene: Lead the Hallway to the Sacred Woods too."""
     s = Scene(backend, extra="sacred_woods", **more)  # type: ignore[arg-type]
     s.house()
     s.location("sacred_woods", clues=1)
@@ -46,7 +46,7 @@ def test_luke_pays_what_a_card_costs_where_he_dreams_of_being(backend: str) -> N
 
 
 def threshold(backend: str, tokens: str) -> Scene:
-    """An expedition of seat 1 from the Hallway, with the Sacred Woods to find."""
+    """Arrange an expedition of seat 1 from the Hallway, with the Sacred Woods to find."""
     cards = "expedition_into_the_wild crossing_the_threshold sacred_woods river_canyon"
     s = Scene(backend, seats=2, cards="internal_injury", extra=cards, tokens=tokens)
     s.first(1)

@@ -83,7 +83,7 @@ def test_well_prepared_serves_your_own_tests_once_while_ready(backend: str) -> N
 
 
 def tired(backend: str) -> Scene:
-    """Roland with 3 damage and two copies of Second Wind."""
+    """Arrange a scene: Roland with 3 damage and two copies of Second Wind."""
     s = Scene(backend, cards="second_wind second_wind", extra="grasping_hands")
     s.hand("second_wind second_wind#1")
     s.set("damage", "0", 3)

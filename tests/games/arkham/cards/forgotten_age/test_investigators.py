@@ -57,7 +57,7 @@ def test_mateo_gets_a_card_and_a_resource_when_it_is_not_his_turn(backend: str) 
 
 
 def ursula(backend: str) -> Scene:
-    """Ursula in the Hallway with Burglary and an event that investigates."""
+    """Arrange a scene: Ursula in the Hallway with Burglary and an event that investigates."""
     s = Scene(backend, who="ursula_downs", cards="burglary seeking_answers")
     s.house(clues=2)
     s.asset("burglary")

@@ -5,7 +5,7 @@ from tests.support import card, clause
 
 
 def about_to_reveal(backend: str, cards: str, tokens: str, **more: str) -> Scene:
-    """Agnes, with assets in play, is about to reveal a token for an investigation."""
+    """Arrange a scene: Agnes, with assets in play, is about to reveal a token."""
     s = Scene(backend, who="agnes_baker", cards=cards, **more)
     for name in cards.split():
         s.asset(name)
@@ -16,7 +16,7 @@ def about_to_reveal(backend: str, cards: str, tokens: str, **more: str) -> Scene
 
 
 def revealed(s: Scene) -> list[str]:
-    """The tokens that counted, in order, then those that did not."""
+    """Return the tokens that counted, in order, then those that did not."""
     words = [line.split() for line in s.log]
     return [w[2] for w in words if w[0] == "token_revealed"] + [
         f"not {w[2]}" for w in words if w[0] == "token_ignored"

@@ -8,7 +8,7 @@ NAME = "harbinger_of_valusia"
 
 
 def threads(backend: str, drawn: bool = True) -> Scene:
-    """Roland, strong and hardy; the Harbinger is engaged with him, or never comes."""
+    """Arrange a scene: Roland, strong and hardy; the Harbinger engages him, or never comes."""
     s = Scene(
         backend,
         extra=f"{NAME} scenario_return_to_threads_of_fate deaths_approach",
@@ -25,7 +25,7 @@ def threads(backend: str, drawn: bool = True) -> Scene:
 
 
 def over(s: Scene) -> list[str]:
-    """The agenda ends the scenario; what is told of the Harbinger."""
+    """End the scenario by the agenda; return the events about the Harbinger."""
     s.set("doom", "deaths_approach", 6)
     s.do("end_turn")
     s.until("over")

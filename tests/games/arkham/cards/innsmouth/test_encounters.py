@@ -8,7 +8,7 @@ PLACES = "dark_abyss gateway_to_yha_nthlei"
 
 
 def depths(backend: str, keys: list[int], **more: object) -> Scene:
-    """Everybody at the Gateway; seats (or nobody, -1) have the keys."""
+    """Arrange a scene: everybody at the Gateway; seats (or nobody, -1) have the keys."""
     s = Scene(backend, extra=f"back_into_the_depths {PLACES}", **more)  # type: ignore[arg-type]
     s.stage(act="back_into_the_depths")
     s.location("gateway_to_yha_nthlei")

@@ -6,7 +6,7 @@ from tests.support import card, clause
 
 
 def amanda(backend: str, cards: str, beneath: str) -> Scene:
-    """Amanda in her turn, with a card beneath her."""
+    """Arrange a scene: Amanda in her turn, with a card beneath her."""
     s = Scene(backend, who="amanda_sharpe", cards=cards)
     s.until("turn")
     s.hand("")

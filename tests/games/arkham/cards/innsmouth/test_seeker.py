@@ -27,7 +27,7 @@ def test_the_unseen_guides_once_a_test(backend: str) -> None:
 
 
 def guided(backend: str, uses: int = 4) -> Scene:
-    """Daisy guides Roland, who investigates at her side."""
+    """Arrange a scene: Daisy guides Roland, who investigates at her side."""
     s = Scene(backend, seats=2, cards="perception", cards1="guided_by_the_unseen")
     s.first(0)
     s.asset("guided_by_the_unseen", 1, uses=uses)

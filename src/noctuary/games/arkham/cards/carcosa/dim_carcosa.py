@@ -4,54 +4,50 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...ability import AFTER, Question, Trigger, Use, action, advance, constant, forced, free
+from ... import ability
+from ...ability import AFTER, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import TITLE, TYPE, CardType, Memory, Phase, Skill
-from ...rules import enemies, locations, scenario_effects, skill_tests, stages
-from ...rules.values import (
-    fight_value,
-    seat_in_order,
-    spot,
-)
+from ...rules import enemies, locations, scenario_effects, skill_tests, stages, values
 from ...state import Arkham
 
-# What the two other Hasturs do to whoever has no sanity left waits for the
+# What the two other Hasturs do to an investigator with no sanity left waits for the
 # scenario, where horror alone defeats nobody
 
 HASTUR = TITLE[Code.HASTUR_THE_KING_IN_YELLOW]
 
 
 def is_hastur(g: Arkham, c: int) -> bool:
-    """Whichever Hastur it is."""
+    """Whether it is Hastur, in any of his versions."""
     return TITLE[g.code[c]] == HASTUR
 
 
-@constant(Code.MADNESS_DIES, Question.fight)
+@ability.constant(Code.MADNESS_DIES, Question.fight)
 def madness_dies(g: Arkham, card: int, who: int, context: int) -> int:
     """Hastur gets +2 fight."""
     return 2 if is_hastur(g, who) else 0
 
 
-@constant(Code.MADNESS_DIES, Question.no_defeat)
+@ability.constant(Code.MADNESS_DIES, Question.no_defeat)
 def hastur_stands(g: Arkham, card: int, who: int, context: int) -> int:
     """Hastur cannot be defeated unless the investigators know the secret."""
     return int(is_hastur(g, who) and not scenario_effects.remembers(g, Memory.secret_known))
 
 
-@advance(Code.MADNESS_DIES)
+@ability.advance(Code.MADNESS_DIES)
 def madness_has_died(g: Arkham, use: Use) -> Rule:
-    """The scenario ends; which resolution it is, the log of that campaign would say."""
+    """End the scenario; the log of that campaign would say with which resolution."""
     yield from stages.end_scenario(g, 0)
 
 
-@constant(Code.HASTUR_THE_KING_IN_YELLOW, Question.no_damage)
+@ability.constant(Code.HASTUR_THE_KING_IN_YELLOW, Question.no_damage)
 def hastur_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
     """Only the stories of locations damage him."""
     told = context >= 0 and TYPE[g.code[context]] == CardType.LOCATION
     return int(who == card and not told)
 
 
-@forced(
+@ability.forced(
     Code.HASTUR_THE_KING_IN_YELLOW,
     AFTER,
     Trigger.PHASE_BEGINS,
@@ -60,17 +56,17 @@ def hastur_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
 def hastur_strikes(g: Arkham, use: Use) -> Rule:
     """At the beginning of the enemy phase, if he is ready, he attacks everybody."""
     for k in range(g.seats):
-        yield from enemies.attack(g, use.card, seat_in_order(g, k))
+        yield from enemies.attack(g, use.card, values.seat_in_order(g, k))
 
 
-@action(Code.HASTUR_THE_KING_IN_YELLOW, anywhere=True)
+@ability.action(Code.HASTUR_THE_KING_IN_YELLOW, anywhere=True)
 def hastur_defied(g: Arkham, use: Use) -> Rule:
     """Test willpower against his fight value, from anywhere."""
     yield from skill_tests.test(
         g,
         use.seat,
         Skill.willpower,
-        fight_value(g, use.card),
+        values.fight_value(g, use.card),
         use.card,
         ref(hastur_defied_result),
         use.card,
@@ -89,11 +85,11 @@ def hastur_weakened(g: Arkham) -> bool:
     return any(is_hastur(g, e) and g.damage[e] >= 5 * g.seats for e in g.play)
 
 
-@free(
+@ability.free(
     Code.THE_KING_IN_TATTERS,
     can=lambda g, use: (
-        g.code[spot(g, use.seat)] == Code.PALACE_OF_THE_KING
-        and g.clues[spot(g, use.seat)] == 0
+        g.code[values.spot(g, use.seat)] == Code.PALACE_OF_THE_KING
+        and g.clues[values.spot(g, use.seat)] == 0
         and hastur_weakened(g)
         and not scenario_effects.remembers(g, Memory.secret_known)
     ),
@@ -107,7 +103,7 @@ def the_king_in_tatters(g: Arkham, use: Use) -> None:
     scenario_effects.remember(g, Memory.secret_known)
 
 
-@forced(
+@ability.forced(
     Code.THE_KING_IN_TATTERS,
     AFTER,
     Trigger.DEFEAT,
@@ -125,7 +121,7 @@ def hastur_falls(g: Arkham, use: Use) -> Rule:
     yield from stages.advance_act(g)
 
 
-@advance(Code.THE_KING_IN_TATTERS)
+@ability.advance(Code.THE_KING_IN_TATTERS)
 def the_king_falls(g: Arkham, use: Use) -> Rule:
-    """The resolution of the Hastur who fell."""
+    """Resolve the fall of this Hastur."""
     yield from stages.end_scenario(g, g.uses[use.card])

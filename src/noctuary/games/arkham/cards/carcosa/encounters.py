@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, OUTER, TAKE, IntRule, Rule, ask, emit, move, offer, ref, rule
 
-from ...ability import AFTER, AT, WHEN, Question, Trigger, Use, action, constant, forced, revelation
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Question, Trigger, Use
 from ...actions import Choice, Done, EnemyMoved, MoveTo, Target
 from ...card_codes import Code
 from ...components import (
@@ -33,27 +34,17 @@ from ...rules import (
     scenario_effects,
     skill_tests,
     stages,
+    values,
     zones,
-)
-from ...rules.values import (
-    NO_WAY,
-    distance,
-    is_asset,
-    is_enemy,
-    shroud,
-    spot,
-    total,
-    trait,
-    weakness,
 )
 from ...state import Arkham
 
 # ---- places
 
 
-@constant(Code.HISTORICAL_SOCIETY, Question.capped)
+@ability.constant(Code.HISTORICAL_SOCIETY, Question.capped)
 def historical_museum(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever investigates it cannot have their intellect increased."""
+    """Forbid increasing the intellect of an investigator who investigates it."""
     return int(
         g.tests.target[context] == card
         and g.tests.what[context] == Designator.investigate
@@ -62,7 +53,7 @@ def historical_museum(g: Arkham, card: int, who: int, context: int) -> int:
     )
 
 
-@forced(
+@ability.forced(
     Code.HISTORICAL_SOCIETY,
     WHEN,
     Trigger.ENTER,
@@ -74,11 +65,11 @@ def historical_museum_opens(g: Arkham, use: Use) -> None:
 
 
 def loose_cards(g: Arkham, p: int) -> int:
-    """Cards of a hand that are no weaknesses."""
-    return sum(not weakness(g, c) and HIDDEN[g.code[c]] == 0 for c in g.hand[p])
+    """Return the cards of a hand that are no weaknesses."""
+    return sum(not values.weakness(g, c) and HIDDEN[g.code[c]] == 0 for c in g.hand[p])
 
 
-@forced(
+@ability.forced(
     Code.GRAND_GUIGNOL,
     AFTER,
     Trigger.MOVE,
@@ -86,7 +77,7 @@ def loose_cards(g: Arkham, p: int) -> int:
 )
 @rule("AHC-073")
 def grand_guignol(g: Arkham, use: Use) -> Rule:
-    """Whoever reveals it takes 2 horror, or exchanges a hand."""
+    """Let the investigator who reveals it take 2 horror, or exchange a hand."""
     q = g.moves.seat[use.event]
     able = 1 + 2 * int(loose_cards(g, q) > 0)
     k = yield from encounter.either(g, q, Choice.horror, Choice.reshuffle, able)
@@ -99,35 +90,35 @@ def grand_guignol(g: Arkham, use: Use) -> Rule:
 
 
 def reshuffle_hand(g: Arkham, p: int) -> None:
-    """All cards of a hand that are no weaknesses go back into the deck."""
+    """Shuffle all cards of a hand that are no weaknesses back into the deck."""
     i = 0
     while i < len(g.hand[p]):
         c = g.hand[p][i]
-        if not weakness(g, c) and HIDDEN[g.code[c]] == 0:
+        if not values.weakness(g, c) and HIDDEN[g.code[c]] == 0:
             move(g, c, g.deck[p])
         else:
             i += 1
     decks.shuffle(g, p)
 
 
-@constant((Code.WELL_OF_SOULS, Code.SHIVERING_POOLS), Question.entry_cost)
+@ability.constant((Code.WELL_OF_SOULS, Code.SHIVERING_POOLS), Question.entry_cost)
 def catacombs(g: Arkham, card: int, who: int, context: int) -> int:
     """Until they are revealed, entering costs those who stand together 1 clue per investigator."""
     return g.seats if who == card and g.revealed[card] == 0 else 0
 
 
-@constant((Code.WELL_OF_SOULS, Code.SHIVERING_POOLS), Question.pays_here)
+@ability.constant((Code.WELL_OF_SOULS, Code.SHIVERING_POOLS), Question.pays_here)
 def paid_at_the_door(g: Arkham, card: int, who: int, context: int) -> int:
     """Only investigators where the one who enters comes from pay."""
     return int(who == card)
 
 
-@forced(
+@ability.forced(
     Code.WELL_OF_SOULS, AFTER, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
 )
 @rule("AHC-076")
 def well_of_souls(g: Arkham, use: Use) -> Rule:
-    """Whoever ends a turn there takes 1 direct horror, or discards 2 random cards."""
+    """Deal 1 direct horror to an investigator who ends a turn there, or discard 2 random cards."""
     able = 1 + 2 * int(any(HIDDEN[g.code[x]] == 0 for x in g.hand[use.event]))
     k = yield from encounter.either(g, use.event, Choice.horror, Choice.discard, able)
     if k == Choice.horror:
@@ -137,12 +128,12 @@ def well_of_souls(g: Arkham, use: Use) -> Rule:
         zones.discard_random(g, use.event)
 
 
-@forced(
+@ability.forced(
     Code.SHIVERING_POOLS, AFTER, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
 )
 @rule("AHC-077")
 def shivering_pools(g: Arkham, use: Use) -> Rule:
-    """Whoever ends a turn there takes 1 direct damage, or loses 5 resources."""
+    """Deal 1 direct damage to an investigator who ends a turn there, or take 5 resources."""
     able = 1 + 2 * int(g.resources[use.event] > 0)
     k = yield from encounter.either(g, use.event, Choice.damage, Choice.purse, able)
     if k == Choice.damage:
@@ -151,12 +142,14 @@ def shivering_pools(g: Arkham, use: Use) -> Rule:
         drawing.lose(g, use.event, 5)
 
 
-@forced(
+@ability.forced(
     Code.BROKEN_STEPS, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card
 )
 @rule("AHC-079")
 def broken_steps(g: Arkham, use: Use) -> Rule:
-    """Whoever enters loses 1 action, or draws the topmost Omen of the discard pile."""
+    """Take 1 action from an investigator who enters, or let them draw the topmost Omen of the
+    discard pile.
+    """
     q = g.moves.seat[use.event]
     able = int(action_costs.actions_left(g, q) > 0)
     able += 2 * int(encounter.topmost(g, CardType.TREACHERY, Trait.OMEN) >= 0)
@@ -170,16 +163,18 @@ def broken_steps(g: Arkham, use: Use) -> Rule:
 @rule("AHC-080")
 def belongings_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
+        if values.is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
             offer(g, Target(card=c))
 
 
 def has_belongings(g: Arkham, p: int) -> bool:
     """Whether an investigator controls an asset that can be discarded."""
-    return any(is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c) for c in g.play)
+    return any(
+        values.is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c) for c in g.play
+    )
 
 
-@forced(
+@ability.forced(
     Code.BROKEN_STEPS_03290,
     AFTER,
     Trigger.MOVE,
@@ -187,7 +182,9 @@ def has_belongings(g: Arkham, p: int) -> bool:
 )
 @rule("AHC-080")
 def broken_steps_up(g: Arkham, use: Use) -> Rule:
-    """Whoever enters discards an asset, or draws the topmost Cultist of the discard pile."""
+    """Let an investigator who enters discard an asset, or draw the topmost Cultist of the discard
+    pile.
+    """
     q = g.moves.seat[use.event]
     able = int(has_belongings(g, q)) + 2 * int(
         encounter.topmost(g, CardType.ENEMY, Trait.CULTIST) >= 0
@@ -203,19 +200,19 @@ def broken_steps_up(g: Arkham, use: Use) -> Rule:
 # ---- treacheries
 
 
-@constant(Code.WHISPERS_IN_YOUR_HEAD, Question.no_play)
+@ability.constant(Code.WHISPERS_IN_YOUR_HEAD, Question.no_play)
 def whispers_in_your_head(g: Arkham, card: int, who: int, context: int) -> int:
     """You cannot play events."""
     return int(TYPE[g.code[context]] == CardType.EVENT)
 
 
-@action(Code.WHISPERS_IN_YOUR_HEAD, actions=2)
+@ability.action(Code.WHISPERS_IN_YOUR_HEAD, actions=2)
 def whispers_silenced(g: Arkham, use: Use) -> None:
     """Two actions: discard it from your hand."""
     zones.give_up(g, use.card)
 
 
-@revelation(Code.TWIN_SUNS)
+@ability.revelation(Code.TWIN_SUNS)
 def twin_suns(g: Arkham, use: Use) -> Rule:
     """Intellect (4)."""
     yield from skill_tests.test(g, use.seat, Skill.intellect, 4, use.card, ref(twin_suns_result))
@@ -234,7 +231,7 @@ def twin_suns_result(g: Arkham, t: int) -> Rule:
             yield from damage.suffer(g, p, 0, -skill_tests.margin(g, t), g.tests.source[t])
 
 
-@revelation(Code.DEADLY_FATE)
+@ability.revelation(Code.DEADLY_FATE)
 def deadly_fate(g: Arkham, use: Use) -> Rule:
     """Willpower (3)."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 3, use.card, ref(deadly_fate_result))
@@ -260,20 +257,20 @@ def deadly_fate_result(g: Arkham, t: int) -> Rule:
         yield from encounter.resolve(g, p, e, NONE)
 
 
-@revelation(Code.THE_SHADOW_BEHIND_YOU)
+@ability.revelation(Code.THE_SHADOW_BEHIND_YOU)
 def the_shadow_behind_you(g: Arkham, use: Use) -> None:
     """Into your threat area, unless there is one already."""
     if not any(g.code[x] == Code.THE_SHADOW_BEHIND_YOU and g.at[x] == use.seat for x in g.play):
         zones.threaten(g, use.card, use.seat)
 
 
-@action(Code.THE_SHADOW_BEHIND_YOU, can=lambda g, use: g.at[use.card] == use.seat)
+@ability.action(Code.THE_SHADOW_BEHIND_YOU, can=lambda g, use: g.at[use.card] == use.seat)
 def look_behind_you(g: Arkham, use: Use) -> None:
     """You look behind you."""
     g.uses[use.card] = 1
 
 
-@forced(
+@ability.forced(
     Code.THE_SHADOW_BEHIND_YOU,
     AT,
     Trigger.TURN_ENDS,
@@ -297,7 +294,7 @@ def the_shadow_strikes(g: Arkham, use: Use) -> Rule:
 
 
 def discard_hand(g: Arkham, p: int) -> None:
-    """Every card of a hand but the Hidden ones."""
+    """Discard every card of a hand but the Hidden ones."""
     i = 0
     while i < len(g.hand[p]):
         if HIDDEN[g.code[g.hand[p][i]]]:
@@ -309,7 +306,7 @@ def discard_hand(g: Arkham, p: int) -> None:
 # ---- enemies
 
 
-@forced(
+@ability.forced(
     Code.RIFT_SEEKER,
     AFTER,
     Trigger.ATTACK,
@@ -333,20 +330,20 @@ def pay_rift_seeker(g: Arkham, use: Use) -> Rule:
     yield from damage.suffer(g, use.seat, 0, 2, use.card)
 
 
-@action(Code.RIFT_SEEKER, designator=Designator.parley, pay=pay_rift_seeker)
+@ability.action(Code.RIFT_SEEKER, designator=Designator.parley, pay=pay_rift_seeker)
 def rift_seeker_sent_away(g: Arkham, use: Use) -> None:
     """Parley: discard it."""
     if use.card in g.play:
         zones.discard(g, use.card)
 
 
-@constant(Code.POSSESSED_OATHSPEAKER, Question.no_damage)
+@ability.constant(Code.POSSESSED_OATHSPEAKER, Question.no_damage)
 def oathspeaker_untouchable(g: Arkham, card: int, who: int, context: int) -> int:
-    """It cannot be damaged during act 1 or act 2."""
+    """Forbid damage to it during act 1 or act 2."""
     return int(who == card and STAGE[g.code[g.act]] < 3)
 
 
-@forced(
+@ability.forced(
     Code.POSSESSED_OATHSPEAKER,
     AFTER,
     Trigger.PHASE_BEGINS,
@@ -363,13 +360,13 @@ def possessed_oathspeaker(g: Arkham, use: Use) -> Rule:
         stages.add_doom(g, use.card, 1)
 
 
-@constant(Code.POSSESSED_OATHSPEAKER, Question.objective)
+@ability.constant(Code.POSSESSED_OATHSPEAKER, Question.objective)
 def oathspeaker_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is to be defeated."""
+    """Count its defeat as the objective."""
     return int(who == card)
 
 
-@forced(
+@ability.forced(
     Code.POSSESSED_OATHSPEAKER,
     WHEN,
     Trigger.DEFEAT,
@@ -384,7 +381,7 @@ def oathspeaker_defeated(g: Arkham, use: Use) -> Rule:
 # ---- The Last King
 
 
-@action(Code.CONSTANCE_DUMAINE, designator=Designator.parley)
+@ability.action(Code.CONSTANCE_DUMAINE, designator=Designator.parley)
 def constance_dumaine(g: Arkham, use: Use) -> Rule:
     """Parley: test intellect (3)."""
     yield from skill_tests.test(
@@ -392,7 +389,7 @@ def constance_dumaine(g: Arkham, use: Use) -> Rule:
     )
 
 
-@action(Code.SEBASTIEN_MOREAU, designator=Designator.parley)
+@ability.action(Code.SEBASTIEN_MOREAU, designator=Designator.parley)
 def sebastien_moreau(g: Arkham, use: Use) -> Rule:
     """Parley: test willpower (3)."""
     yield from skill_tests.test(
@@ -405,7 +402,7 @@ def interview_result(g: Arkham, t: int) -> None:
     """Success: one of the guest's clues; the last one tells the whole story."""
     c = g.tests.about[t]
     p = g.tests.seat[t]
-    if g.tests.passed[t] and g.clues[c] and total(g, Question.no_clues, p, g.at[c]) == 0:
+    if g.tests.passed[t] and g.clues[c] and values.total(g, Question.no_clues, p, g.at[c]) == 0:
         g.clues[c] -= 1
         locations.gain_clues(g, p, 1)
         if g.clues[c] == 0 and g.code[c] == Code.CONSTANCE_DUMAINE:
@@ -414,15 +411,15 @@ def interview_result(g: Arkham, t: int) -> None:
             scenario_effects.remember(g, Memory.sebastien_interviewed)
 
 
-@constant(Code.DIANNE_DEVINE, Question.no_clues)
+@ability.constant(Code.DIANNE_DEVINE, Question.no_clues)
 def dianne_distracts(g: Arkham, card: int, who: int, context: int) -> int:
     """Nobody at her location discovers clues or takes control of any; spending them is free."""
-    return int(context >= 0 and g.at[card] == spot(g, who))
+    return int(context >= 0 and g.at[card] == values.spot(g, who))
 
 
 def is_bystander(g: Arkham, c: int) -> bool:
-    """A Bystander asset."""
-    return TYPE[g.code[c]] == CardType.ASSET and trait(g, c, Trait.BYSTANDER)
+    """Whether it is a Bystander asset."""
+    return TYPE[g.code[c]] == CardType.ASSET and values.trait(g, c, Trait.BYSTANDER)
 
 
 def bystander_options(g: Arkham, p: int) -> None:
@@ -435,7 +432,7 @@ def bystander_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@forced(
+@ability.forced(
     Code.DIANNE_DEVINE, AFTER, Trigger.PHASE_BEGINS, can=lambda g, use: use.event == Phase.enemy
 )
 @rule("AHC-381")
@@ -450,10 +447,10 @@ def dianne_devine(g: Arkham, use: Use) -> Rule:
 # ---- Hastur's gift, decay
 
 
-@revelation(Code.DANCE_OF_THE_YELLOW_KING)
+@ability.revelation(Code.DANCE_OF_THE_YELLOW_KING)
 def dance_of_the_yellow_king(g: Arkham, use: Use) -> Rule:
     """With a Possessed enemy in play, willpower (3); else surge."""
-    if any(is_enemy(g, e) and trait(g, e, Trait.POSSESSED) for e in g.play):
+    if any(values.is_enemy(g, e) and values.trait(g, e, Trait.POSSESSED) for e in g.play):
         yield from skill_tests.test(
             g, use.seat, Skill.willpower, 3, use.card, ref(dance_of_the_yellow_king_result)
         )
@@ -474,10 +471,10 @@ def dance_of_the_yellow_king_result(g: Arkham, t: int) -> Rule:
 
 @rule("AHC-314")
 def rush(g: Arkham, e: int, p: int) -> Rule:
-    """An enemy comes to an investigator, step by step, engages and attacks; without a path it
+    """Move an enemy to an investigator, step by step; it engages and attacks. Without a path it
     stays where it is.
     """
-    if distance(g, g.at[e], g.at[p]) == NO_WAY:
+    if values.distance(g, g.at[e], g.at[p]) == values.NO_WAY:
         return
     if g.engaged[e] != p:
         g.engaged[e] = NONE
@@ -494,15 +491,17 @@ def rush(g: Arkham, e: int, p: int) -> Rule:
 
 
 def sheddable(g: Arkham, p: int, c: int) -> bool:
-    """An asset of an investigator, or a card of the hand with a cost, that can be discarded."""
+    """Whether it is an asset of an investigator, or a card of the hand with a cost, that can be
+    discarded.
+    """
     if c in g.play:
-        return is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c)
+        return values.is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c)
     return zones.may_discard(g, c) and COST[g.code[c]] >= 0
 
 
 def is_item(g: Arkham, c: int) -> bool:
-    """An Item asset, in play or not."""
-    return TYPE[g.code[c]] == CardType.ASSET and trait(g, c, Trait.ITEM)
+    """Whether it is an Item asset, in play or not."""
+    return TYPE[g.code[c]] == CardType.ASSET and values.trait(g, c, Trait.ITEM)
 
 
 @rule("AHC-044", "AHC-054")
@@ -519,7 +518,7 @@ def shed_options(g: Arkham, p: int, items: int, left: int) -> None:
 
 @rule("AHC-044", "AHC-054")
 def shed(g: Arkham, p: int, x: int, items: int) -> IntRule:
-    """Cards of the play area and the hand are discarded until their costs make up x; how many."""
+    """Discard cards of the play area and the hand until their costs make up x; return how many."""
     n = 0
     while x > 0 or n == 0:
         a = yield ask(p, shed_options, items, x, alone=TAKE, clause=OUTER)
@@ -531,16 +530,16 @@ def shed(g: Arkham, p: int, x: int, items: int) -> IntRule:
     return n
 
 
-@revelation(Code.CORROSION)
+@ability.revelation(Code.CORROSION)
 @rule("AHC-044")
 def corrosion(g: Arkham, use: Use) -> Rule:
     """Items whose costs make up the shroud of your location are discarded; if none is, surge."""
-    n = yield from shed(g, use.seat, shroud(g, spot(g, use.seat)), 1)
+    n = yield from shed(g, use.seat, values.shroud(g, values.spot(g, use.seat)), 1)
     if n == 0:
         g.encounters.surge[use.event] = 1
 
 
-@revelation(Code.REALM_OF_MADNESS)
+@ability.revelation(Code.REALM_OF_MADNESS)
 @rule("AHC-054")
 def realm_of_madness(g: Arkham, use: Use) -> Rule:
     """Cards whose costs make up your horror are discarded; if none is, 2 horror."""

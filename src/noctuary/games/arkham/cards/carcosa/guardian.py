@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from ...ability import WHEN, Period, Trigger, Use, event
+from ... import ability
+from ...ability import WHEN, Period, Trigger, Use
 from ...card_codes import Code
 from ...components import ENCOUNTER, PERIL, Skill
-from ...rules.values import last, weakness
+from ...rules import values
 from ...state import Arkham
 
 
 def handed_over(g: Arkham, drawn: int) -> bool:
-    """An encounter card without Peril that somebody has just drawn; a weakness is none."""
+    """Whether it is an encounter card without Peril that somebody has just drawn; a weakness is
+    none.
+    """
     c = g.encounters.card[drawn]
-    return ENCOUNTER[g.code[c]] > 0 and not weakness(g, c) and PERIL[g.code[c]] == 0
+    return ENCOUNTER[g.code[c]] > 0 and not values.weakness(g, c) and PERIL[g.code[c]] == 0
 
 
-@event(
+@ability.event(
     Code.LET_ME_HANDLE_THIS,
     WHEN,
     Trigger.ENCOUNTER,
@@ -26,4 +29,4 @@ def let_me_handle_this(g: Arkham, use: Use) -> None:
     g.encounters.seat[use.event] = use.seat
     g.encounters.aid[use.event] = use.card + 1
     for s in range(Skill.wild):
-        last(g, s, use.seat, 2, use.card, Period.GAME)
+        values.last(g, s, use.seat, 2, use.card, Period.GAME)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, emit, move, offer, rule
 
-from ...ability import AFTER, Question, Trigger, Use, action, constant, opening, reaction
+from ... import ability
+from ...ability import AFTER, Question, Trigger, Use
 from ...actions import Done, Drew, Target
 from ...card_codes import Code
 from ...components import TYPE, CardType, Token
-from ...rules import windows, zones
-from ...rules.values import total
+from ...rules import values, windows, zones
 from ...state import Arkham
 
 
 def put_beneath(g: Arkham, c: int, p: int) -> None:
-    """A card goes face down beneath an investigator, who may look at it."""
+    """Put a card face down beneath an investigator, who may look at it."""
     g.seen[c] |= 1 << p
     move(g, c, g.beneath[p])
 
@@ -34,26 +34,26 @@ def surplus_options(g: Arkham, p: int) -> None:
         offer(g, Target(card=c))
 
 
-@constant(Code.SEFINA_ROUSSEAU, Question.starting_hand)
+@ability.constant(Code.SEFINA_ROUSSEAU, Question.starting_hand)
 def sefina_draws(g: Arkham, card: int, who: int, context: int) -> int:
-    """An opening hand of 13 cards, of which 8 are kept."""
+    """Draw an opening hand of 13 cards and keep 8 of them."""
     return 8 if who == card else 0
 
 
-@constant(Code.SEFINA_ROUSSEAU, Question.no_mulligan)
+@ability.constant(Code.SEFINA_ROUSSEAU, Question.no_mulligan)
 def sefina_keeps(g: Arkham, card: int, who: int, context: int) -> int:
     """She cannot mulligan."""
     return int(who == card)
 
 
-@opening(Code.SEFINA_ROUSSEAU)
+@ability.opening(Code.SEFINA_ROUSSEAU)
 def sefina_chooses(g: Arkham, use: Use) -> Rule:
     """Up to 5 events go beneath her, then the hand is cut down to 8 (and what else was added)."""
     a = yield ask(use.seat, painted_options)
     while not Done.matches(a):
         put_beneath(g, Target.card(a), use.seat)
         a = yield ask(use.seat, painted_options)
-    while len(g.hand[use.seat]) > total(g, Question.starting_hand, use.seat, NONE):
+    while len(g.hand[use.seat]) > values.total(g, Question.starting_hand, use.seat, NONE):
         a = yield ask(use.seat, surplus_options)
         zones.discard(g, Target.card(a))
 
@@ -66,7 +66,7 @@ def canvas_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-337", "AHC-371")
 def draw_from_beneath(g: Arkham, p: int) -> Rule:
-    """A card beneath an investigator, of their choice, is drawn."""
+    """Draw a card from beneath an investigator, of their choice."""
     a = yield ask(p, canvas_options)
     c = Target.card(a)
     zones.to_hand(g, c, p)
@@ -75,19 +75,19 @@ def draw_from_beneath(g: Arkham, p: int) -> Rule:
     yield from windows.window(g, AFTER, Trigger.DREW, p)
 
 
-@action(Code.SEFINA_ROUSSEAU, calm=True, can=lambda g, use: len(g.beneath[use.seat]) > 0)
+@ability.action(Code.SEFINA_ROUSSEAU, calm=True, can=lambda g, use: len(g.beneath[use.seat]) > 0)
 def sefina_rousseau(g: Arkham, use: Use) -> Rule:
     """Draw one of the events beneath her, without provoking anybody."""
     yield from draw_from_beneath(g, use.seat)
 
 
-@constant(Code.SEFINA_ROUSSEAU, Question.sign)
+@ability.constant(Code.SEFINA_ROUSSEAU, Question.sign)
 def sefina_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+3."""
     return 3 if who == card else 0
 
 
-@reaction(
+@ability.reaction(
     Code.SEFINA_ROUSSEAU,
     AFTER,
     Trigger.REVEAL,

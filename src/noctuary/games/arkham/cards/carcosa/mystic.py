@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ...ability import AFTER, Trigger, Use, event
+from ... import ability
+from ...ability import AFTER, Trigger, Use
 from ...card_codes import Code
-from ...rules import playing, snapshot, zones
-from ...rules.values import someone_here
+from ...rules import playing, snapshot, values, zones
 from ...state import Arkham
 
 
-@event(
+@ability.event(
     Code.TIME_WARP,
     AFTER,
     Trigger.ACTED,
     can=lambda g, use: (
-        someone_here(g, use.seat, use.event)
+        values.someone_here(g, use.seat, use.event)
         and snapshot.exact(g, use.seat, playing.price(g, use.seat, use.card))
     ),
 )

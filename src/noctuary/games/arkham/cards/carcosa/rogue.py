@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
-from ...ability import Period, Question, Use, event
+from ... import ability
+from ...ability import Period, Question, Use
 from ...actions import Target
 from ...card_codes import Code
 from ...components import LEVEL, TYPE, CardType, Trait
-from ...rules import assets
-from ...rules.values import last, trait
+from ...rules import assets, values
 from ...state import Arkham
 
 
 def up_a_sleeve(g: Arkham, c: int) -> bool:
-    """An Item asset for Sleight of Hand (taboo: of level 0 to 3)."""
+    """Whether it is an Item asset for Sleight of Hand (taboo: of level 0 to 3)."""
     if (
         TYPE[g.code[c]] != CardType.ASSET
-        or not trait(g, c, Trait.ITEM)
+        or not values.trait(g, c, Trait.ITEM)
         or assets.unique_clash(g, c)
     ):
         return False
@@ -31,16 +31,16 @@ def sleeve_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@event(
+@ability.event(
     Code.SLEIGHT_OF_HAND,
     my_turn=True,
     can=lambda g, use: any(up_a_sleeve(g, x) for x in g.hand[use.seat]),
 )
 def sleight_of_hand(g: Arkham, use: Use) -> Rule:
-    """An Item of your hand into play until the end of the turn."""
+    """Put an Item of your hand into play until the end of the turn."""
     a = yield ask(use.seat, sleeve_options, alone=TAKE)
     if a != NONE:
         x = Target.card(a)
         yield from assets.asset_enters(g, x, use.seat)
         if x in g.play:
-            last(g, Question.goes_home, x, 1, use.card, Period.GAME)
+            values.last(g, Question.goes_home, x, 1, use.card, Period.GAME)

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ask, offer, ref, rule
 
-from ...ability import Question, Use, action, constant, event, free
+from ... import ability
+from ...ability import Question, Use
 from ...actions import Pass, Target
 from ...card_codes import Code
 from ...components import SEATS, TYPE, CardType, Designator, Trait
-from ...rules import attempts, decks, drawing, enemies, locations, zones
-from ...rules.values import engaged_with, someone_here, spot, trait
+from ...rules import attempts, decks, drawing, enemies, locations, values, zones
 from ...state import Arkham
 
 
-@event(Code.SHORTCUT, my_turn=True)
+@ability.event(Code.SHORTCUT, my_turn=True)
 def shortcut(g: Arkham, use: Use) -> None:
     """Attach it to your location."""
-    zones.attach(g, use.card, spot(g, use.seat), use.seat)
+    zones.attach(g, use.card, values.spot(g, use.seat), use.seat)
 
 
-@free(
+@ability.free(
     Code.SHORTCUT,
     exhaust=1,
     designator=Designator.move,
     anywhere=True,
-    can=lambda g, use: g.at[use.card] == spot(g, use.seat),
+    can=lambda g, use: g.at[use.card] == values.spot(g, use.seat),
     aim=lambda g, use: locations.next_door(g, use.seat, use.target),
 )
 def shortcut_taken(g: Arkham, use: Use) -> Rule:
@@ -32,7 +32,7 @@ def shortcut_taken(g: Arkham, use: Use) -> Rule:
     yield from locations.move_to(g, use.seat, use.target)
 
 
-@action(
+@ability.action(
     Code.ARCHAIC_GLYPHS,
     uses=1,
     designator=Designator.investigate,
@@ -47,7 +47,7 @@ def archaic_glyphs(g: Arkham, use: Use) -> Rule:
 def engaged_options(g: Arkham, p: int) -> None:
     n = 0
     for e in g.play:
-        if engaged_with(g, e, p):
+        if values.engaged_with(g, e, p):
             offer(g, Target(card=e))
             n += 1
     if n:
@@ -64,20 +64,20 @@ def archaic_glyphs_result(g: Arkham, t: int) -> Rule:
             yield from enemies.evaded(g, Target.card(a), g.tests.seat[t], 0)
 
 
-@constant(Code.EIDETIC_MEMORY, Question.models)
+@ability.constant(Code.EIDETIC_MEMORY, Question.models)
 def eidetic_memory(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is played as a copy of an Insight event of any discard pile."""
-    return int(TYPE[g.code[context]] == CardType.EVENT and trait(g, context, Trait.INSIGHT))
+    """Play it as a copy of an Insight event of any discard pile."""
+    return int(TYPE[g.code[context]] == CardType.EVENT and values.trait(g, context, Trait.INSIGHT))
 
 
-@event(
+@ability.event(
     Code.NO_STONE_UNTURNED,
     aim=lambda g, use: (
         use.target < SEATS
-        and someone_here(g, use.seat, use.target)
+        and values.someone_here(g, use.seat, use.target)
         and decks.deck_size(g, use.target) > 0
     ),
 )
 def no_stone_unturned(g: Arkham, use: Use) -> Rule:
-    """An investigator here searches the top 6 cards of their deck for one and draws it."""
+    """Let an investigator here search the top 6 cards of their deck for one and draw it."""
     yield from drawing.search_top(g, use.target, 6, drawing.ANY, 1)

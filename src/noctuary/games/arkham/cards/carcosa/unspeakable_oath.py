@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    free,
-    repeats,
-    resolution,
-    revelation,
-    symbol,
-    symbol_result,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, Question, Trigger, Use
 from ...actions import Choice, Name
 from ...card_codes import Code
 from ...components import SCENARIO, SEATS, SHROUD, TYPE, CardType, Memory, Out, Skill, Token, Trait
@@ -34,30 +19,23 @@ from ...rules import (
     spawning,
     stages,
     tokens,
-)
-from ...rules.values import (
-    find,
-    in_game,
-    shroud,
-    someone_here,
-    spot,
-    trait,
+    values,
 )
 from ...state import Arkham
 
 
 def monster_aside(g: Arkham, c: int) -> bool:
-    """A Monster enemy."""
-    return TYPE[g.code[c]] == CardType.ENEMY and trait(g, c, Trait.MONSTER)
+    """Whether it is a Monster enemy."""
+    return TYPE[g.code[c]] == CardType.ENEMY and values.trait(g, c, Trait.MONSTER)
 
 
 def monsters_aside(g: Arkham) -> int:
-    """How many Monster enemies are set aside."""
+    """Return the number of Monster enemies set aside."""
     return sum(monster_aside(g, c) for c in g.aside)
 
 
 def conceal_monster(g: Arkham) -> None:
-    """A set-aside Monster goes beneath the act deck, at random and unseen."""
+    """Put a set-aside Monster beneath the act deck, at random and unseen."""
     n = monsters_aside(g)
     if n > 0:
         k = rand(g, n)
@@ -70,46 +48,48 @@ def conceal_monster(g: Arkham) -> None:
 
 
 def release_monsters(g: Arkham) -> None:
-    """The encounter discard pile and the cards beneath the act deck go into the encounter deck."""
+    """Put the encounter discard pile and the cards beneath the act deck into the encounter deck."""
     decks.shuffle_discards_in(g, SCENARIO)
     while len(g.under_act):
         move(g, g.under_act[0], g.deck[SCENARIO])
     decks.shuffle(g, SCENARIO)
 
 
-@constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.skull)
+@ability.constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.skull)
 def oath_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1; hard: nothing."""
     return 0 if scenario_effects.hard(g) else -1
 
 
-@constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.cultist)
+@ability.constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.cultist)
 def oath_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each horror on you."""
     return -g.horror[who]
 
 
-@constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.tablet)
+@ability.constant(Code.SCENARIO_THE_UNSPEAKABLE_OATH, Question.tablet)
 def oath_tablet(g: Arkham, card: int, who: int, context: int) -> int:
-    """The printed shroud of your location."""
-    return -SHROUD[g.code[spot(g, who)]]
+    """Return the printed shroud of your location."""
+    return -SHROUD[g.code[values.spot(g, who)]]
 
 
-@repeats(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
+@ability.repeats(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
 def oath_repeats(g: Arkham, token: int) -> bool:
     """Hard: a skull."""
     return token == Token.skull and scenario_effects.hard(g)
 
 
-@symbol(Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: oath_repeats(g, use.token))
+@ability.symbol(Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: oath_repeats(g, use.token))
 def oath_skull_again(g: Arkham, use: Use) -> Rule:
     """Hard: reveal another token."""
     yield from tokens.reveal(g, use.event)
 
 
-@symbol(Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: use.token == Token.elder_thing)
+@ability.symbol(
+    Code.SCENARIO_THE_UNSPEAKABLE_OATH, can=lambda g, use: use.token == Token.elder_thing
+)
 def oath_elder_thing(g: Arkham, use: Use) -> Rule:
-    """A set-aside Monster goes beneath the act deck, or the test fails."""
+    """Put a set-aside Monster beneath the act deck, or fail the test."""
     able = int(monsters_aside(g) > 0) + 2
     k = yield from encounter.either(g, use.seat, Choice.conceal, Choice.harsher, able)
     if k == Choice.conceal:
@@ -118,7 +98,7 @@ def oath_elder_thing(g: Arkham, use: Use) -> Rule:
         g.tests.auto[use.event] = -1
 
 
-@symbol_result(
+@ability.symbol_result(
     Code.SCENARIO_THE_UNSPEAKABLE_OATH,
     can=lambda g, use: (
         use.token == Token.skull and not (scenario_effects.hard(g) and g.tests.flag[use.event] > 0)
@@ -130,7 +110,7 @@ def oath_skull_fails(g: Arkham, use: Use) -> None:
     conceal_monster(g)
 
 
-@symbol_result(
+@ability.symbol_result(
     Code.SCENARIO_THE_UNSPEAKABLE_OATH,
     can=lambda g, use: use.token in (Token.cultist, Token.tablet) and scenario_effects.hard(g),
 )
@@ -139,19 +119,19 @@ def oath_horror(g: Arkham, use: Use) -> Rule:
     yield from damage.suffer(g, use.seat, 0, 1, use.card)
 
 
-@resolution(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
+@ability.resolution(Code.SCENARIO_THE_UNSPEAKABLE_OATH)
 @rule("AHC-019", "AHC-020", "AHC-021", asks=True)
 def oath_ends(g: Arkham, use: Use) -> None:
-    """Interlude II: whoever resigned with Daniel saved him; else he was possessed, or lost."""
+    """Interlude II: to resign with Daniel saved him; else he was possessed, or lost."""
     if not scenario_effects.remembers(g, Memory.daniel_survived):
-        if find(g, Code.DANIEL_CHESTERFIELD_03182B) >= 0:
+        if values.find(g, Code.DANIEL_CHESTERFIELD_03182B) >= 0:
             scenario_effects.remember(g, Memory.daniel_possessed)
         else:
             scenario_effects.remember(g, Memory.daniel_lost)
 
 
 def seeking_daniel(g: Arkham) -> bool:
-    """Act 2 is current, in either version."""
+    """Whether act 2 is current, in either version."""
     k = g.code[g.act]
     return k == Code.THE_REALLY_BAD_ONES_V_I or k == Code.THE_REALLY_BAD_ONES_V_II
 
@@ -159,11 +139,11 @@ def seeking_daniel(g: Arkham) -> bool:
 CELLS = (Code.DANIELS_CELL, Code.OCCUPIED_CELL, Code.DREARY_CELL, Code.FAMILIAR_CELL)
 
 
-@advance(Code.THE_REALLY_BAD_ONES_V_I)
+@ability.advance(Code.THE_REALLY_BAD_ONES_V_I)
 def three_geese_in_a_flock(g: Arkham, use: Use) -> Rule:
     """Somebody in Daniel's Cell takes him along; hidden Monsters come out."""
     c = scenario_effects.aside_card(g, Code.DANIEL_CHESTERFIELD)
-    a = yield ask(g.lead, visitor_options, find(g, Code.DANIELS_CELL), alone=TAKE)
+    a = yield ask(g.lead, visitor_options, values.find(g, Code.DANIELS_CELL), alone=TAKE)
     if c >= 0 and a != NONE:
         yield from assets.take_control(g, c, Name.seat(a))
     release_monsters(g)
@@ -172,33 +152,35 @@ def three_geese_in_a_flock(g: Arkham, use: Use) -> Rule:
 @rule("AHC-153")
 def visitor_options(g: Arkham, p: int, where: int) -> None:
     for q in range(g.seats):
-        if in_game(g, q) and g.at[q] == where:
+        if values.in_game(g, q) and g.at[q] == where:
             offer(g, Name(seat=q))
 
 
-@advance(Code.THE_REALLY_BAD_ONES_V_II)
+@ability.advance(Code.THE_REALLY_BAD_ONES_V_II)
 def daniels_warning(g: Arkham, use: Use) -> Rule:
     """Daniel is an enemy, in his cell."""
     e = scenario_effects.aside_card(g, Code.DANIEL_CHESTERFIELD_03182B)
     if e >= 0:
-        yield from spawning.spawn(g, e, find(g, Code.DANIELS_CELL), NONE)
+        yield from spawning.spawn(g, e, values.find(g, Code.DANIELS_CELL), NONE)
 
 
 @rule("AHC-049")
 def shut(g: Arkham, c: int) -> bool:
-    """An unrevealed location whose back counts: act 2 ignores those of Arkham Asylum locations."""
+    """Whether it is an unrevealed location whose back counts: act 2 ignores those of Arkham Asylum
+    locations.
+    """
     if g.revealed[c]:
         return False
-    return not (seeking_daniel(g) and trait(g, c, Trait.ARKHAM_ASYLUM))
+    return not (seeking_daniel(g) and values.trait(g, c, Trait.ARKHAM_ASYLUM))
 
 
-@constant(Code.BASEMENT_HALL, Question.no_enter)
+@ability.constant(Code.BASEMENT_HALL, Question.no_enter)
 def basement_locked(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed no investigator enters."""
     return int(who == card and context < SEATS and shut(g, card))
 
 
-@forced(
+@ability.forced(
     Code.BASEMENT_HALL,
     AFTER,
     Trigger.MOVE,
@@ -210,13 +192,13 @@ def basement_hall(g: Arkham, use: Use) -> None:
         scenario_effects.bring_aside(g, CELLS[k])
 
 
-@constant(CELLS, Question.toll)
+@ability.constant(CELLS, Question.toll)
 def cell_locked(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed, entering costs 1 clue."""
     return int(who == card and shut(g, card))
 
 
-@forced(
+@ability.forced(
     Code.DANIELS_CELL,
     AFTER,
     Trigger.MOVE,
@@ -229,19 +211,19 @@ def daniels_cell(g: Arkham, use: Use) -> Rule:
     yield from stages.advance_act(g)
 
 
-@action(Code.OCCUPIED_CELL)
+@ability.action(Code.OCCUPIED_CELL)
 def occupied_cell(g: Arkham, use: Use) -> Rule:
     """Test combat (2)."""
     yield from skill_tests.test(g, use.seat, Skill.combat, 2, use.card, ref(cell_result))
 
 
-@action(Code.DREARY_CELL)
+@ability.action(Code.DREARY_CELL)
 def dreary_cell(g: Arkham, use: Use) -> Rule:
     """Test intellect (2)."""
     yield from skill_tests.test(g, use.seat, Skill.intellect, 2, use.card, ref(cell_result))
 
 
-@action(Code.FAMILIAR_CELL)
+@ability.action(Code.FAMILIAR_CELL)
 def familiar_cell(g: Arkham, use: Use) -> Rule:
     """Test willpower against your horror."""
     yield from skill_tests.test(
@@ -262,11 +244,13 @@ def cell_result(g: Arkham, t: int) -> None:
             scenario_effects.remember(g, Memory.way_recalled)
 
 
-@free(
+@ability.free(
     Code.DANIEL_CHESTERFIELD,
     exhaust=1,
     aim=lambda g, use: (
-        use.target < SEATS and use.target != use.seat and someone_here(g, use.seat, use.target)
+        use.target < SEATS
+        and use.target != use.seat
+        and values.someone_here(g, use.seat, use.target)
     ),
 )
 def daniel_changes_hands(g: Arkham, use: Use) -> Rule:
@@ -281,7 +265,7 @@ def horror_elsewhere(g: Arkham, d: int, c: int) -> bool:
     )
 
 
-@forced(
+@ability.forced(
     Code.DANIEL_CHESTERFIELD,
     WHEN,
     Trigger.DEAL,
@@ -292,7 +276,7 @@ def daniel_panics(g: Arkham, use: Use) -> Rule:
     yield from damage.suffer(g, use.seat, 1, 0, use.card)
 
 
-@forced(
+@ability.forced(
     Code.DANIEL_CHESTERFIELD,
     WHEN,
     Trigger.GAME_ENDS,
@@ -300,14 +284,14 @@ def daniel_panics(g: Arkham, use: Use) -> Rule:
 )
 @rule("AHC-019", asks=True)
 def daniel_escapes(g: Arkham, use: Use) -> None:
-    """Whoever resigns with him has saved him."""
+    """Remember that Daniel survived with the investigator who resigns with him."""
     scenario_effects.remember(g, Memory.daniel_survived)
 
 
-@revelation(Code.WALLS_CLOSING_IN)
+@ability.revelation(Code.WALLS_CLOSING_IN)
 def walls_closing_in(g: Arkham, use: Use) -> Rule:
     """Test willpower against the shroud of your location."""
-    n = max(0, shroud(g, spot(g, use.seat)))
+    n = max(0, values.shroud(g, values.spot(g, use.seat)))
     yield from skill_tests.test(
         g, use.seat, Skill.willpower, n, use.card, ref(walls_closing_in_result)
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...ability import WHEN, Question, Trigger, Use, action, constant, forced, revelation
+from ... import ability
+from ...ability import WHEN, Question, Trigger, Use
 from ...card_codes import Code
 from ...rules import decks, zones
 from ...state import Arkham
 
 
-@forced(
+@ability.forced(
     Code.THE_THING_THAT_FOLLOWS,
     WHEN,
     Trigger.DEFEAT,
@@ -19,19 +20,19 @@ def the_thing_returns(g: Arkham, use: Use) -> None:
     decks.shuffle_in(g, use.card, g.owner[use.card])
 
 
-@revelation(Code.DRAWING_THE_SIGN)
+@ability.revelation(Code.DRAWING_THE_SIGN)
 def drawing_the_sign(g: Arkham, use: Use) -> None:
     """Into your threat area."""
     zones.threaten(g, use.card, use.seat)
 
 
-@constant(Code.DRAWING_THE_SIGN, Question.hand_size)
+@ability.constant(Code.DRAWING_THE_SIGN, Question.hand_size)
 def drawing_the_sign_weighs(g: Arkham, card: int, who: int, context: int) -> int:
     """Your hand may hold 5 cards less."""
     return -5 if g.at[card] == who else 0
 
 
-@action(Code.DRAWING_THE_SIGN, actions=2)
+@ability.action(Code.DRAWING_THE_SIGN, actions=2)
 def drawing_the_sign_ends(g: Arkham, use: Use) -> None:
     """Two actions: discard it."""
     zones.discard(g, use.card)

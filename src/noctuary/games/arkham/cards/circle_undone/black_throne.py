@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rand, rule
 
-from ...ability import AFTER, AT, Question, Trigger, Use, action, advance, constant, forced, free
+from ... import ability
+from ...ability import AFTER, AT, Question, Trigger, Use
 from ...actions import Choice, Choose, EnemyMoved, Entered, Pay
 from ...card_codes import Code
 from ...components import SCENARIO, SECOND_DECK
-from ...rules import damage, decks, encounter, enemies, locations, stages, zones
-from ...rules.values import (
-    clue_value,
-    find,
-    in_game,
-    is_enemy,
-    is_location,
-    seat_in_order,
-    spot,
-)
+from ...rules import damage, decks, encounter, enemies, locations, stages, values, zones
 from ...state import Arkham
 
 WIDE = 32
@@ -28,15 +20,15 @@ COSMOS_ACTS = (Code.THE_COSMOS_BECKONS, Code.IN_AZATHOTHS_DOMAIN)
 
 
 def place_on(g: Arkham, cell: int) -> int:
-    """The location on a cell, or none."""
+    """Return the location on a cell, or none."""
     for c in g.play:
-        if is_location(g, c) and g.cell[c] == cell:
+        if values.is_location(g, c) and g.cell[c] == cell:
             return c
     return NONE
 
 
 def return_space(g: Arkham, i: int) -> None:
-    """An empty space goes back into its owner's deck."""
+    """Put an empty space back into its owner's deck."""
     c = g.spaces[i]
     o = g.owner[c]
     g.cell[c] = 0
@@ -46,7 +38,7 @@ def return_space(g: Arkham, i: int) -> None:
 
 @rule("AHC-396", "AHC-397")
 def lay(g: Arkham, c: int, cell: int) -> None:
-    """A location takes a cell; no empty space need be there, and one that is makes way."""
+    """Put a location on a cell; no empty space need be there, and one that is makes way."""
     g.cell[c] = cell
     i = 0
     while i < len(g.spaces):
@@ -56,7 +48,7 @@ def lay(g: Arkham, c: int, cell: int) -> None:
             i += 1
 
 
-@constant(Code.WHEEL_OF_FORTUNE_X, Question.connected)
+@ability.constant(Code.WHEEL_OF_FORTUNE_X, Question.connected)
 def wheel_of_fortune(g: Arkham, card: int, who: int, context: int) -> int:
     """Each location is connected to those next to it."""
     if g.cell[who] == 0 or g.cell[context] == 0:
@@ -73,20 +65,20 @@ def direction_options(g: Arkham, p: int, card: int) -> None:
 
 @rule("AHB-078")
 def pay_for_the_cosmos(g: Arkham, use: Use) -> Rule:
-    """As many clues as cards are to be drawn."""
+    """Pay as many clues as cards are to be drawn."""
     most = min(g.clues[use.seat], decks.deck_size(g, SECOND_DECK))
     a = yield ask(use.seat, stages.share_options, 1, most, alone=TAKE)
     locations.spend_clues(g, use.seat, Pay.n(a))
     g.uses[use.card] = Pay.n(a)
 
 
-@action(
+@ability.action(
     COSMOS_ACTS,
     pay=pay_for_the_cosmos,
     can=lambda g, use: (
         locations.can_spend_clues(g, use.seat, 1)
         and g.clues[use.seat] > 0
-        and g.cell[spot(g, use.seat)] > 0
+        and g.cell[values.spot(g, use.seat)] > 0
         and decks.deck_size(g, SECOND_DECK) > 0
     ),
 )
@@ -97,10 +89,10 @@ def the_cosmos_beckons(g: Arkham, use: Use) -> Rule:
         for _ in range(g.uses[use.card]):
             g.errands.cards[w].append(decks.draw_to_limbo(g, SECOND_DECK))
         c = yield from enemies.pick(g, use.seat, w)
-        a = yield ask(use.seat, direction_options, spot(g, use.seat))
+        a = yield ask(use.seat, direction_options, values.spot(g, use.seat))
         if a != NONE:
             zones.put(g, c)
-            lay(g, c, g.cell[spot(g, use.seat)] + STEPS[Choose.choice(a) - Choice.up])
+            lay(g, c, g.cell[values.spot(g, use.seat)] + STEPS[Choose.choice(a) - Choice.up])
             emit(g, Entered(card=c))
             yield from locations.move_to(g, use.seat, c)
         else:
@@ -110,39 +102,39 @@ def the_cosmos_beckons(g: Arkham, use: Use) -> Rule:
 
 
 def into_cosmos(g: Arkham, c: int) -> None:
-    """A location goes into the Cosmos."""
+    """Put a location into the Cosmos."""
     zones.take_out(g, c)
     move(g, c, g.deck[SECOND_DECK])
     decks.shuffle(g, SECOND_DECK)
 
 
 def palace_of(g: Arkham, act: int) -> int:
-    """The location where an act's clues are spent, or none."""
-    return find(g, INGRESS[1 + g.code[act] - Code.THE_COSMOS_BECKONS])
+    """Return the location where an act's clues are spent, or none."""
+    return values.find(g, INGRESS[1 + g.code[act] - Code.THE_COSMOS_BECKONS])
 
 
-@free(
+@ability.free(
     COSMOS_ACTS,
     my_turn=True,
     can=lambda g, use: (
-        spot(g, use.seat) == palace_of(g, use.card)
-        and stages.group_clues(g, spot(g, use.seat)) >= clue_value(g, use.card)
+        values.spot(g, use.seat) == palace_of(g, use.card)
+        and stages.group_clues(g, values.spot(g, use.seat)) >= values.clue_value(g, use.card)
     ),
 )
 def the_cosmos_opens(g: Arkham, use: Use) -> Rule:
     """Investigators at that location may spend the act's clues together to advance."""
-    yield from stages.spend_together(g, clue_value(g, use.card), palace_of(g, use.card))
+    yield from stages.spend_together(g, values.clue_value(g, use.card), palace_of(g, use.card))
     yield from stages.advance_act(g)
 
 
-@advance(Code.THE_COSMOS_BECKONS)
+@ability.advance(Code.THE_COSMOS_BECKONS)
 @rule("AHC-101")
 def palace_of_the_old_ones(g: Arkham, use: Use) -> Rule:
     """Cosmic Ingress leaves the game, all but Hideous Palace is shuffled away."""
     yield from leave_behind(g, Code.COSMIC_INGRESS, Code.HIDEOUS_PALACE)
 
 
-@advance(Code.IN_AZATHOTHS_DOMAIN)
+@ability.advance(Code.IN_AZATHOTHS_DOMAIN)
 @rule("AHC-102")
 def nucleus_of_the_universe(g: Arkham, use: Use) -> Rule:
     """Hideous Palace leaves the game, all but the Court is shuffled away."""
@@ -151,39 +143,39 @@ def nucleus_of_the_universe(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-101", "AHC-102")
 def leave_behind(g: Arkham, gone: int, kept: int) -> Rule:
-    """Who is not there is killed, enemies come back soon, empty spaces go back to their decks,
-    other locations into the Cosmos; the new map is one of the scenario's. Everybody draws an
-    encounter card.
+    """Kill everybody who is elsewhere, let enemies come back soon, put empty spaces back
+    into their decks and other locations into the Cosmos; the new map is one of the scenario's.
+    Everybody draws an encounter card.
     """
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if in_game(g, q) and g.code[g.at[q]] != kept:
+        q = values.seat_in_order(g, k)
+        if values.in_game(g, q) and g.code[g.at[q]] != kept:
             g.killed[q] = 1
             yield from damage.fall(g, q, 0, 0)
     i = 0
     while i < len(g.play):
         e = g.play[i]
         i += 1
-        if is_enemy(g, e) and g.code[g.at[e]] != kept:
+        if values.is_enemy(g, e) and g.code[g.at[e]] != kept:
             into_top_five(g, e)
             i = 0
-    if find(g, gone) >= 0:
-        zones.remove(g, find(g, gone))
+    if values.find(g, gone) >= 0:
+        zones.remove(g, values.find(g, gone))
     while len(g.spaces):
         return_space(g, 0)
     i = 0
     while i < len(g.play):
         c = g.play[i]
         i += 1
-        if is_location(g, c) and g.code[c] != kept:
+        if values.is_location(g, c) and g.code[c] != kept:
             into_cosmos(g, c)
             i = 0
     for k in range(g.seats):
-        yield from encounter.draw_encounter(g, seat_in_order(g, k), SCENARIO)
+        yield from encounter.draw_encounter(g, values.seat_in_order(g, k), SCENARIO)
 
 
 def into_top_five(g: Arkham, e: int) -> None:
-    """An enemy is shuffled into the top 5 cards of the encounter deck."""
+    """Shuffle an enemy into the top 5 cards of the encounter deck."""
     n = decks.peek(g, SCENARIO, 5)
     zones.take_out(g, e)
     decks.put_on_top(g, e, SCENARIO)
@@ -195,28 +187,28 @@ def into_top_five(g: Arkham, e: int) -> None:
         g.seen[c] = 0
 
 
-@forced(INGRESS, AT, Trigger.ROUND_ENDS, can=lambda g, use: g.revealed[use.card] > 0)
+@ability.forced(INGRESS, AT, Trigger.ROUND_ENDS, can=lambda g, use: g.revealed[use.card] > 0)
 def clues_well_up(g: Arkham, use: Use) -> None:
     """At the end of the round it has its full number of clues again."""
-    g.clues[use.card] = max(g.clues[use.card], clue_value(g, use.card))
+    g.clues[use.card] = max(g.clues[use.card], values.clue_value(g, use.card))
 
 
 def way_back(g: Arkham) -> int:
-    """The revealed location that takes those of a Void location in, or none."""
+    """Return the revealed location that takes those of a Void location in, or none."""
     for c in g.play:
         if g.revealed[c] and any(g.code[c] == INGRESS[k] for k in range(len(INGRESS))):
             return c
     return NONE
 
 
-@forced(
+@ability.forced(
     Code.PATHWAY_INTO_VOID,
     AFTER,
     Trigger.MOVE,
     can=lambda g, use: g.moves.goal[use.event] == use.card,
 )
 def pathway_into_void(g: Arkham, use: Use) -> Rule:
-    """Whoever enters discards 1 card, or takes 1 damage."""
+    """Let an investigator who enters discard 1 card, or take 1 damage."""
     q = g.moves.seat[use.event]
     able = int(zones.can_discard(g, q)) + 2
     k = yield from encounter.either(g, q, Choice.discard, Choice.damage, able)
@@ -226,23 +218,23 @@ def pathway_into_void(g: Arkham, use: Use) -> Rule:
         yield from damage.suffer(g, q, 1, 0, use.card)
 
 
-@action(Code.PATHWAY_INTO_VOID, can=lambda g, use: way_back(g) >= 0)
+@ability.action(Code.PATHWAY_INTO_VOID, can=lambda g, use: way_back(g) >= 0)
 def pathway_closes(g: Arkham, use: Use) -> Rule:
-    """It is shuffled into the Cosmos; everybody there goes where one began."""
+    """Shuffle it into the Cosmos; everybody there goes to the location of the beginning."""
     hub = way_back(g)
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if in_game(g, q) and g.at[q] == use.card:
+        q = values.seat_in_order(g, k)
+        if values.in_game(g, q) and g.at[q] == use.card:
             yield from locations.move_to(g, q, hub, 1)
     for e in g.play:
-        if is_enemy(g, e) and g.at[e] == use.card:
+        if values.is_enemy(g, e) and g.at[e] == use.card:
             g.at[e] = hub
             emit(g, EnemyMoved(card=e, place=hub))
     into_cosmos(g, use.card)
     yield from enemies.engage_all(g)
 
 
-@action(
+@ability.action(
     Code.PATHWAY_INTO_VOID,
     limit=1,
     group=True,

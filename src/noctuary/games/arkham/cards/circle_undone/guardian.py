@@ -4,41 +4,26 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, IntRule, Rule, ask, offer, rule
 
-from ...ability import (
-    ACTIONS,
-    AFTER,
-    AT,
-    DESIGNATOR,
-    DO,
-    NEXT,
-    USED,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    event,
-    forced,
-)
+from ... import ability
+from ...ability import AFTER, AT, Question, Trigger, Use
 from ...actions import Choice, Choose, Target
 from ...card_codes import Code
 from ...components import BONDED, SLOT_USED, TITLE, Designator, Trait
-from ...rules import abilities, damage, decks, drawing, zones
-from ...rules.values import ability_at, engaged_with, trait
+from ...rules import abilities, damage, decks, drawing, values, zones
 from ...state import Arkham
 from ..dunwich.guardian import far_target, shot_from_afar
 from .investigators import comforted
 
 
 def bonded_here(g: Arkham, c: int, p: int) -> int:
-    """A set-aside card that a card of somebody's summons, or none."""
+    """Return a set-aside card that a card of somebody's summons, or none."""
     for x in g.aside:
         if g.owner[x] == p and BONDED[g.code[x]] == TITLE[g.code[c]]:
             return x
     return NONE
 
 
-@forced(
+@ability.forced(
     Code.HALLOWED_MIRROR,
     AFTER,
     Trigger.ENTER,
@@ -54,14 +39,14 @@ def hallowed_mirror(g: Arkham, use: Use) -> None:
         x = bonded_here(g, use.card, use.seat)
 
 
-@constant(Code.HALLOWED_MIRROR, Question.takes_along)
+@ability.constant(Code.HALLOWED_MIRROR, Question.takes_along)
 def hallowed_mirror_gone(g: Arkham, card: int, who: int, context: int) -> int:
     """When it leaves play the melodies it brought leave the game."""
     return int(who == card)
 
 
 def left_to_heal(g: Arkham, c: int, horror: int, first: int) -> int:
-    """Damage or horror on a card, without the token that was chosen first."""
+    """Return damage or horror on a card, without the token that was chosen first."""
     n = g.horror[c] if horror else g.damage[c]
     return n - int(first == 2 * c + horror)
 
@@ -81,7 +66,7 @@ def soothed_how_options(g: Arkham, p: int, card: int, first: int) -> None:
 
 @rule("AHB-247")
 def choose_soothed(g: Arkham, p: int, first: int) -> IntRule:
-    """A damage (twice the card) or a horror (1 more) of an investigator or an Ally here."""
+    """Choose a damage (twice the card) or a horror (1 more) of an investigator or an Ally here."""
     a = yield ask(p, soothed_options, first, alone=TAKE)
     if a == NONE:
         return NONE
@@ -92,14 +77,14 @@ def choose_soothed(g: Arkham, p: int, first: int) -> IntRule:
 
 @rule("AHB-247", "AHC-325")
 def soothed_by(g: Arkham, what: int, n: int, source: int) -> Rule:
-    """Tokens of one sort on one card are healed at once."""
+    """Heal tokens of one sort on one card at once."""
     if what >= 0 and what % 2:
         yield from damage.soothe(g, what // 2, n, source)
     elif what >= 0:
         damage.heal(g, what // 2, n, 0)
 
 
-@event(Code.SOOTHING_MELODY)
+@ability.event(Code.SOOTHING_MELODY)
 def soothing_melody(g: Arkham, use: Use) -> Rule:
     """Heal 2 damage or horror in all from investigators and Allies here; draw 1 card."""
     first = yield from choose_soothed(g, use.seat, NONE)
@@ -112,11 +97,11 @@ def soothing_melody(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@event(
+@ability.event(
     Code.TELESCOPIC_SIGHT,
     aim=lambda g, use: (
         g.ctrl[use.target] == use.seat
-        and trait(g, use.target, Trait.FIREARM)
+        and values.trait(g, use.target, Trait.FIREARM)
         and SLOT_USED[g.code[use.target]] == 2
     ),
 )
@@ -125,36 +110,36 @@ def telescopic_sight(g: Arkham, use: Use) -> None:
     zones.attach(g, use.card, use.target, use.seat)
 
 
-@constant(Code.TELESCOPIC_SIGHT, Question.no_aim)
+@ability.constant(Code.TELESCOPIC_SIGHT, Question.no_aim)
 def telescopic_sight_too_close(g: Arkham, card: int, who: int, context: int) -> int:
-    """The attached asset cannot attack enemies engaged with you (taboo: it can)."""
+    """Forbid attacks of the attached asset on enemies engaged with you (taboo: allow them)."""
     return int(
         g.taboo[0] == 0
         and context >= 0
         and context == g.at[card]
-        and engaged_with(g, who, g.ctrl[card])
+        and values.engaged_with(g, who, g.ctrl[card])
     )
 
 
-@constant(Code.TELESCOPIC_SIGHT, Question.no_attack)
+@ability.constant(Code.TELESCOPIC_SIGHT, Question.no_attack)
 def telescopic_sight_outranges(g: Arkham, card: int, who: int, context: int) -> int:
     """Shot at from afar, an enemy cannot retaliate."""
     return int(g.at[card] >= 0 and shot_from_afar(g, g.at[card], who))
 
 
 def shooting(g: Arkham, c: int) -> int:
-    """The Fight ability of a weapon, or none."""
-    a = ability_at(g, c, AT, Trigger.ACT)
+    """Return the Fight ability of a weapon, or none."""
+    a = values.ability_at(g, c, AT, Trigger.ACT)
     while a >= 0:
-        if DESIGNATOR[a] == Designator.fight and ACTIONS[a]:
+        if ability.DESIGNATOR[a] == Designator.fight and ability.ACTIONS[a]:
             return a
-        a = NEXT[a]
+        a = ability.NEXT[a]
     return NONE
 
 
 def can_shoot(g: Arkham, c: int, p: int) -> bool:
     """Whether the attached weapon can be used, with no enemy upon you."""
-    if g.at[c] < 0 or any(engaged_with(g, e, p) for e in g.play):
+    if g.at[c] < 0 or any(values.engaged_with(g, e, p) for e in g.play):
         return False
     a = shooting(g, g.at[c])
     return a >= 0 and abilities.payable(g, g.at[c], a, p)
@@ -162,11 +147,11 @@ def can_shoot(g: Arkham, c: int, p: int) -> bool:
 
 @rule("AHB-078", asks=True)
 def pay_shot(g: Arkham, use: Use) -> None:
-    """What the attached weapon's own Fight ability costs."""
-    g.uses[g.at[use.card]] -= USED[shooting(g, g.at[use.card])]
+    """Pay the cost of the attached weapon's own Fight ability."""
+    g.uses[g.at[use.card]] -= ability.USED[shooting(g, g.at[use.card])]
 
 
-@action(
+@ability.action(
     Code.TELESCOPIC_SIGHT,
     exhaust=1,
     designator=Designator.fight,
@@ -176,12 +161,12 @@ def pay_shot(g: Arkham, use: Use) -> None:
 )
 def telescopic_sight_aims(g: Arkham, use: Use) -> Rule:
     """Fight with the attached asset against a non-Elite enemy at a connecting location."""
-    yield from DO[shooting(g, g.at[use.card])](
+    yield from ability.DO[shooting(g, g.at[use.card])](
         g, Use(card=g.at[use.card], seat=use.seat, event=use.event, target=use.target)
     )
 
 
-@constant(Code.ACE_OF_SWORDS, Question.combat)
+@ability.constant(Code.ACE_OF_SWORDS, Question.combat)
 def ace_of_swords(g: Arkham, card: int, who: int, context: int) -> int:
     """Combat +1."""
     return int(g.ctrl[card] == who)

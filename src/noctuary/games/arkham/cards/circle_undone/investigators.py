@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...ability import AFTER, AT, Question, Trigger, Use, action, constant, forced, reaction
+from ... import ability
+from ...ability import AFTER, AT, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import SEATS, Token, Trait
-from ...rules import damage, drawing
-from ...rules.values import is_asset, someone_here, trait
+from ...rules import damage, drawing, values
 from ...state import Arkham
 
 # ---- Carolyn Fern
@@ -16,23 +16,23 @@ from ...state import Arkham
 
 @rule("AHC-340", "AHC-341")
 def heals_for(g: Arkham, p: int, c: int) -> bool:
-    """A card under an investigator's control, or a committed one of theirs."""
+    """Whether it is a card under an investigator's control, or a committed one of theirs."""
     if c < 0:
         return False
     return g.ctrl[c] == p or (c in g.committed and g.owner[c] == p)
 
 
 def friend(g: Arkham, c: int) -> bool:
-    """An investigator, or an Ally asset in play."""
-    return c < SEATS or (is_asset(g, c) and trait(g, c, Trait.ALLY))
+    """Whether it is an investigator, or an Ally asset in play."""
+    return c < SEATS or (values.is_asset(g, c) and values.trait(g, c, Trait.ALLY))
 
 
 def comforted(g: Arkham, p: int, c: int) -> bool:
-    """An investigator or an Ally where somebody is."""
-    return friend(g, c) and someone_here(g, p, c if c < SEATS else g.ctrl[c])
+    """Whether it is an investigator or an Ally where somebody is."""
+    return friend(g, c) and values.someone_here(g, p, c if c < SEATS else g.ctrl[c])
 
 
-@reaction(
+@ability.reaction(
     Code.CAROLYN_FERN,
     AFTER,
     Trigger.HEAL,
@@ -47,13 +47,13 @@ def carolyn_fern(g: Arkham, use: Use) -> None:
     drawing.gain(g, x if x < SEATS else g.ctrl[x], 1)
 
 
-@constant(Code.CAROLYN_FERN, Question.sign)
+@ability.constant(Code.CAROLYN_FERN, Question.sign)
 def carolyn_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
     return int(who == card)
 
 
-@reaction(
+@ability.reaction(
     Code.CAROLYN_FERN,
     AFTER,
     Trigger.REVEAL,
@@ -72,7 +72,7 @@ def carolyn_sign_heals(g: Arkham, use: Use) -> Rule:
 # ---- Preston Fairmont
 
 
-@forced(
+@ability.forced(
     Code.FAMILY_INHERITANCE, AFTER, Trigger.TURN_BEGINS, can=lambda g, use: use.event == use.seat
 )
 def family_inheritance(g: Arkham, use: Use) -> None:
@@ -80,13 +80,13 @@ def family_inheritance(g: Arkham, use: Use) -> None:
     g.uses[use.card] += 4
 
 
-@constant(Code.FAMILY_INHERITANCE, Question.purse)
+@ability.constant(Code.FAMILY_INHERITANCE, Question.purse)
 def family_inheritance_lent(g: Arkham, card: int, who: int, context: int) -> int:
     """Its resources may be spent as if they were in your pool."""
     return g.uses[card] if g.ctrl[card] == who else 0
 
 
-@action(Code.FAMILY_INHERITANCE, can=lambda g, use: g.uses[use.card] > 0)
+@ability.action(Code.FAMILY_INHERITANCE, can=lambda g, use: g.uses[use.card] > 0)
 def family_inheritance_taken(g: Arkham, use: Use) -> None:
     """Its resources go to your pool."""
     n = g.uses[use.card]
@@ -94,12 +94,12 @@ def family_inheritance_taken(g: Arkham, use: Use) -> None:
     drawing.gain(g, use.seat, n)
 
 
-@forced(
+@ability.forced(
     Code.FAMILY_INHERITANCE,
     AT,
     Trigger.TURN_ENDS,
     can=lambda g, use: use.event == use.seat and g.uses[use.card] > 0,
 )
 def family_inheritance_lost(g: Arkham, use: Use) -> None:
-    """What is left on it at the end of your turn is lost."""
+    """Discard the resources left on it at the end of your turn."""
     g.uses[use.card] = 0

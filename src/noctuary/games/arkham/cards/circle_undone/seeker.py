@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...ability import Question, Use, action, constant, free
+from ... import ability
+from ...ability import Question, Use
 from ...actions import Choice, Choose, Name, Pass, Target
 from ...card_codes import Code
 from ...components import SCENARIO, SEATS
@@ -13,7 +14,7 @@ from ...state import Arkham
 from ..core.mystic import deck_choice_options
 
 
-@constant(Code.STUDIOUS, Question.starting_hand)
+@ability.constant(Code.STUDIOUS, Question.starting_hand)
 def studious(g: Arkham, card: int, who: int, context: int) -> int:
     """One more card in the opening hand."""
     return int(g.ctrl[card] == who)
@@ -36,7 +37,7 @@ def end_options(g: Arkham, p: int, o: int) -> None:
 
 @rule("AHB-060")
 def decide_card_below(g: Arkham, p: int, o: int) -> Rule:
-    """The bottom card of a deck, just looked at, goes where the reader wants it."""
+    """Put the bottom card of a deck, just looked at, where the reader wants it."""
     a = yield ask(p, place_options, o)
     c = g.bottom[o][len(g.bottom[o]) - 1]
     k = Choose.choice(a)
@@ -51,8 +52,8 @@ def decide_card_below(g: Arkham, p: int, o: int) -> Rule:
         decks.refill_encounter(g)
 
 
-@action(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
-@free(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
+@ability.action(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
+@ability.free(Code.SCROLL_OF_SECRETS, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
 def scroll_of_secrets(g: Arkham, use: Use) -> Rule:
     """Look at the bottom card of a deck; discard it, to its owner's hand, on top or below."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)
@@ -81,10 +82,10 @@ def may_discard_below_options(g: Arkham, p: int, o: int, n: int) -> None:
     may_take_below_options(g, p, o, n)
 
 
-@action(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
-@free(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
+@ability.action(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] == 0)
+@ability.free(Code.SCROLL_OF_SECRETS_3, exhaust=1, uses=1, can=lambda g, use: g.taboo[0] > 0)
 def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
-    """The bottom 3 cards: discard one, one to its owner's hand, the rest on top or below."""
+    """Look at the bottom 3 cards: discard one, one to a hand, the rest on top or below."""
     a = yield ask(use.seat, deck_choice_options, alone=TAKE)
     if a == NONE:
         return
@@ -109,7 +110,7 @@ def scroll_of_the_seeker(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-060")
 def stack_again(g: Arkham, p: int, o: int, n: int, above: int) -> Rule:
-    """The bottom cards of a deck, in any order: on top of it, or below it again."""
+    """Put the bottom cards of a deck, in any order, on top of it or below it again."""
     done = 0
     while n > 0:
         x = yield ask(p, below_options, o, n, done, alone=TAKE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ...ability import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
+from ... import ability
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, MoveTo
 from ...card_codes import Code
 from ...components import ICONS, SANITY, Skill
@@ -13,16 +14,16 @@ from ...state import Arkham
 from ..dunwich.neutral import base_skill_options
 
 
-@event(Code.TRIAL_BY_FIRE, my_turn=True)
+@ability.event(Code.TRIAL_BY_FIRE, my_turn=True)
 def trial_by_fire(g: Arkham, use: Use) -> Rule:
-    """The base value of a skill of yours is 5 until the end of your turn."""
+    """Set the base value of a skill of yours to 5 until the end of your turn."""
     a = yield ask(use.seat, base_skill_options, NONE)
     yield from conflicts.set_value(
         g, Choose.choice(a) - Choice.willpower, use.seat, 5, use.card, Period.TURN
     )
 
 
-@constant(Code.TRACK_SHOES, Question.agility)
+@ability.constant(Code.TRACK_SHOES, Question.agility)
 def track_shoes(g: Arkham, card: int, who: int, context: int) -> int:
     """Agility +1."""
     return int(g.ctrl[card] == who)
@@ -35,7 +36,7 @@ def run_options(g: Arkham, p: int) -> None:
             offer(g, MoveTo(place=c))
 
 
-@reaction(
+@ability.reaction(
     Code.TRACK_SHOES,
     AFTER,
     Trigger.ARRIVE,
@@ -57,26 +58,26 @@ def track_shoes_result(g: Arkham, t: int) -> Rule:
             yield from locations.move_to(g, p, MoveTo.place(a))
 
 
-@constant(Code.GUIDING_SPIRIT, Question.intellect)
+@ability.constant(Code.GUIDING_SPIRIT, Question.intellect)
 def guiding_spirit(g: Arkham, card: int, who: int, context: int) -> int:
     """Intellect +1."""
     return int(g.ctrl[card] == who)
 
 
-@constant(Code.GUIDING_SPIRIT, Question.shields)
+@ability.constant(Code.GUIDING_SPIRIT, Question.shields)
 def guiding_spirit_shields(g: Arkham, card: int, who: int, context: int) -> int:
     """Horror that is not direct goes to it before it goes to you."""
     return int(who == card)
 
 
-@constant(Code.GUIDING_SPIRIT, Question.exiles)
+@ability.constant(Code.GUIDING_SPIRIT, Question.exiles)
 def guiding_spirit_goes(g: Arkham, card: int, who: int, context: int) -> int:
     """Defeated by horror, it is exiled."""
     return int(who == card and g.horror[card] >= SANITY[g.code[card]])
 
 
 def ruinous(g: Arkham, reveal: int) -> bool:
-    """A token just revealed that would bring the skill value to 0."""
+    """Whether it is a token just revealed that would bring the skill value to 0."""
     t = g.reveals.test[reveal]
     k = g.reveals.token[reveal]
     if tokens.fails_by_itself(g, t, k):
@@ -87,7 +88,7 @@ def ruinous(g: Arkham, reveal: int) -> bool:
     return n <= 0
 
 
-@event(
+@ability.event(
     Code.EUCATASTROPHE,
     WHEN,
     Trigger.REVEAL,
@@ -115,11 +116,11 @@ def icon_options(g: Arkham, p: int, card: int) -> None:
 
 
 def just_committed(g: Arkham, t: int) -> int:
-    """The card committed last."""
+    """Return the card committed last."""
     return g.tests.cards[t][len(g.tests.cards[t]) - 1]
 
 
-@reaction(
+@ability.reaction(
     Code.GRISLY_TOTEM,
     AFTER,
     Trigger.COMMIT,
@@ -136,7 +137,7 @@ def grisly_totem(g: Arkham, use: Use) -> Rule:
     g.tests.gained[use.event].append(Skill.size * just_committed(g, use.event) + s)
 
 
-@constant(Code.FIVE_OF_PENTACLES, Question.health, Question.sanity)
+@ability.constant(Code.FIVE_OF_PENTACLES, Question.health, Question.sanity)
 def five_of_pentacles(g: Arkham, card: int, who: int, context: int) -> int:
     """Health +1, sanity +1."""
     return int(g.ctrl[card] == who)

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ref, rule
 
-from ...ability import AFTER, AT, WOULD, Period, Question, Trigger, Use, action, constant, forced
+from ... import ability
+from ...ability import AFTER, AT, WOULD, Period, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import TYPE, CardType, Designator, Skill, Trait
-from ...rules import damage, skill_tests
-from ...rules.values import trait
+from ...rules import damage, skill_tests, values
 from ...state import Arkham
 
 
-@constant(Code.MAIN_PATH, Question.connected)
+@ability.constant(Code.MAIN_PATH, Question.connected)
 def main_path(g: Arkham, card: int, who: int, context: int) -> int:
-    """Connected to every other Woods location."""
+    """Connect it to every other Woods location."""
     return int(
         who == card
         and TYPE[g.code[context]] == CardType.LOCATION
-        and trait(g, context, Trait.WOODS)
+        and values.trait(g, context, Trait.WOODS)
     )
 
 
-@action(Code.MAIN_PATH, designator=Designator.resign)
+@ability.action(Code.MAIN_PATH, designator=Designator.resign)
 def main_path_resign(g: Arkham, use: Use) -> Rule:
     """Resign."""
     yield from damage.resign(g, use.seat)
 
 
-@forced(
+@ability.forced(
     Code.UNHALLOWED_GROUND,
     AFTER,
     Trigger.MOVE,
@@ -48,7 +48,7 @@ def unhallowed_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, g.tests.seat[t], 1, 1, g.tests.source[t])
 
 
-@forced(
+@ability.forced(
     Code.TWISTING_PATHS,
     WOULD,
     Trigger.MOVE,
@@ -69,25 +69,25 @@ def twisting_result(g: Arkham, t: int) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@constant(Code.OLD_HOUSE, Question.investigate_with)
+@ability.constant(Code.OLD_HOUSE, Question.investigate_with)
 def old_house(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigated with willpower."""
     return 1 + Skill.willpower if who == card else 0
 
 
-@constant(Code.CLIFFSIDE, Question.investigate_with)
+@ability.constant(Code.CLIFFSIDE, Question.investigate_with)
 def cliffside(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigated with agility."""
     return 1 + Skill.agility if who == card else 0
 
 
-@constant(Code.TANGLED_THICKET, Question.investigate_with)
+@ability.constant(Code.TANGLED_THICKET, Question.investigate_with)
 def tangled_thicket(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigated with combat."""
     return 1 + Skill.combat if who == card else 0
 
 
-@action(
+@ability.action(
     Code.QUIET_GLADE,
     limit=1,
     period=Period.TURN,
@@ -98,7 +98,7 @@ def quiet_glade(g: Arkham, use: Use) -> Rule:
     yield from damage.heal_one(g, use.seat, use.seat)
 
 
-@forced(
+@ability.forced(
     Code.RITUAL_SITE,
     AT,
     Trigger.ROUND_ENDS,

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rand, ref, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    repeats,
-    resolution,
-    revelation,
-    setup,
-    symbol,
-    symbol_result,
-)
+from ... import ability
+from ...ability import AFTER, AT, Question, Trigger, Use
 from ...actions import Choice, Choose
 from ...card_codes import Code
 from ...components import SCENARIO, STAGE, TYPE, CardType, Note, Skill, Token, Trait
@@ -35,17 +20,19 @@ from ...rules import (
     spawning,
     stages,
     tokens,
+    values,
     zones,
 )
-from ...rules.values import controls, find, in_game, is_enemy, seat_in_order, trait
 from ...state import Arkham
 
 # ---- set-up
 
 
-@setup(Code.SCENARIO_THE_DEVOURER_BELOW)
+@ability.setup(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_setup(g: Arkham, use: Use) -> Rule:
-    """Main Path and four of six woods; one set of agents, unseen; doom for each who got away."""
+    """Set up Main Path and four of six woods; one set of agents, unseen; doom for each who got
+    away.
+    """
     scenario_effects.open_decks(g)
     path = scenario_effects.bring_aside(g, Code.MAIN_PATH)
     plant_woods(g)
@@ -62,8 +49,8 @@ def devourer_setup(g: Arkham, use: Use) -> Rule:
     stages.add_doom(g, g.agenda, (got_away(g) + 1) // 2)
     if g.notes[Note.PAST_MIDNIGHT]:
         for k in range(g.seats):
-            zones.discard_random(g, seat_in_order(g, k))
-            zones.discard_random(g, seat_in_order(g, k))
+            zones.discard_random(g, values.seat_in_order(g, k))
+            zones.discard_random(g, values.seat_in_order(g, k))
 
 
 WOODS = (
@@ -95,8 +82,8 @@ NAMED = len(CULTIST_CODES)
 
 @rule("AHB-451")
 def plant_woods(g: Arkham) -> None:
-    """Four of the six Arkham Woods, the other two leave the game unseen; which are which is drawn
-    when they are revealed.
+    """Put four of the six Arkham Woods into play and remove the other two unseen; which are which
+    is drawn when they are revealed.
     """
     for k in range(WOODS_SET):
         c = scenario_effects.aside_card(g, WOODS[k])
@@ -108,7 +95,7 @@ def plant_woods(g: Arkham) -> None:
 
 @rule("AHB-450")
 def send_agents(g: Arkham) -> None:
-    """One of the four sets of agents joins the encounter deck; nobody knows which."""
+    """Add one of the four sets of agents to the encounter deck; nobody knows which."""
     k = rand(g, AGENT_SETS)
     for i in range(AGENT_SETS):
         if i != k:
@@ -117,7 +104,7 @@ def send_agents(g: Arkham) -> None:
 
 
 def hide_set(g: Arkham, code: int) -> None:
-    """All cards of a code leave the game unseen."""
+    """Remove all cards of a code from the game unseen."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -129,7 +116,7 @@ def hide_set(g: Arkham, code: int) -> None:
 
 @rule("AHB-452")
 def got_away(g: Arkham) -> int:
-    """Cultists who got away."""
+    """Return the number of cultists who got away."""
     return sum(g.notes[Note.GOT_AWAY + k] > 0 for k in range(NAMED))
 
 
@@ -137,68 +124,71 @@ def got_away(g: Arkham) -> int:
 
 
 def monsters(g: Arkham) -> int:
-    """Monster enemies in play."""
-    return sum(is_enemy(g, e) and trait(g, e, Trait.MONSTER) for e in g.play)
+    """Return the number of Monster enemies in play."""
+    return sum(values.is_enemy(g, e) and values.trait(g, e, Trait.MONSTER) for e in g.play)
 
 
 def monster_here(g: Arkham, p: int) -> bool:
-    return any(is_enemy(g, e) and trait(g, e, Trait.MONSTER) and g.at[e] == g.at[p] for e in g.play)
+    return any(
+        values.is_enemy(g, e) and values.trait(g, e, Trait.MONSTER) and g.at[e] == g.at[p]
+        for e in g.play
+    )
 
 
-@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
+@ability.constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.skull)
 def devourer_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Monster in play; hard: -3."""
     return -3 if scenario_effects.hard(g) else -monsters(g)
 
 
-@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
+@ability.constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.cultist)
 def devourer_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
     return -4 if scenario_effects.hard(g) else -2
 
 
-@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
+@ability.constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.tablet)
 def devourer_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -5."""
     return -5 if scenario_effects.hard(g) else -3
 
 
-@constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
+@ability.constant(Code.SCENARIO_THE_DEVOURER_BELOW, Question.elder_thing)
 def devourer_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
     """-5; hard: -7."""
     return -7 if scenario_effects.hard(g) else -5
 
 
-@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
+@ability.symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.cultist)
 def devourer_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest enemy; hard: 2."""
     e = yield from hunting.nearest_enemy(g, use.seat, NONE)
     stages.add_doom(g, e, 2 if scenario_effects.hard(g) else 1)
 
 
-@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.tablet)
+@ability.symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.tablet)
 def devourer_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Monster at your location: 1 damage; hard: and 1 horror."""
     if monster_here(g, use.seat):
         yield from damage.suffer(g, use.seat, 1, int(scenario_effects.hard(g)), use.card)
 
 
-@repeats(Code.SCENARIO_THE_DEVOURER_BELOW)
+@ability.repeats(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_repeats(g: Arkham, token: int) -> bool:
-    """An elder thing, with an Ancient One in play."""
+    """Whether it is an elder thing, with an Ancient One in play."""
     if token != Token.elder_thing:
         return False
-    return any(is_enemy(g, e) and trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
+    return any(values.is_enemy(g, e) and values.trait(g, e, Trait.ANCIENT_ONE) for e in g.play)
 
 
-@symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.elder_thing)
+@ability.symbol(Code.SCENARIO_THE_DEVOURER_BELOW, can=lambda g, use: use.token == Token.elder_thing)
 def devourer_elder_thing_again(g: Arkham, use: Use) -> Rule:
     """With an Ancient One in play: reveal another token."""
     if devourer_repeats(g, use.token):
         yield from tokens.reveal(g, use.event)
 
 
-@symbol_result(
+@ability.symbol_result(
     Code.SCENARIO_THE_DEVOURER_BELOW,
     can=lambda g, use: use.token == Token.skull and scenario_effects.hard(g),
 )
@@ -207,14 +197,14 @@ def devourer_skull_fails(g: Arkham, use: Use) -> None:
     g.tests.flag[use.event] += 1
 
 
-@forced(
+@ability.forced(
     Code.SCENARIO_THE_DEVOURER_BELOW,
     AFTER,
     Trigger.TEST,
     can=lambda g, use: g.tests.flag[use.event] > 0 and scenario_effects.hard(g),
 )
 def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
-    """The tester fetches a Monster enemy and draws it, once for each skull."""
+    """Let the tester fetch a Monster enemy and draw it, once for each skull."""
     while g.tests.flag[use.event] > 0:
         g.tests.flag[use.event] -= 1
         yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.MONSTER)
@@ -223,30 +213,30 @@ def devourer_monster_comes(g: Arkham, use: Use) -> Rule:
 # ---- agendas
 
 
-@advance(Code.THE_ARKHAM_WOODS)
+@ability.advance(Code.THE_ARKHAM_WOODS)
 def the_arkham_woods(g: Arkham, use: Use) -> Rule:
-    """The first Monster of a reshuffled encounter deck spawns in Main Path with 1 doom."""
+    """Spawn the first Monster of a reshuffled encounter deck in Main Path with 1 doom."""
     decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.MONSTER)
     if e >= 0:
-        yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
-        if is_enemy(g, e):
+        yield from spawning.spawn(g, e, values.find(g, Code.MAIN_PATH), NONE)
+        if values.is_enemy(g, e):
             stages.add_doom(g, e, 1)
 
 
-@constant(Code.THE_RITUAL_BEGINS, Question.fight, Question.evade)
+@ability.constant(Code.THE_RITUAL_BEGINS, Question.fight, Question.evade)
 def the_ritual_strengthens(g: Arkham, card: int, who: int, context: int) -> int:
     """Each enemy has +1 fight and +1 evade."""
     return int(TYPE[g.code[who]] == CardType.ENEMY)
 
 
-@advance(Code.THE_RITUAL_BEGINS)
+@ability.advance(Code.THE_RITUAL_BEGINS)
 def the_ritual_begins(g: Arkham, use: Use) -> Rule:
     """Everybody tests willpower (6); who fails gains a random basic Madness weakness."""
     first = g.lead
     for k in range(g.seats):
         q = (first + k) % g.seats
-        if in_game(g, q):
+        if values.in_game(g, q):
             yield from skill_tests.test(g, q, Skill.willpower, 6, use.card, ref(the_ritual_result))
 
 
@@ -259,10 +249,10 @@ def the_ritual_result(g: Arkham, t: int) -> Rule:
             yield from encounter.resolve(g, g.tests.seat[t], w, NONE)
 
 
-@advance(Code.VENGEANCE_AWAITS)
+@ability.advance(Code.VENGEANCE_AWAITS)
 def vengeance_awaits(g: Arkham, use: Use) -> Rule:
     """Umôrdhoth spawns at the Ritual Site; this card is act and agenda from now on."""
-    site = find(g, Code.RITUAL_SITE)
+    site = values.find(g, Code.RITUAL_SITE)
     if STAGE[g.code[g.act]] == 1 or site < 0:
         if site < 0:
             site = scenario_effects.bring_aside(g, Code.RITUAL_SITE)
@@ -276,13 +266,13 @@ def vengeance_awaits(g: Arkham, use: Use) -> Rule:
         yield from spawning.spawn(g, e, site, NONE)
 
 
-@constant(Code.VENGEANCE_AWAITS, Question.objective)
+@ability.constant(Code.VENGEANCE_AWAITS, Question.objective)
 def umordhoth_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
     """Once this card is the act, Umôrdhoth is to be defeated."""
     return int(g.act == card and g.code[who] == Code.UMORDHOTH)
 
 
-@forced(
+@ability.forced(
     Code.VENGEANCE_AWAITS,
     AT,
     Trigger.DEFEAT,
@@ -298,18 +288,18 @@ def umordhoth_defeated(g: Arkham, use: Use) -> Rule:
 # ---- acts
 
 
-@advance(Code.INVESTIGATING_THE_TRAIL)
+@ability.advance(Code.INVESTIGATING_THE_TRAIL)
 def investigating_the_trail(g: Arkham, use: Use) -> Rule:
-    """The Ritual Site enters play; every cultist who got away spawns in Main Path."""
-    if find(g, Code.RITUAL_SITE) < 0:
+    """Put the Ritual Site into play; every cultist who got away spawns in Main Path."""
+    if values.find(g, Code.RITUAL_SITE) < 0:
         scenario_effects.bring_aside(g, Code.RITUAL_SITE)
     for k in range(NAMED):
         e = scenario_effects.aside_card(g, CULTIST_CODES[k])
         if e >= 0 and g.notes[Note.GOT_AWAY + k]:
-            yield from spawning.spawn(g, e, find(g, Code.MAIN_PATH), NONE)
+            yield from spawning.spawn(g, e, values.find(g, Code.MAIN_PATH), NONE)
 
 
-@forced(
+@ability.forced(
     Code.INTO_THE_DARKNESS,
     AT,
     Trigger.MOVE,
@@ -320,7 +310,7 @@ def at_the_ritual_site(g: Arkham, use: Use) -> Rule:
     yield from stages.advance_act(g)
 
 
-@advance(Code.INTO_THE_DARKNESS)
+@ability.advance(Code.INTO_THE_DARKNESS)
 def into_the_darkness(g: Arkham, use: Use) -> Rule:
     """Out of a reshuffled encounter deck 1 enemy (2 with 3 or more players) spawns there."""
     decks.shuffle_discards_in(g, SCENARIO)
@@ -328,7 +318,7 @@ def into_the_darkness(g: Arkham, use: Use) -> Rule:
     for _ in range(2 if left >= 3 else 1):
         e = encounter.discard_until(g, NONE)
         if e >= 0:
-            yield from spawning.spawn(g, e, find(g, Code.RITUAL_SITE), NONE)
+            yield from spawning.spawn(g, e, values.find(g, Code.RITUAL_SITE), NONE)
 
 
 @rule("AHB-182")
@@ -344,7 +334,7 @@ def pay_ritual(g: Arkham, use: Use) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@action(
+@ability.action(
     Code.DISRUPTING_THE_RITUAL,
     pay=pay_ritual,
     can=lambda g, use: locations.can_spend_clues(g, use.seat, 1),
@@ -366,7 +356,7 @@ def disrupting_result(g: Arkham, t: int) -> Rule:
             yield from stages.advance_act(g)
 
 
-@advance(Code.DISRUPTING_THE_RITUAL)
+@ability.advance(Code.DISRUPTING_THE_RITUAL)
 def ritual_broken(g: Arkham, use: Use) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
@@ -375,19 +365,19 @@ def ritual_broken(g: Arkham, use: Use) -> Rule:
 # ---- Umôrdhoth
 
 
-@constant(Code.UMORDHOTH, Question.health)
+@ability.constant(Code.UMORDHOTH, Question.health)
 def umordhoth_grows(g: Arkham, card: int, who: int, context: int) -> int:
     """+4 health per investigator."""
     return 4 * g.seats if who == card else 0
 
 
-@forced(Code.UMORDHOTH, AT, Trigger.TURN_ENDS, can=lambda g, use: g.exhausted[use.card] > 0)
+@ability.forced(Code.UMORDHOTH, AT, Trigger.TURN_ENDS, can=lambda g, use: g.exhausted[use.card] > 0)
 def umordhoth_readies(g: Arkham, use: Use) -> None:
     """At the end of each investigator's turn: ready it."""
     g.exhausted[use.card] = 0
 
 
-@action(Code.UMORDHOTH, can=lambda g, use: controls(g, use.seat, Code.LITA_CHANTLER))
+@ability.action(Code.UMORDHOTH, can=lambda g, use: values.controls(g, use.seat, Code.LITA_CHANTLER))
 def sacrifice_lita(g: Arkham, use: Use) -> Rule:
     """With Lita Chantler: give her up, resolution 3."""
     yield from stages.end_scenario(g, 3)
@@ -399,7 +389,7 @@ def wrath_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.both))
 
 
-@revelation(Code.UMORDHOTHS_WRATH)
+@ability.revelation(Code.UMORDHOTHS_WRATH)
 def umordhoths_wrath(g: Arkham, use: Use) -> Rule:
     """Willpower (5): for each point failed by, lose a card or take 1 damage and 1 horror."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 5, use.card, ref(wrath_result))
@@ -411,7 +401,7 @@ def wrath_result(g: Arkham, t: int) -> Rule:
     p = g.tests.seat[t]
     if g.tests.passed[t] == 0:
         n = -skill_tests.margin(g, t)
-        while n > 0 and in_game(g, p):
+        while n > 0 and values.in_game(g, p):
             n -= 1
             a = yield ask(p, wrath_options, alone=TAKE)
             if Choose.choice(a) == Choice.discard:
@@ -420,7 +410,7 @@ def wrath_result(g: Arkham, t: int) -> Rule:
                 yield from damage.suffer(g, p, 1, 1, g.tests.source[t])
 
 
-@resolution(Code.SCENARIO_THE_DEVOURER_BELOW)
+@ability.resolution(Code.SCENARIO_THE_DEVOURER_BELOW)
 def devourer_resolution(g: Arkham, use: Use) -> None:
     """Trauma and experience of each ending; without one everybody is lost."""
     for q in range(g.seats):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ...ability import AFTER, AT, WHEN, Question, Trigger, Use, action, constant, forced, revelation
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Question, Trigger, Use
 from ...actions import Choice, Choose, Target
 from ...card_codes import Code
 from ...components import TYPE, CardType, Designator, Phase, Skill, Trait
@@ -18,25 +19,16 @@ from ...rules import (
     locations,
     skill_tests,
     stages,
+    values,
     zones,
 )
-from ...rules.values import (
-    copies,
-    in_game,
-    is_asset,
-    is_enemy,
-    is_location,
-    remaining_sanity,
-    trait,
-)
-from ...rules.zones import may_discard
 from ...state import Arkham
 from .midnight_masks import to_interrogation
 
 # ---- Ghouls
 
 
-@revelation(Code.GRASPING_HANDS)
+@ability.revelation(Code.GRASPING_HANDS)
 def grasping_hands(g: Arkham, use: Use) -> Rule:
     """Agility (3): 1 damage per point failed by."""
     yield from skill_tests.test(g, use.seat, Skill.agility, 3, use.card, ref(grasping_hands_result))
@@ -53,7 +45,7 @@ def grasping_hands_result(g: Arkham, t: int) -> Rule:
 # ---- Striking Fear
 
 
-@revelation(Code.ROTTING_REMAINS)
+@ability.revelation(Code.ROTTING_REMAINS)
 def rotting_remains(g: Arkham, use: Use) -> Rule:
     """Willpower (3): 1 horror per point failed by."""
     yield from skill_tests.test(
@@ -69,14 +61,14 @@ def rotting_remains_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, g.tests.seat[t], 0, n, g.tests.source[t])
 
 
-@revelation((Code.FROZEN_IN_FEAR, Code.DISSONANT_VOICES, Code.DREAMS_OF_RLYEH))
+@ability.revelation((Code.FROZEN_IN_FEAR, Code.DISSONANT_VOICES, Code.DREAMS_OF_RLYEH))
 def lingers(g: Arkham, use: Use) -> Rule:
     """Into your threat area."""
     zones.threaten(g, use.card, use.seat)
     yield from damage.defeat_fallen(g, NONE)
 
 
-@constant(Code.FROZEN_IN_FEAR, Question.action_cost)
+@ability.constant(Code.FROZEN_IN_FEAR, Question.action_cost)
 def frozen_in_fear(g: Arkham, card: int, who: int, context: int) -> int:
     """Your first move, fight or evade action of each round costs 1 more."""
     if g.at[card] != who or g.hurried[who]:
@@ -86,7 +78,9 @@ def frozen_in_fear(g: Arkham, card: int, who: int, context: int) -> int:
     )
 
 
-@forced(Code.FROZEN_IN_FEAR, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.card] == use.event)
+@ability.forced(
+    Code.FROZEN_IN_FEAR, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.card] == use.event
+)
 def frozen_in_fear_thaws(g: Arkham, use: Use) -> Rule:
     """At the end of your turn, willpower (3): discard it."""
     yield from skill_tests.test(g, use.event, Skill.willpower, 3, use.card, ref(discard_on_success))
@@ -101,13 +95,13 @@ def discard_on_success(g: Arkham, t: int) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@constant(Code.DISSONANT_VOICES, Question.no_play)
+@ability.constant(Code.DISSONANT_VOICES, Question.no_play)
 def dissonant_voices(g: Arkham, card: int, who: int, context: int) -> int:
     """You cannot play assets or events."""
     return int(g.at[card] == who)
 
 
-@forced(Code.DISSONANT_VOICES, AT, Trigger.ROUND_ENDS)
+@ability.forced(Code.DISSONANT_VOICES, AT, Trigger.ROUND_ENDS)
 def dissonant_voices_fade(g: Arkham, use: Use) -> None:
     """At the end of the round: discard it."""
     zones.discard(g, use.card)
@@ -116,7 +110,7 @@ def dissonant_voices_fade(g: Arkham, use: Use) -> None:
 # ---- Ancient Evils
 
 
-@revelation(Code.ANCIENT_EVILS)
+@ability.revelation(Code.ANCIENT_EVILS)
 def ancient_evils(g: Arkham, use: Use) -> Rule:
     """1 doom on the agenda, which may advance."""
     yield from stages.doom_that_advances(g, 1)
@@ -125,7 +119,7 @@ def ancient_evils(g: Arkham, use: Use) -> Rule:
 # ---- Chilling Cold
 
 
-@revelation(Code.CRYPT_CHILL)
+@ability.revelation(Code.CRYPT_CHILL)
 def crypt_chill(g: Arkham, use: Use) -> Rule:
     """Willpower (4): on a failure discard an asset in play, or take 2 damage."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 4, use.card, ref(crypt_chill_result))
@@ -134,13 +128,13 @@ def crypt_chill(g: Arkham, use: Use) -> Rule:
 @rule("AHB-082")
 def own_asset_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
+        if values.is_asset(g, c) and g.ctrl[c] == p and not zones.cannot_leave(g, c):
             offer(g, Target(card=c))
 
 
 @rule("AHB-063")
 def crypt_chill_result(g: Arkham, t: int) -> Rule:
-    """An asset is lost, or 2 damage taken."""
+    """Lose an asset, or take 2 damage."""
     if g.tests.passed[t] == 0:
         p = g.tests.seat[t]
         a = yield ask(p, own_asset_options, alone=TAKE)
@@ -151,22 +145,23 @@ def crypt_chill_result(g: Arkham, t: int) -> Rule:
             yield from assets.make_room(g, p, NONE)
 
 
-@revelation(Code.OBSCURING_FOG)
+@ability.revelation(Code.OBSCURING_FOG)
 def obscuring_fog(g: Arkham, use: Use) -> None:
     """Attach it to your location, unless there is one."""
     if not any(
-        x != use.card and copies(g, x, use.card) and g.at[x] == g.at[use.seat] for x in g.play
+        x != use.card and values.copies(g, x, use.card) and g.at[x] == g.at[use.seat]
+        for x in g.play
     ):
         zones.attach(g, use.card, g.at[use.seat], NONE)
 
 
-@constant(Code.OBSCURING_FOG, Question.shroud)
+@ability.constant(Code.OBSCURING_FOG, Question.shroud)
 def obscured(g: Arkham, card: int, who: int, context: int) -> int:
-    """The location has +2 shroud."""
+    """Add 2 to the shroud of the location."""
     return 2 if g.at[card] == who else 0
 
 
-@forced(
+@ability.forced(
     Code.OBSCURING_FOG,
     AFTER,
     Trigger.SUCCEED,
@@ -183,13 +178,15 @@ def fog_lifts(g: Arkham, use: Use) -> None:
 # ---- Dark Cult
 
 
-@forced(Code.ACOLYTE, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card)
+@ability.forced(
+    Code.ACOLYTE, AFTER, Trigger.ENTER, can=lambda g, use: g.enters.card[use.event] == use.card
+)
 def acolyte(g: Arkham, use: Use) -> None:
     """After it enters play: 1 doom on it."""
     stages.add_doom(g, use.card, 1)
 
 
-@forced(
+@ability.forced(
     Code.WIZARD_OF_THE_ORDER, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.mythos
 )
 def wizard_of_the_order(g: Arkham, use: Use) -> None:
@@ -197,7 +194,7 @@ def wizard_of_the_order(g: Arkham, use: Use) -> None:
     stages.add_doom(g, use.card, 1)
 
 
-@revelation(Code.MYSTERIOUS_CHANTING)
+@ability.revelation(Code.MYSTERIOUS_CHANTING)
 def mysterious_chanting(g: Arkham, use: Use) -> Rule:
     """2 doom on the nearest Cultist; with none in play, fetch one and draw it."""
     e = yield from hunting.nearest_enemy(g, use.seat, Trait.CULTIST)
@@ -210,13 +207,13 @@ def mysterious_chanting(g: Arkham, use: Use) -> Rule:
 # ---- Nightgaunts
 
 
-@constant(Code.HUNTING_NIGHTGAUNT, Question.double_token)
+@ability.constant(Code.HUNTING_NIGHTGAUNT, Question.double_token)
 def hunting_nightgaunt(g: Arkham, card: int, who: int, context: int) -> int:
     """While you try to evade it, negative modifiers of tokens are doubled."""
     return int(who == card and g.tests.what[context] == Designator.evade)
 
 
-@revelation(Code.ON_WINGS_OF_DARKNESS)
+@ability.revelation(Code.ON_WINGS_OF_DARKNESS)
 def on_wings_of_darkness(g: Arkham, use: Use) -> Rule:
     """Agility (4): failing hurts and carries you off."""
     yield from skill_tests.test(g, use.seat, Skill.agility, 4, use.card, ref(on_wings_result))
@@ -225,7 +222,7 @@ def on_wings_of_darkness(g: Arkham, use: Use) -> Rule:
 @rule("AHB-309", "AHB-082")
 def central_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if is_location(g, c) and trait(g, c, Trait.CENTRAL):
+        if values.is_location(g, c) and values.trait(g, c, Trait.CENTRAL):
             offer(g, Target(card=c))
 
 
@@ -238,7 +235,11 @@ def on_wings_result(g: Arkham, t: int) -> Rule:
     yield from damage.suffer(g, p, 1, 1, g.tests.source[t])
     if g.out[p] == 0:
         for e in g.play:
-            if is_enemy(g, e) and g.engaged[e] == p and not trait(g, e, Trait.NIGHTGAUNT):
+            if (
+                values.is_enemy(g, e)
+                and g.engaged[e] == p
+                and not values.trait(g, e, Trait.NIGHTGAUNT)
+            ):
                 g.engaged[e] = NONE
         a = yield ask(p, central_options, alone=TAKE)
         if a != NONE:
@@ -250,12 +251,12 @@ def on_wings_result(g: Arkham, t: int) -> Rule:
 
 
 def door_here(g: Arkham, where: int) -> bool:
-    """A Locked Door on a location."""
+    """Whether it is a Locked Door on a location."""
     return any(g.code[x] == Code.LOCKED_DOOR and g.at[x] == where for x in g.play)
 
 
 def most_clues_unlocked(g: Arkham) -> int:
-    """The most clues on a location without a Locked Door; none when all have one."""
+    """Return the most clues on a location without a Locked Door; none when all have one."""
     best = NONE
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION and not door_here(g, c):
@@ -271,7 +272,7 @@ def door_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@revelation(Code.LOCKED_DOOR)
+@ability.revelation(Code.LOCKED_DOOR)
 def locked_door(g: Arkham, use: Use) -> Rule:
     """Attach it to the location with most clues that has none."""
     a = yield ask(g.lead, door_options, alone=TAKE)
@@ -279,9 +280,9 @@ def locked_door(g: Arkham, use: Use) -> Rule:
         zones.attach(g, use.card, Target.card(a), NONE)
 
 
-@constant(Code.LOCKED_DOOR, Question.no_investigate)
+@ability.constant(Code.LOCKED_DOOR, Question.no_investigate)
 def door_is_locked(g: Arkham, card: int, who: int, context: int) -> int:
-    """That location cannot be investigated."""
+    """Forbid investigating that location."""
     return int(g.at[card] == who)
 
 
@@ -291,7 +292,7 @@ def combat_or_agility_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.agility))
 
 
-@action(Code.LOCKED_DOOR)
+@ability.action(Code.LOCKED_DOOR)
 def open_the_door(g: Arkham, use: Use) -> Rule:
     """Combat (4) or agility (4): discard it."""
     a = yield ask(use.seat, combat_or_agility_options)
@@ -302,7 +303,7 @@ def open_the_door(g: Arkham, use: Use) -> Rule:
 # ---- Cult of Umôrdhoth
 
 
-@forced(
+@ability.forced(
     Code.WOLF_MAN_DREW,
     WHEN,
     Trigger.ATTACK,
@@ -320,11 +321,11 @@ def pay_herman(g: Arkham, use: Use) -> Rule:
         yield from zones.choose_and_discard(g, use.seat)
 
 
-@action(
+@ability.action(
     Code.HERMAN_COLLINS,
     designator=Designator.parley,
     pay=pay_herman,
-    can=lambda g, use: sum(may_discard(g, x) for x in g.hand[use.seat]) >= 4,
+    can=lambda g, use: sum(zones.may_discard(g, x) for x in g.hand[use.seat]) >= 4,
 )
 def herman_collins(g: Arkham, use: Use) -> Rule:
     """Parley, 4 cards: he goes to the victory display."""
@@ -338,7 +339,7 @@ def pay_peter(g: Arkham, use: Use) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@action(
+@ability.action(
     Code.PETER_WARREN,
     designator=Designator.parley,
     pay=pay_peter,
@@ -349,13 +350,13 @@ def peter_warren(g: Arkham, use: Use) -> Rule:
     yield from to_interrogation(g, use.card)
 
 
-@action(Code.VICTORIA_DEVEREUX, designator=Designator.parley, resources=5)
+@ability.action(Code.VICTORIA_DEVEREUX, designator=Designator.parley, resources=5)
 def victoria_devereux(g: Arkham, use: Use) -> Rule:
     """Parley, 5 resources: she goes to the victory display."""
     yield from to_interrogation(g, use.card)
 
 
-@forced(
+@ability.forced(
     Code.RUTH_TURNER,
     AFTER,
     Trigger.EVADE,
@@ -369,15 +370,15 @@ def ruth_turner(g: Arkham, use: Use) -> Rule:
 # ---- Agents of Hastur
 
 
-@constant(Code.SCREECHING_BYAKHEE, Question.fight, Question.evade)
+@ability.constant(Code.SCREECHING_BYAKHEE, Question.fight, Question.evade)
 def screeching_byakhee(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 fight and evade while engaged with somebody with 4 or less remaining sanity."""
     if who != card or g.engaged[card] < 0:
         return 0
-    return int(remaining_sanity(g, g.engaged[card]) <= 4)
+    return int(values.remaining_sanity(g, g.engaged[card]) <= 4)
 
 
-@revelation(Code.THE_YELLOW_SIGN)
+@ability.revelation(Code.THE_YELLOW_SIGN)
 def the_yellow_sign(g: Arkham, use: Use) -> Rule:
     """Willpower (4): on a failure 2 horror and a Madness weakness out of your deck."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 4, use.card, ref(yellow_sign_result))
@@ -389,14 +390,14 @@ def yellow_sign_result(g: Arkham, t: int) -> Rule:
     p = g.tests.seat[t]
     if g.tests.passed[t] == 0:
         yield from damage.suffer(g, p, 0, 2, g.tests.source[t])
-        if in_game(g, p):
+        if values.in_game(g, p):
             yield from drawing.search_deck(g, p, drawing.MADNESS, 1)
 
 
 # ---- Agents of Yog-Sothoth
 
 
-@forced(
+@ability.forced(
     Code.YITHIAN_OBSERVER,
     WHEN,
     Trigger.ATTACK,
@@ -415,7 +416,7 @@ def power_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.horror))
 
 
-@revelation(Code.OFFER_OF_POWER)
+@ability.revelation(Code.OFFER_OF_POWER)
 def offer_of_power(g: Arkham, use: Use) -> Rule:
     """Draw 2 cards and put 2 doom on the agenda, which may advance; or take 2 horror."""
     a = yield ask(use.seat, power_options, alone=TAKE)
@@ -429,7 +430,7 @@ def offer_of_power(g: Arkham, use: Use) -> Rule:
 # ---- Agents of Shub-Niggurath
 
 
-@forced(
+@ability.forced(
     Code.RELENTLESS_DARK_YOUNG, AT, Trigger.ROUND_ENDS, can=lambda g, use: g.damage[use.card] > 0
 )
 def relentless_dark_young(g: Arkham, use: Use) -> None:
@@ -437,14 +438,14 @@ def relentless_dark_young(g: Arkham, use: Use) -> None:
     damage.heal(g, use.card, 2, 0)
 
 
-@forced(
+@ability.forced(
     Code.GOAT_SPAWN, WHEN, Trigger.DEFEAT, can=lambda g, use: g.defeats.card[use.event] == use.card
 )
 def goat_spawn(g: Arkham, use: Use) -> Rule:
     """When it is defeated: 1 horror to each investigator at its location."""
     with g.deals.open(source=use.card, by=-1) as d:
         for q in range(g.seats):
-            if in_game(g, q) and g.at[q] == g.at[use.card]:
+            if values.in_game(g, q) and g.at[q] == g.at[use.card]:
                 damage.add_victim(g, d, q, 0, 1)
         yield from damage.deal(g, d)
 
@@ -452,19 +453,19 @@ def goat_spawn(g: Arkham, use: Use) -> Rule:
 # ---- Agents of Cthulhu
 
 
-@constant(Code.DREAMS_OF_RLYEH, Question.willpower, Question.sanity)
+@ability.constant(Code.DREAMS_OF_RLYEH, Question.willpower, Question.sanity)
 def dreams_of_rlyeh(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 willpower and -1 sanity."""
     return -1 if g.at[card] == who else 0
 
 
-@action(Code.DREAMS_OF_RLYEH)
+@ability.action(Code.DREAMS_OF_RLYEH)
 def wake_up(g: Arkham, use: Use) -> Rule:
     """Willpower (3): discard it."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 3, use.card, ref(discard_on_success))
 
 
-@forced(
+@ability.forced(
     Code.YOUNG_DEEP_ONE,
     AFTER,
     Trigger.ENGAGE,

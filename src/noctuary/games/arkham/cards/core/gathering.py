@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, offer, ref, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    WHEN,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    reaction,
-    repeats,
-    resolution,
-    setup,
-    symbol,
-    symbol_result,
-)
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Question, Trigger, Use
 from ...actions import Choice, Choose
 from ...card_codes import Code
 from ...components import SCENARIO, SEATS, Designator, Out, Phase, Skill, Token, Trait
@@ -38,17 +22,17 @@ from ...rules import (
     spawning,
     stages,
     tokens,
+    values,
     zones,
 )
-from ...rules.values import enemies_with, find, in_game, is_enemy, seat_in_order, spot, trait
 from ...state import Arkham
 
 # ---- set-up
 
 
-@setup(Code.SCENARIO_THE_GATHERING)
+@ability.setup(Code.SCENARIO_THE_GATHERING)
 def gathering_setup(g: Arkham, use: Use) -> Rule:
-    """The Study in play, the other rooms, the Ghoul Priest and Lita set aside."""
+    """Put the Study into play; set aside the other rooms, the Ghoul Priest and Lita."""
     scenario_effects.open_decks(g)
     study = scenario_effects.bring_aside(g, Code.STUDY)
     for code in (
@@ -68,53 +52,57 @@ def gathering_setup(g: Arkham, use: Use) -> Rule:
 
 
 def ghoul_here(g: Arkham, p: int) -> bool:
-    return enemies_with(g, spot(g, p), Trait.GHOUL) > 0
+    return values.enemies_with(g, values.spot(g, p), Trait.GHOUL) > 0
 
 
-@constant(Code.SCENARIO_THE_GATHERING, Question.skull)
+@ability.constant(Code.SCENARIO_THE_GATHERING, Question.skull)
 def gathering_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Ghoul at your location; hard: -2."""
-    return -2 if scenario_effects.hard(g) else -enemies_with(g, spot(g, who), Trait.GHOUL)
+    return (
+        -2
+        if scenario_effects.hard(g)
+        else -values.enemies_with(g, values.spot(g, who), Trait.GHOUL)
+    )
 
 
-@constant(Code.SCENARIO_THE_GATHERING, Question.cultist)
+@ability.constant(Code.SCENARIO_THE_GATHERING, Question.cultist)
 def gathering_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-1; hard: nothing."""
     return 0 if scenario_effects.hard(g) else -1
 
 
-@constant(Code.SCENARIO_THE_GATHERING, Question.tablet)
+@ability.constant(Code.SCENARIO_THE_GATHERING, Question.tablet)
 def gathering_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-2; hard: -4."""
     return -4 if scenario_effects.hard(g) else -2
 
 
-@repeats(Code.SCENARIO_THE_GATHERING)
+@ability.repeats(Code.SCENARIO_THE_GATHERING)
 def gathering_repeats(g: Arkham, token: int) -> bool:
     """Hard: a cultist."""
     return token == Token.cultist and scenario_effects.hard(g)
 
 
-@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: gathering_repeats(g, use.token))
+@ability.symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: gathering_repeats(g, use.token))
 def gathering_cultist_again(g: Arkham, use: Use) -> Rule:
     """Hard: reveal another token."""
     yield from tokens.reveal(g, use.event)
 
 
-@symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.tablet)
+@ability.symbol(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.tablet)
 def gathering_tablet_hurts(g: Arkham, use: Use) -> Rule:
     """With a Ghoul at your location: 1 damage; hard: and 1 horror."""
     if ghoul_here(g, use.seat):
         yield from damage.suffer(g, use.seat, 1, int(scenario_effects.hard(g)), use.card)
 
 
-@symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist)
+@ability.symbol_result(Code.SCENARIO_THE_GATHERING, can=lambda g, use: use.token == Token.cultist)
 def gathering_cultist_fails(g: Arkham, use: Use) -> Rule:
     """On a failure: 1 horror; hard: 2."""
     yield from damage.suffer(g, use.seat, 0, 2 if scenario_effects.hard(g) else 1, use.card)
 
 
-@symbol_result(
+@ability.symbol_result(
     Code.SCENARIO_THE_GATHERING,
     can=lambda g, use: use.token == Token.skull and scenario_effects.hard(g),
 )
@@ -123,14 +111,14 @@ def gathering_skull_fails(g: Arkham, use: Use) -> None:
     g.tests.flag[use.event] += 1
 
 
-@forced(
+@ability.forced(
     Code.SCENARIO_THE_GATHERING,
     AFTER,
     Trigger.TEST,
     can=lambda g, use: g.tests.flag[use.event] > 0 and scenario_effects.hard(g),
 )
 def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
-    """The tester fetches a Ghoul enemy and draws it, once for each skull."""
+    """Let the tester fetch a Ghoul enemy and draw it, once for each skull."""
     while g.tests.flag[use.event] > 0:
         g.tests.flag[use.event] -= 1
         yield from encounter.fetch_enemy(g, g.tests.seat[use.event], Trait.GHOUL)
@@ -141,53 +129,53 @@ def gathering_ghoul_comes(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-416")
 def lapse_options(g: Arkham, p: int) -> None:
-    if any(in_game(g, q) and len(g.hand[q]) > 0 for q in range(g.seats)):
+    if any(values.in_game(g, q) and len(g.hand[q]) > 0 for q in range(g.seats)):
         offer(g, Choose(choice=Choice.discard))
     offer(g, Choose(choice=Choice.horror))
 
 
-@advance(Code.WHATS_GOING_ON)
+@ability.advance(Code.WHATS_GOING_ON)
 def whats_going_on(g: Arkham, use: Use) -> Rule:
-    """The lead chooses: everybody discards a random card, or the lead takes 2 horror."""
+    """Let the lead choose: everybody discards a random card, or the lead takes 2 horror."""
     a = yield ask(g.lead, lapse_options)
     if Choose.choice(a) == Choice.horror:
         yield from damage.suffer(g, g.lead, 0, 2, use.card)
     else:
         for k in range(g.seats):
-            q = seat_in_order(g, k)
-            if in_game(g, q):
+            q = values.seat_in_order(g, k)
+            if values.in_game(g, q):
                 zones.discard_random(g, q)
 
 
-@advance(Code.RISE_OF_THE_GHOULS)
+@ability.advance(Code.RISE_OF_THE_GHOULS)
 def rise_of_the_ghouls(g: Arkham, use: Use) -> Rule:
-    """The lead draws the first Ghoul that comes up in a reshuffled encounter deck."""
+    """Let the lead draw the first Ghoul that comes up in a reshuffled encounter deck."""
     decks.shuffle_discards_in(g, SCENARIO)
     e = encounter.discard_until(g, Trait.GHOUL)
     if e >= 0:
         yield from encounter.resolve(g, g.lead, e, NONE)
 
 
-@forced(
+@ability.forced(
     Code.THEYRE_GETTING_OUT,
     AT,
     Trigger.PHASE_ENDS,
-    can=lambda g, use: use.event == Phase.enemy and find(g, Code.PARLOR) >= 0,
+    can=lambda g, use: use.event == Phase.enemy and values.find(g, Code.PARLOR) >= 0,
 )
 @rule("AHB-418")
 def getting_out_move(g: Arkham, use: Use) -> Rule:
     """At the end of the enemy phase: each unengaged Ghoul moves toward the Parlor."""
     with g.errands.open(seat=g.lead) as w:
         for e in g.play:
-            if is_enemy(g, e) and trait(g, e, Trait.GHOUL) and g.engaged[e] < 0:
+            if values.is_enemy(g, e) and values.trait(g, e, Trait.GHOUL) and g.engaged[e] < 0:
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, g.lead, w)
-            if is_enemy(g, e) and g.engaged[e] < 0:
-                yield from hunting.move_enemy_toward(g, e, find(g, Code.PARLOR))
+            if values.is_enemy(g, e) and g.engaged[e] < 0:
+                yield from hunting.move_enemy_toward(g, e, values.find(g, Code.PARLOR))
 
 
-@forced(
+@ability.forced(
     Code.THEYRE_GETTING_OUT,
     AT,
     Trigger.ROUND_ENDS,
@@ -199,76 +187,78 @@ def getting_out_doom(g: Arkham, use: Use) -> None:
 
 
 def ghouls_near_the_door(g: Arkham) -> int:
-    """Ghouls in the Hallway and the Parlor."""
-    hall = find(g, Code.HALLWAY)
+    """Return the number of Ghouls in the Hallway and the Parlor."""
+    hall = values.find(g, Code.HALLWAY)
     if hall < 0:
         return 0
-    return enemies_with(g, hall, Trait.GHOUL) + enemies_with(g, find(g, Code.PARLOR), Trait.GHOUL)
+    return values.enemies_with(g, hall, Trait.GHOUL) + values.enemies_with(
+        g, values.find(g, Code.PARLOR), Trait.GHOUL
+    )
 
 
-@advance(Code.THEYRE_GETTING_OUT)
+@ability.advance(Code.THEYRE_GETTING_OUT)
 def theyre_getting_out(g: Arkham, use: Use) -> Rule:
     """Acts 1 and 2: resolution 3. Act 3: everybody still there falls with a physical trauma."""
     if g.code[g.act] != Code.WHAT_HAVE_YOU_DONE:
         yield from stages.end_scenario(g, 3)
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if in_game(g, q):
+        q = values.seat_in_order(g, k)
+        if values.in_game(g, q):
             yield from damage.fall(g, q, 1, 0)
 
 
 # ---- acts
 
 
-@advance(Code.TRAPPED)
+@ability.advance(Code.TRAPPED)
 def trapped(g: Arkham, use: Use) -> Rule:
-    """The rooms enter play, the Study's enemies are discarded, all are put in the Hallway."""
+    """Put the rooms into play, discard the Study's enemies, put everybody in the Hallway."""
     hall = scenario_effects.bring_aside(g, Code.HALLWAY)
     for code in (Code.CELLAR, Code.ATTIC, Code.PARLOR):
         scenario_effects.bring_aside(g, code)
-    study = find(g, Code.STUDY)
+    study = values.find(g, Code.STUDY)
     scenario_effects.discard_enemies_at(g, study)
     for q in range(g.seats):
-        if in_game(g, q):
+        if values.in_game(g, q):
             locations.place_at(g, q, hall)
     zones.remove(g, study)
     yield from enemies.engage_all(g)
 
 
-@reaction(
+@ability.reaction(
     Code.THE_BARRIER,
     WHEN,
     Trigger.ROUND_ENDS,
     can=lambda g, use: (
-        use.seat == g.lead and stages.group_clues(g, find(g, Code.HALLWAY)) >= 3 * g.seats
+        use.seat == g.lead and stages.group_clues(g, values.find(g, Code.HALLWAY)) >= 3 * g.seats
     ),
 )
 def the_barrier_opened(g: Arkham, use: Use) -> Rule:
     """When the round ends: those in the Hallway may pay 3 clues per investigator to advance."""
-    yield from stages.spend_together(g, 3 * g.seats, find(g, Code.HALLWAY))
+    yield from stages.spend_together(g, 3 * g.seats, values.find(g, Code.HALLWAY))
     yield from stages.advance_act(g)
 
 
-@advance(Code.THE_BARRIER)
+@ability.advance(Code.THE_BARRIER)
 def the_barrier(g: Arkham, use: Use) -> Rule:
-    """The Parlor is revealed, Lita is in it; the Ghoul Priest spawns in the Hallway."""
-    parlor = find(g, Code.PARLOR)
+    """Reveal the Parlor with Lita in it; spawn the Ghoul Priest in the Hallway."""
+    parlor = values.find(g, Code.PARLOR)
     locations.reveal_location(g, parlor)
     lita = scenario_effects.bring_aside(g, Code.LITA_CHANTLER)
     if lita >= 0:
         g.at[lita] = parlor
     priest = scenario_effects.aside_card(g, Code.GHOUL_PRIEST)
     if priest >= 0:
-        yield from spawning.spawn(g, priest, find(g, Code.HALLWAY), NONE)
+        yield from spawning.spawn(g, priest, values.find(g, Code.HALLWAY), NONE)
 
 
-@constant(Code.WHAT_HAVE_YOU_DONE, Question.objective)
+@ability.constant(Code.WHAT_HAVE_YOU_DONE, Question.objective)
 def priest_is_the_objective(g: Arkham, card: int, who: int, context: int) -> int:
-    """The Ghoul Priest is to be defeated."""
+    """Count the defeat of the Ghoul Priest as the objective."""
     return int(g.code[who] == Code.GHOUL_PRIEST)
 
 
-@forced(
+@ability.forced(
     Code.WHAT_HAVE_YOU_DONE,
     AT,
     Trigger.DEFEAT,
@@ -285,9 +275,9 @@ def burn_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.refuse))
 
 
-@advance(Code.WHAT_HAVE_YOU_DONE)
+@ability.advance(Code.WHAT_HAVE_YOU_DONE)
 def what_have_you_done(g: Arkham, use: Use) -> Rule:
-    """The lead burns the house (resolution 1) or refuses (resolution 2)."""
+    """Let the lead burn the house (resolution 1) or refuse (resolution 2)."""
     a = yield ask(g.lead, burn_options)
     yield from stages.end_scenario(g, 1 if Choose.choice(a) == Choice.burn else 2)
 
@@ -295,25 +285,31 @@ def what_have_you_done(g: Arkham, use: Use) -> Rule:
 # ---- rooms
 
 
-@forced(Code.ATTIC, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+@ability.forced(
+    Code.ATTIC, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card
+)
 def attic(g: Arkham, use: Use) -> Rule:
     """After you enter: 1 horror."""
     yield from damage.suffer(g, g.moves.seat[use.event], 0, 1, use.card)
 
 
-@forced(Code.CELLAR, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+@ability.forced(
+    Code.CELLAR, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card
+)
 def cellar(g: Arkham, use: Use) -> Rule:
     """After you enter: 1 damage."""
     yield from damage.suffer(g, g.moves.seat[use.event], 1, 0, use.card)
 
 
-@constant(Code.PARLOR, Question.no_enter)
+@ability.constant(Code.PARLOR, Question.no_enter)
 def parlor_closed(g: Arkham, card: int, who: int, context: int) -> int:
     """Unrevealed: investigators cannot enter."""
     return int(who == card and g.revealed[card] == 0 and 0 <= context < SEATS)
 
 
-@action(Code.PARLOR, designator=Designator.resign, can=lambda g, use: g.revealed[use.card] > 0)
+@ability.action(
+    Code.PARLOR, designator=Designator.resign, can=lambda g, use: g.revealed[use.card] > 0
+)
 def parlor_resign(g: Arkham, use: Use) -> Rule:
     """Resign."""
     yield from damage.resign(g, use.seat)
@@ -322,7 +318,7 @@ def parlor_resign(g: Arkham, use: Use) -> Rule:
 # ---- Lita Chantler
 
 
-@action(
+@ability.action(
     Code.LITA_CHANTLER,
     designator=Designator.parley,
     can=lambda g, use: g.ctrl[use.card] < 0 and g.code[g.at[use.card]] == Code.PARLOR,
@@ -340,22 +336,22 @@ def lita_parley_result(g: Arkham, t: int) -> Rule:
         yield from assets.take_control(g, c, g.tests.seat[t])
 
 
-@constant(Code.LITA_CHANTLER, Question.combat)
+@ability.constant(Code.LITA_CHANTLER, Question.combat)
 def lita_inspires(g: Arkham, card: int, who: int, context: int) -> int:
     """Each investigator at her controller's location has combat +1."""
-    return int(g.ctrl[card] >= 0 and spot(g, g.ctrl[card]) == spot(g, who))
+    return int(g.ctrl[card] >= 0 and values.spot(g, g.ctrl[card]) == values.spot(g, who))
 
 
-@reaction(
+@ability.reaction(
     Code.LITA_CHANTLER,
     AFTER,
     Trigger.SUCCEED,
     can=lambda g, use: (
         g.ctrl[use.card] == use.seat
         and g.tests.what[use.event] == Designator.fight
-        and spot(g, g.tests.seat[use.event]) == spot(g, use.seat)
-        and is_enemy(g, g.tests.target[use.event])
-        and trait(g, g.tests.target[use.event], Trait.MONSTER)
+        and values.spot(g, g.tests.seat[use.event]) == values.spot(g, use.seat)
+        and values.is_enemy(g, g.tests.target[use.event])
+        and values.trait(g, g.tests.target[use.event], Trait.MONSTER)
     ),
 )
 def lita_strikes(g: Arkham, use: Use) -> None:
@@ -366,9 +362,9 @@ def lita_strikes(g: Arkham, use: Use) -> None:
 # ---- resolutions
 
 
-@resolution(Code.SCENARIO_THE_GATHERING)
+@ability.resolution(Code.SCENARIO_THE_GATHERING)
 def gathering_resolution(g: Arkham, use: Use) -> None:
-    """Experience, trauma and deaths; what is written in the log is told by the campaign."""
+    """Give experience, trauma and deaths; the campaign writes the log."""
     for q in range(g.seats):
         if use.event == 3:
             if g.out[q] != Out.RESIGNED:

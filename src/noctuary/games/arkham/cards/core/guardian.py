@@ -4,42 +4,20 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, ref, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    WOULD,
-    Question,
-    Trigger,
-    Use,
-    action,
-    boost,
-    constant,
-    event,
-    free,
-    reaction,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, WOULD, Question, Trigger, Use
 from ...actions import Cancelled
 from ...card_codes import Code
 from ...components import SEATS, USE_OF, Designator, Skill, Trait, UseType
-from ...rules import action_costs, attempts, damage, locations, skill_tests, swarms
-from ...rules.values import (
-    connected,
-    enemy_here,
-    engaged_with,
-    is_enemy,
-    is_location,
-    someone_here,
-    spot,
-    trait,
-)
+from ...rules import action_costs, attempts, damage, locations, skill_tests, swarms, values
 from ...state import Arkham
 
 
-@action(
+@ability.action(
     Code.N45_AUTOMATIC,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def automatic_45(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1, damage +1."""
@@ -49,13 +27,15 @@ def automatic_45(g: Arkham, use: Use) -> Rule:
 # ---- allies
 
 
-@constant((Code.BEAT_COP, Code.BEAT_COP_2), Question.combat)
+@ability.constant((Code.BEAT_COP, Code.BEAT_COP_2), Question.combat)
 def beat_cop(g: Arkham, card: int, who: int, context: int) -> int:
     """Combat +1."""
     return int(g.ctrl[card] == who)
 
 
-@free(Code.BEAT_COP, discard=1, aim=lambda g, use: enemy_here(g, use.seat, use.target))
+@ability.free(
+    Code.BEAT_COP, discard=1, aim=lambda g, use: values.enemy_here(g, use.seat, use.target)
+)
 def beat_cop_shoots(g: Arkham, use: Use) -> Rule:
     """Discard him: 1 damage to an enemy at your location."""
     yield from damage.hurt_enemy(g, use.target, 1, use.seat, use.card)
@@ -67,25 +47,25 @@ def pay_beat_cop(g: Arkham, use: Use) -> Rule:
     yield from damage.pay_with_harm(g, use.card, 1, 0, use.seat)
 
 
-@free(
+@ability.free(
     Code.BEAT_COP_2,
     exhaust=1,
     pay=pay_beat_cop,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def beat_cop_2_shoots(g: Arkham, use: Use) -> Rule:
     """Exhaust him and deal him 1 damage: 1 damage to an enemy at your location."""
     yield from damage.hurt_enemy(g, use.target, 1, use.seat, use.card)
 
 
-@reaction(
+@ability.reaction(
     Code.GUARD_DOG,
     WHEN,
     Trigger.DEAL,
     can=lambda g, use: (
         g.deals.attack[use.event] > 0
         and damage.assigned(g, use.event, use.card, 0) > 0
-        and is_enemy(g, g.deals.source[use.event])
+        and values.is_enemy(g, g.deals.source[use.event])
     ),
 )
 def guard_dog(g: Arkham, use: Use) -> Rule:
@@ -96,12 +76,12 @@ def guard_dog(g: Arkham, use: Use) -> Rule:
 # ---- items
 
 
-@action(
+@ability.action(
     Code.FIRST_AID,
     uses=1,
     aim=lambda g, use: (
         use.target < SEATS
-        and someone_here(g, use.seat, use.target)
+        and values.someone_here(g, use.seat, use.target)
         and g.damage[use.target] + g.horror[use.target] > 0
     ),
 )
@@ -111,14 +91,14 @@ def first_aid(g: Arkham, use: Use) -> Rule:
 
 
 def only_foe(g: Arkham, p: int, e: int) -> bool:
-    """The one enemy engaged with an investigator."""
-    return engaged_with(g, e, p) and sum(engaged_with(g, x, p) for x in g.play) == 1
+    """Whether it is the one enemy engaged with an investigator."""
+    return values.engaged_with(g, e, p) and sum(values.engaged_with(g, x, p) for x in g.play) == 1
 
 
-@action(
+@ability.action(
     Code.MACHETE,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def machete(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1; +1 damage against the only enemy engaged with you."""
@@ -132,27 +112,27 @@ def machete(g: Arkham, use: Use) -> Rule:
     )
 
 
-@constant(Code.POLICE_BADGE, Question.willpower)
+@ability.constant(Code.POLICE_BADGE, Question.willpower)
 def police_badge(g: Arkham, card: int, who: int, context: int) -> int:
     """Willpower +1."""
     return int(g.ctrl[card] == who)
 
 
-@free(
+@ability.free(
     Code.POLICE_BADGE,
     discard=1,
-    can=lambda g, use: g.turn >= 0 and someone_here(g, use.seat, g.turn),
+    can=lambda g, use: g.turn >= 0 and values.someone_here(g, use.seat, g.turn),
 )
 def police_badge_flashed(g: Arkham, use: Use) -> None:
     """Discard it in the turn of an investigator here: they have 2 more actions."""
     action_costs.gain_actions(g, g.turn, 2, use.card)
 
 
-@action(
+@ability.action(
     Code.SHOTGUN,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def shotgun(g: Arkham, use: Use) -> Rule:
     """Fight: combat +3; the damage is the margin, 1 to 5."""
@@ -172,7 +152,7 @@ def shotgun(g: Arkham, use: Use) -> Rule:
 
 @rule("AHB-154", "AHB-155")
 def shotgun_result(g: Arkham, t: int) -> Rule:
-    """The margin as base damage, to the enemy or to the one it is engaged with."""
+    """Deal the margin as base damage, to the enemy or to the investigator it is engaged with."""
     n = skill_tests.margin(g, t)
     g.tests.amount[t] += min(5, max(1, n if g.tests.passed[t] else -n))
     yield from attempts.fight_result(g, t)
@@ -181,7 +161,7 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
 # ---- events and skills
 
 
-@event(
+@ability.event(
     Code.EVIDENCE,
     AFTER,
     Trigger.DEFEAT,
@@ -191,15 +171,16 @@ def shotgun_result(g: Arkham, t: int) -> Rule:
 )
 def evidence(g: Arkham, use: Use) -> Rule:
     """After you defeat an enemy: discover 1 clue at your location."""
-    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, values.spot(g, use.seat), 1)
 
 
-@event(
+@ability.event(
     Code.DODGE,
     WOULD,
     Trigger.ATTACK,
     can=lambda g, use: (
-        someone_here(g, use.seat, g.attacks.seat[use.event]) and g.attacks.cancelled[use.event] == 0
+        values.someone_here(g, use.seat, g.attacks.seat[use.event])
+        and g.attacks.cancelled[use.event] == 0
     ),
 )
 def dodge(g: Arkham, use: Use) -> None:
@@ -214,15 +195,18 @@ def anyone_at(g: Arkham, c: int) -> bool:
 
 
 def blasted(g: Arkham, x: int, c: int) -> bool:
-    """An enemy or an investigator at a location."""
-    return g.at[x] == c and (is_enemy(g, x) or (x < SEATS and g.out[x] == 0))
+    """Whether it is an enemy or an investigator at a location."""
+    return g.at[x] == c and (values.is_enemy(g, x) or (x < SEATS and g.out[x] == 0))
 
 
-@event(
+@ability.event(
     Code.DYNAMITE_BLAST,
     aim=lambda g, use: (
-        is_location(g, use.target)
-        and (use.target == spot(g, use.seat) or connected(g, spot(g, use.seat), use.target))
+        values.is_location(g, use.target)
+        and (
+            use.target == values.spot(g, use.seat)
+            or values.connected(g, values.spot(g, use.seat), use.target)
+        )
         and anyone_at(g, use.target)
     ),
 )
@@ -241,19 +225,19 @@ def dynamite_blast(g: Arkham, use: Use) -> Rule:
         yield from damage.deal(g, d)
 
 
-@boost(Code.VICIOUS_BLOW, can=lambda g, use: g.tests.what[use.event] == Designator.fight)
+@ability.boost(Code.VICIOUS_BLOW, can=lambda g, use: g.tests.what[use.event] == Designator.fight)
 def vicious_blow(g: Arkham, use: Use) -> None:
-    """A successful attack deals +1 damage."""
+    """Add 1 damage to a successful attack."""
     g.tests.amount[use.event] += 1
 
 
-@event(
+@ability.event(
     Code.EXTRA_AMMUNITION,
     aim=lambda g, use: (
-        trait(g, use.target, Trait.FIREARM)
+        values.trait(g, use.target, Trait.FIREARM)
         and USE_OF[g.code[use.target]] == UseType.AMMO
         and g.ctrl[use.target] >= 0
-        and someone_here(g, use.seat, g.ctrl[use.target])
+        and values.someone_here(g, use.seat, g.ctrl[use.target])
     ),
 )
 def extra_ammunition(g: Arkham, use: Use) -> None:

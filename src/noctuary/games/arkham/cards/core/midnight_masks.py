@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, ref, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    repeats,
-    resolution,
-    revelation,
-    setup,
-    symbol,
-    symbol_result,
-)
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, Spawned
 from ...card_codes import Code
 from ...components import (
@@ -49,15 +32,15 @@ from ...rules import (
     spawning,
     stages,
     tokens,
+    values,
     zones,
 )
-from ...rules.values import doom_in_play, find, is_enemy, trait
 from ...state import Arkham
 
 # ---- set-up
 
 
-@setup(Code.SCENARIO_THE_MIDNIGHT_MASKS)
+@ability.setup(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_setup(g: Arkham, use: Use) -> Rule:
     """Streets, the Cultist deck, acolytes by the number of investigators."""
     scenario_effects.open_decks(g)
@@ -75,7 +58,7 @@ def midnight_setup(g: Arkham, use: Use) -> Rule:
     house = scenario_effects.aside_card(g, Code.YOUR_HOUSE)
     if g.notes[Note.HOUSE_BURNED]:
         zones.remove(g, house)
-        start = find(g, Code.RIVERTOWN)
+        start = values.find(g, Code.RIVERTOWN)
     else:
         scenario_effects.bring_aside(g, Code.YOUR_HOUSE)
         start = house
@@ -90,13 +73,13 @@ def midnight_setup(g: Arkham, use: Use) -> Rule:
     if g.seats > 2:
         yield from acolyte_at(g, downtown)
     if g.seats > 3:
-        yield from acolyte_at(g, find(g, Code.GRAVEYARD))
+        yield from acolyte_at(g, values.find(g, Code.GRAVEYARD))
 
 
 @rule("AHB-429")
 def one_of(g: Arkham, a: int, b: int) -> int:
-    """One of two locations enters play, its twin leaves the game; which is which is drawn when it
-    is revealed.
+    """Put one of two locations into play and remove its twin; which is which is drawn when it is
+    revealed.
     """
     move(g, scenario_effects.aside_card(g, b), g.unseen)
     x = scenario_effects.aside_card(g, a)
@@ -106,7 +89,7 @@ def one_of(g: Arkham, a: int, b: int) -> int:
 
 @rule("AHB-427", "AHB-428")
 def stack_cultists(g: Arkham) -> None:
-    """The five unique cultists are a deck of their own."""
+    """Stack the five unique cultists as a deck of their own."""
     i = 0
     while i < len(g.aside):
         c = g.aside[i]
@@ -121,15 +104,17 @@ def stack_cultists(g: Arkham) -> None:
 
 
 def unique_cultist(g: Arkham, c: int) -> bool:
-    """One of the five whom the scenario is about, or The Masked Hunter."""
+    """Whether it is one of the five whom the scenario is about, or The Masked Hunter."""
     return (
-        TYPE[g.code[c]] == CardType.ENEMY and UNIQUE[g.code[c]] > 0 and trait(g, c, Trait.CULTIST)
+        TYPE[g.code[c]] == CardType.ENEMY
+        and UNIQUE[g.code[c]] > 0
+        and values.trait(g, c, Trait.CULTIST)
     )
 
 
 @rule("AHB-431")
 def acolyte_at(g: Arkham, where: int) -> Rule:
-    """An Acolyte of the encounter deck spawns at a location."""
+    """Spawn an Acolyte of the encounter deck at a location."""
     for c in g.deck[SCENARIO]:
         if g.code[c] == Code.ACOLYTE:
             zones.into_limbo(g, c)
@@ -141,39 +126,39 @@ def acolyte_at(g: Arkham, where: int) -> Rule:
 # ---- symbols
 
 
-@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
+@ability.constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.skull)
 def midnight_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """Minus the most doom on one Cultist; hard: minus all doom in play."""
     if scenario_effects.hard(g):
-        return -doom_in_play(g)
+        return -values.doom_in_play(g)
     best = 0
     for e in g.play:
-        if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
+        if values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST):
             best = max(best, g.doom[e])
     return -best
 
 
-@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.cultist)
+@ability.constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.cultist)
 def midnight_cultist(g: Arkham, card: int, who: int, context: int) -> int:
     """-2."""
     return -2
 
 
-@constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
+@ability.constant(Code.SCENARIO_THE_MIDNIGHT_MASKS, Question.tablet)
 def midnight_tablet(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -4."""
     return -4 if scenario_effects.hard(g) else -3
 
 
-@repeats(Code.SCENARIO_THE_MIDNIGHT_MASKS)
+@ability.repeats(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_repeats(g: Arkham, token: int) -> bool:
     """Hard: a cultist, with no Cultist in play."""
     if token != Token.cultist or not scenario_effects.hard(g):
         return False
-    return not any(is_enemy(g, e) and trait(g, e, Trait.CULTIST) for e in g.play)
+    return not any(values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST) for e in g.play)
 
 
-@symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
+@ability.symbol(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.cultist)
 def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
     """1 doom on the nearest Cultist; hard: on each, or another token when there is none."""
     if not scenario_effects.hard(g):
@@ -181,13 +166,15 @@ def midnight_cultist_dooms(g: Arkham, use: Use) -> Rule:
         stages.add_doom(g, e, 1)
     else:
         for e in g.play:
-            if is_enemy(g, e) and trait(g, e, Trait.CULTIST):
+            if values.is_enemy(g, e) and values.trait(g, e, Trait.CULTIST):
                 stages.add_doom(g, e, 1)
         if midnight_repeats(g, use.token):
             yield from tokens.reveal(g, use.event)
 
 
-@symbol_result(Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet)
+@ability.symbol_result(
+    Code.SCENARIO_THE_MIDNIGHT_MASKS, can=lambda g, use: use.token == Token.tablet
+)
 def midnight_tablet_fails(g: Arkham, use: Use) -> None:
     """On a failure one of your clues goes back to your location; hard: all."""
     locations.return_clues(g, use.seat, g.clues[use.seat] if scenario_effects.hard(g) else 1)
@@ -196,34 +183,34 @@ def midnight_tablet_fails(g: Arkham, use: Use) -> None:
 # ---- agendas and the act
 
 
-@action((Code.PREDATOR_OR_PREY, Code.TIME_IS_RUNNING_SHORT), designator=Designator.resign)
+@ability.action((Code.PREDATOR_OR_PREY, Code.TIME_IS_RUNNING_SHORT), designator=Designator.resign)
 def leave_town(g: Arkham, use: Use) -> Rule:
     """Resign."""
     yield from damage.resign(g, use.seat)
 
 
-@advance(Code.PREDATOR_OR_PREY)
+@ability.advance(Code.PREDATOR_OR_PREY)
 def predator_or_prey(g: Arkham, use: Use) -> Rule:
-    """It becomes The Masked Hunter, which spawns by its own text."""
+    """Turn it into The Masked Hunter, which spawns by its own text."""
     e = scenario_effects.aside_card(g, Code.THE_MASKED_HUNTER)
     if e >= 0:
         zones.into_limbo(g, e)
         yield from spawning.spawn_drawn(g, e, g.lead)
 
 
-@constant(Code.THE_MASKED_HUNTER, Question.health)
+@ability.constant(Code.THE_MASKED_HUNTER, Question.health)
 def masked_hunter_grows(g: Arkham, card: int, who: int, context: int) -> int:
     """+2 health per investigator."""
     return 2 * g.seats if who == card else 0
 
 
-@constant(Code.THE_MASKED_HUNTER, Question.no_clues)
+@ability.constant(Code.THE_MASKED_HUNTER, Question.no_clues)
 def masked_hunter_stalks(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever is engaged with it cannot discover or spend clues."""
+    """Forbid an investigator engaged with it to discover or spend clues."""
     return int(g.engaged[card] == who)
 
 
-@advance(Code.TIME_IS_RUNNING_SHORT)
+@ability.advance(Code.TIME_IS_RUNNING_SHORT)
 def time_is_running_short(g: Arkham, use: Use) -> Rule:
     """Resolution 2."""
     yield from stages.end_scenario(g, 2)
@@ -235,7 +222,7 @@ def pay_for_cultist(g: Arkham, use: Use) -> Rule:
     yield from stages.spend_together(g, 2 * g.seats, NONE)
 
 
-@action(
+@ability.action(
     Code.UNCOVERING_THE_CONSPIRACY,
     can=lambda g, use: (
         stages.group_clues(g, NONE) >= 2 * g.seats and decks.deck_size(g, SECOND_DECK) > 0
@@ -248,25 +235,27 @@ def uncover_a_cultist(g: Arkham, use: Use) -> Rule:
 
 
 def caught(g: Arkham) -> int:
-    """Unique Cultist enemies in the victory display."""
+    """Return the unique Cultist enemies in the victory display."""
     return sum(unique_cultist(g, c) for c in g.victory)
 
 
 @rule("AHB-439", "AHB-444")
 def to_interrogation(g: Arkham, e: int) -> Rule:
-    """A cultist goes to the victory display without being defeated; six end the scenario."""
+    """Put a cultist into the victory display without a defeat; six end the scenario."""
     zones.to_victory(g, e)
     if g.code[g.act] == Code.UNCOVERING_THE_CONSPIRACY and caught(g) >= 6:
         yield from stages.advance_act(g)
 
 
-@forced(Code.UNCOVERING_THE_CONSPIRACY, AT, Trigger.DEFEAT, can=lambda g, use: caught(g) >= 6)
+@ability.forced(
+    Code.UNCOVERING_THE_CONSPIRACY, AT, Trigger.DEFEAT, can=lambda g, use: caught(g) >= 6
+)
 def all_caught(g: Arkham, use: Use) -> Rule:
     """If 6 unique Cultists are in the victory display: advance."""
     yield from stages.advance_act(g)
 
 
-@advance(Code.UNCOVERING_THE_CONSPIRACY)
+@ability.advance(Code.UNCOVERING_THE_CONSPIRACY)
 def uncovering_the_conspiracy(g: Arkham, use: Use) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)
@@ -275,7 +264,7 @@ def uncovering_the_conspiracy(g: Arkham, use: Use) -> Rule:
 # ---- streets
 
 
-@forced(
+@ability.forced(
     Code.YOUR_HOUSE,
     WHEN,
     Trigger.ENTER,
@@ -285,27 +274,27 @@ def uncovering_the_conspiracy(g: Arkham, use: Use) -> Rule:
     ),
 )
 def priest_at_your_house(g: Arkham, use: Use) -> None:
-    """The Ghoul Priest spawns here instead."""
+    """Spawn the Ghoul Priest here instead."""
     g.enters.place[use.event] = use.card
     g.enters.seat[use.event] = NONE
     g.at[g.enters.card[use.event]] = use.card
     emit(g, Spawned(card=g.enters.card[use.event], place=use.card))
 
 
-@action(Code.YOUR_HOUSE, limit=1, period=Period.TURN)
+@ability.action(Code.YOUR_HOUSE, limit=1, period=Period.TURN)
 def rest_at_home(g: Arkham, use: Use) -> Rule:
     """Once per turn: draw 1 card and gain 1 resource."""
     drawing.gain(g, use.seat, 1)
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@action(Code.SOUTHSIDE_HISTORICAL_SOCIETY, limit=1, period=Period.GAME)
+@ability.action(Code.SOUTHSIDE_HISTORICAL_SOCIETY, limit=1, period=Period.GAME)
 def historical_society(g: Arkham, use: Use) -> Rule:
     """Once per game: draw 3 cards."""
     yield from drawing.draw_cards(g, use.seat, 3)
 
 
-@action(
+@ability.action(
     Code.SOUTHSIDE_MAS_BOARDING_HOUSE,
     limit=1,
     period=Period.GAME,
@@ -316,7 +305,7 @@ def mas_boarding_house(g: Arkham, use: Use) -> Rule:
     yield from drawing.search_deck(g, use.seat, drawing.ALLIES, 0)
 
 
-@action(
+@ability.action(
     Code.ST_MARYS_HOSPITAL, limit=1, period=Period.GAME, can=lambda g, use: g.damage[use.seat] > 0
 )
 def st_marys_hospital(g: Arkham, use: Use) -> None:
@@ -324,19 +313,19 @@ def st_marys_hospital(g: Arkham, use: Use) -> None:
     damage.heal(g, use.seat, 3, 0)
 
 
-@action(Code.MISKATONIC_UNIVERSITY, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+@ability.action(Code.MISKATONIC_UNIVERSITY, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
 def miskatonic_university(g: Arkham, use: Use) -> Rule:
     """Search your top 6 cards for a Tome or Spell."""
     yield from drawing.search_top(g, use.seat, 6, drawing.TOMES_AND_SPELLS, 0)
 
 
-@action(Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, limit=1, period=Period.GAME)
+@ability.action(Code.DOWNTOWN_FIRST_BANK_OF_ARKHAM, limit=1, period=Period.GAME)
 def first_bank(g: Arkham, use: Use) -> None:
     """Once per game: 3 resources."""
     drawing.gain(g, use.seat, 3)
 
 
-@action(
+@ability.action(
     Code.DOWNTOWN_ARKHAM_ASYLUM,
     limit=1,
     period=Period.GAME,
@@ -347,19 +336,21 @@ def arkham_asylum(g: Arkham, use: Use) -> None:
     damage.heal(g, use.seat, 0, 3)
 
 
-@constant(Code.EASTTOWN, Question.cost)
+@ability.constant(Code.EASTTOWN, Question.cost)
 def easttown(g: Arkham, card: int, who: int, context: int) -> int:
     """Ally assets played here cost 2 less."""
     if (
         g.at[who] == card
         and TYPE[g.code[context]] == CardType.ASSET
-        and trait(g, context, Trait.ALLY)
+        and values.trait(g, context, Trait.ALLY)
     ):
         return -2
     return 0
 
 
-@forced(Code.GRAVEYARD, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card)
+@ability.forced(
+    Code.GRAVEYARD, AFTER, Trigger.MOVE, can=lambda g, use: g.moves.goal[use.event] == use.card
+)
 def graveyard(g: Arkham, use: Use) -> Rule:
     """After you enter, willpower (3): on a failure 2 horror, or go to Rivertown."""
     yield from skill_tests.test(
@@ -370,7 +361,9 @@ def graveyard(g: Arkham, use: Use) -> Rule:
 @rule("AHB-007")
 def graveyard_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.horror))
-    if find(g, Code.RIVERTOWN) >= 0 and locations.can_enter(g, p, find(g, Code.RIVERTOWN)):
+    if values.find(g, Code.RIVERTOWN) >= 0 and locations.can_enter(
+        g, p, values.find(g, Code.RIVERTOWN)
+    ):
         offer(g, Choose(choice=Choice.move))
 
 
@@ -381,12 +374,12 @@ def graveyard_result(g: Arkham, t: int) -> Rule:
     if g.tests.passed[t] == 0:
         a = yield ask(p, graveyard_options, alone=TAKE)
         if Choose.choice(a) == Choice.move:
-            yield from locations.move_to(g, p, find(g, Code.RIVERTOWN), 1)
+            yield from locations.move_to(g, p, values.find(g, Code.RIVERTOWN), 1)
         else:
             yield from damage.suffer(g, p, 0, 2, g.tests.source[t])
 
 
-@action(Code.NORTHSIDE, resources=5, limit=1, period=Period.GAME, group=True)
+@ability.action(Code.NORTHSIDE, resources=5, limit=1, period=Period.GAME, group=True)
 def northside(g: Arkham, use: Use) -> None:
     """5 resources, once per game for the group: 2 clues from the supply."""
     locations.gain_clues(g, use.seat, 2)
@@ -402,7 +395,7 @@ def shadow_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.damage))
 
 
-@revelation(Code.HUNTING_SHADOW)
+@ability.revelation(Code.HUNTING_SHADOW)
 def hunting_shadow(g: Arkham, use: Use) -> Rule:
     """Spend 1 clue, or take 2 damage."""
     a = yield ask(use.seat, shadow_options, alone=TAKE)
@@ -412,7 +405,7 @@ def hunting_shadow(g: Arkham, use: Use) -> Rule:
         yield from damage.suffer(g, use.seat, 2, 0, use.card)
 
 
-@revelation(Code.FALSE_LEAD)
+@ability.revelation(Code.FALSE_LEAD)
 def false_lead(g: Arkham, use: Use) -> Rule:
     """Without clues: Surge. Else intellect (4): lose a clue per point failed by."""
     if g.clues[use.seat] == 0:
@@ -431,6 +424,6 @@ def false_lead_result(g: Arkham, t: int) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@resolution(Code.SCENARIO_THE_MIDNIGHT_MASKS)
+@ability.resolution(Code.SCENARIO_THE_MIDNIGHT_MASKS)
 def midnight_resolution(g: Arkham, use: Use) -> None:
     """Everybody earns the victory display; nothing more."""

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref
 
-from ...ability import Use, action, event, result
+from ... import ability
+from ...ability import Use
 from ...card_codes import Code
 from ...components import Designator
-from ...rules import attempts, drawing
-from ...rules.values import enemy_here
+from ...rules import attempts, drawing, values
 from ...state import Arkham
 
 
-@action(
-    Code.KNIFE, designator=Designator.fight, aim=lambda g, use: enemy_here(g, use.seat, use.target)
+@ability.action(
+    Code.KNIFE,
+    designator=Designator.fight,
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def knife(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1."""
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1)
 
 
-@action(
+@ability.action(
     Code.KNIFE,
     discard=1,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def knife_thrown(g: Arkham, use: Use) -> Rule:
     """Discard it, fight: combat +2, damage +1."""
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
-@action(
+@ability.action(
     Code.FLASHLIGHT,
     uses=1,
     designator=Designator.investigate,
@@ -42,13 +44,13 @@ def flashlight(g: Arkham, use: Use) -> Rule:
     yield from attempts.investigate(g, use.seat, use.card, 2, ref(attempts.investigate_result))
 
 
-@event(Code.EMERGENCY_CACHE)
+@ability.event(Code.EMERGENCY_CACHE)
 def emergency_cache(g: Arkham, use: Use) -> None:
     """3 resources."""
     drawing.gain(g, use.seat, 3)
 
 
-@result((Code.GUTS, Code.PERCEPTION, Code.OVERPOWER, Code.MANUAL_DEXTERITY))
+@ability.result((Code.GUTS, Code.PERCEPTION, Code.OVERPOWER, Code.MANUAL_DEXTERITY))
 def practised(g: Arkham, use: Use) -> Rule:
-    """Success: whoever committed it draws 1 card."""
+    """Success: the investigator who committed it draws 1 card."""
     yield from drawing.draw_cards(g, use.seat, 1)

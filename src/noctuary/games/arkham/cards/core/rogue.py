@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ...ability import AFTER, Question, Trigger, Use, action, boost, constant, event, reaction
+from ... import ability
+from ...ability import AFTER, Question, Trigger, Use
 from ...actions import MoveTo, Target
 from ...card_codes import Code
 from ...components import Designator, Skill
-from ...rules import attempts, damage, drawing, enemies, locations, skill_tests, tokens
-from ...rules.values import connected, enemy_here, is_enemy, is_location, spot
+from ...rules import attempts, damage, drawing, enemies, locations, skill_tests, tokens, values
 from ...state import Arkham
 
 
-@action(
+@ability.action(
     Code.SWITCHBLADE,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def switchblade(g: Arkham, use: Use) -> Rule:
     """Fight."""
     yield from attempts.fight(g, use.seat, use.target, use.card)
 
 
-@boost(
+@ability.boost(
     (Code.SWITCHBLADE, Code.N41_DERRINGER), can=lambda g, use: skill_tests.margin(g, use.event) >= 2
 )
 def succeed_by_two(g: Arkham, use: Use) -> None:
@@ -31,18 +31,18 @@ def succeed_by_two(g: Arkham, use: Use) -> None:
     g.tests.amount[use.event] += 1
 
 
-@action(
+@ability.action(
     Code.N41_DERRINGER,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def derringer_41(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2."""
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2)
 
 
-@action(
+@ability.action(
     Code.BURGLARY,
     exhaust=1,
     designator=Designator.investigate,
@@ -61,7 +61,7 @@ def burglary_result(g: Arkham, t: int) -> Rule:
     yield from damage.defeat_fallen(g, NONE)
 
 
-@reaction(
+@ability.reaction(
     Code.PICKPOCKETING,
     AFTER,
     Trigger.EVADE,
@@ -73,9 +73,9 @@ def pickpocketing(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@constant((Code.LEO_DE_LUCA, Code.LEO_DE_LUCA_1), Question.actions)
+@ability.constant((Code.LEO_DE_LUCA, Code.LEO_DE_LUCA_1), Question.actions)
 def leo_de_luca(g: Arkham, card: int, who: int, context: int) -> int:
-    """An additional action on each of your turns."""
+    """Give an additional action on each of your turns."""
     return int(g.ctrl[card] == who)
 
 
@@ -83,15 +83,15 @@ def leo_de_luca(g: Arkham, card: int, who: int, context: int) -> int:
 
 
 def refuge(g: Arkham, p: int, c: int) -> bool:
-    """Where Elusive may lead: revealed (by the taboo list: connecting) and without enemies."""
-    if not is_location(g, c) or not locations.can_enter(g, p, c):
+    """Whether Elusive may lead there: revealed (with taboos: connecting) and without enemies."""
+    if not values.is_location(g, c) or not locations.can_enter(g, p, c):
         return False
     if g.taboo[0]:
-        if not connected(g, spot(g, p), c):
+        if not values.connected(g, values.spot(g, p), c):
             return False
     elif g.revealed[c] == 0:
         return False
-    return not any(is_enemy(g, e) and g.at[e] == c for e in g.play)
+    return not any(values.is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
 @rule("AHB-309", "AHB-082")
@@ -101,7 +101,7 @@ def refuge_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@event(
+@ability.event(
     Code.ELUSIVE,
     my_turn=True,
     can=lambda g, use: (
@@ -117,19 +117,19 @@ def elusive(g: Arkham, use: Use) -> Rule:
     yield from enemies.engage_all(g)
 
 
-@event(
+@ability.event(
     Code.BACKSTAB,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def backstab(g: Arkham, use: Use) -> Rule:
     """Fight with agility; +2 damage."""
     yield from attempts.fight(g, use.seat, use.target, use.card, with_skill=Skill.agility, hurt=3)
 
 
-@event(
+@ability.event(
     Code.SNEAK_ATTACK,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target) and g.exhausted[use.target] > 0,
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target) and g.exhausted[use.target] > 0,
 )
 def sneak_attack(g: Arkham, use: Use) -> Rule:
     """2 damage to an exhausted enemy at your location."""
@@ -143,13 +143,13 @@ def step_away_options(g: Arkham, p: int) -> None:
             offer(g, MoveTo(place=c))
 
 
-@constant(Code.CAT_BURGLAR, Question.agility)
+@ability.constant(Code.CAT_BURGLAR, Question.agility)
 def cat_burglar(g: Arkham, card: int, who: int, context: int) -> int:
     """Agility +1."""
     return int(g.ctrl[card] == who)
 
 
-@action(
+@ability.action(
     Code.CAT_BURGLAR,
     exhaust=1,
     calm=True,
@@ -167,13 +167,13 @@ def cat_burglar_slips(g: Arkham, use: Use) -> Rule:
     yield from enemies.engage_all(g)
 
 
-@constant(Code.OPPORTUNIST, Question.returns)
+@ability.constant(Code.OPPORTUNIST, Question.returns)
 def opportunist(g: Arkham, card: int, who: int, context: int) -> int:
     """Success by 3 or more: it comes back to hand at the end of the test."""
     return int(g.tests.passed[context] > 0 and skill_tests.margin(g, context) >= 3)
 
 
-@event(
+@ability.event(
     Code.SURE_GAMBLE,
     AFTER,
     Trigger.REVEAL,
@@ -191,7 +191,7 @@ def sure_gamble(g: Arkham, use: Use) -> None:
     g.tests.flipped[x].append(len(g.tests.tokens[x]) - 1)
 
 
-@event(Code.HOT_STREAK)
+@ability.event(Code.HOT_STREAK)
 def hot_streak(g: Arkham, use: Use) -> None:
     """10 resources."""
     drawing.gain(g, use.seat, 10)

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ask, offer, ref, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    boost,
-    constant,
-    event,
-    forced,
-    free,
-    reaction,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use
 from ...actions import Choice, Choose
 from ...card_codes import Code
 from ...components import SEATS, TYPE, CardType, Designator, Skill, Trait
-from ...rules import damage, decks, drawing, locations, skill_tests, zones
-from ...rules.values import is_enemy, last, someone_here, spot, trait
+from ...rules import damage, decks, drawing, locations, skill_tests, values, zones
 from ...state import Arkham
 
 
-@constant((Code.MAGNIFYING_GLASS, Code.MAGNIFYING_GLASS_1), Question.intellect)
+@ability.constant((Code.MAGNIFYING_GLASS, Code.MAGNIFYING_GLASS_1), Question.intellect)
 def magnifying_glass(g: Arkham, card: int, who: int, context: int) -> int:
     """Intellect +1 while investigating."""
     return int(
@@ -35,27 +21,27 @@ def magnifying_glass(g: Arkham, card: int, who: int, context: int) -> int:
     )
 
 
-@free(Code.MAGNIFYING_GLASS_1, can=lambda g, use: g.clues[spot(g, use.seat)] == 0)
+@ability.free(Code.MAGNIFYING_GLASS_1, can=lambda g, use: g.clues[values.spot(g, use.seat)] == 0)
 def magnifying_glass_pocketed(g: Arkham, use: Use) -> None:
     """With no clue here: return it to your hand."""
     zones.to_hand(g, use.card, g.owner[use.card])
 
 
-@action(
+@ability.action(
     Code.OLD_BOOK_OF_LORE,
     exhaust=1,
     aim=lambda g, use: (
         use.target < SEATS
-        and someone_here(g, use.seat, use.target)
+        and values.someone_here(g, use.seat, use.target)
         and decks.deck_size(g, use.target) > 0
     ),
 )
 def old_book_of_lore(g: Arkham, use: Use) -> Rule:
-    """An investigator here searches their top 3 cards, draws one, shuffles the rest in."""
+    """Let an investigator here search their top 3 cards, draw one, shuffle the rest in."""
     yield from drawing.search_top(g, use.target, 3, drawing.ANY, 1)
 
 
-@reaction(
+@ability.reaction(
     Code.RESEARCH_LIBRARIAN,
     AFTER,
     Trigger.ENTER,
@@ -66,13 +52,13 @@ def research_librarian(g: Arkham, use: Use) -> Rule:
     yield from drawing.search_deck(g, use.seat, drawing.TOMES, 0)
 
 
-@constant(Code.DR_MILAN_CHRISTOPHER, Question.intellect)
+@ability.constant(Code.DR_MILAN_CHRISTOPHER, Question.intellect)
 def dr_milan_christopher(g: Arkham, card: int, who: int, context: int) -> int:
     """Intellect +1."""
     return int(g.ctrl[card] == who)
 
 
-@reaction(
+@ability.reaction(
     Code.DR_MILAN_CHRISTOPHER,
     AFTER,
     Trigger.SUCCEED,
@@ -89,9 +75,9 @@ def dr_milan_pays(g: Arkham, use: Use) -> None:
     drawing.gain(g, use.seat, 1)
 
 
-@action(
+@ability.action(
     Code.MEDICAL_TEXTS,
-    aim=lambda g, use: use.target < SEATS and someone_here(g, use.seat, use.target),
+    aim=lambda g, use: use.target < SEATS and values.someone_here(g, use.seat, use.target),
 )
 def medical_texts(g: Arkham, use: Use) -> Rule:
     """Intellect (2): heal 1 damage from an investigator here, or deal them 1."""
@@ -110,31 +96,37 @@ def medical_texts_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, q, 1, 0, g.tests.source[t])
 
 
-@event(Code.MIND_OVER_MATTER, my_turn=True)
+@ability.event(Code.MIND_OVER_MATTER, my_turn=True)
 def mind_over_matter(g: Arkham, use: Use) -> None:
     """For the rest of the round intellect may stand in for combat and agility."""
-    last(g, Question.as_intellect, use.seat, 1, use.card, Period.ROUND)
+    values.last(g, Question.as_intellect, use.seat, 1, use.card, Period.ROUND)
 
 
-@event(Code.WORKING_A_HUNCH, my_turn=True, can=lambda g, use: locations.can_discover(g, use.seat))
+@ability.event(
+    Code.WORKING_A_HUNCH, my_turn=True, can=lambda g, use: locations.can_discover(g, use.seat)
+)
 def working_a_hunch(g: Arkham, use: Use) -> Rule:
     """Discover 1 clue at your location."""
-    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, values.spot(g, use.seat), 1)
 
 
-@event(Code.BARRICADE)
+@ability.event(Code.BARRICADE)
 def barricade(g: Arkham, use: Use) -> None:
     """Attach it to your location."""
     zones.attach(g, use.card, g.at[use.seat], use.seat)
 
 
-@constant(Code.BARRICADE, Question.no_enter)
+@ability.constant(Code.BARRICADE, Question.no_enter)
 def barricaded(g: Arkham, card: int, who: int, context: int) -> int:
     """Non-Elite enemies cannot move there."""
-    return int(g.at[card] == who and is_enemy(g, context) and not trait(g, context, Trait.ELITE))
+    return int(
+        g.at[card] == who
+        and values.is_enemy(g, context)
+        and not values.trait(g, context, Trait.ELITE)
+    )
 
 
-@forced(
+@ability.forced(
     Code.BARRICADE,
     WHEN,
     Trigger.MOVE,
@@ -145,23 +137,23 @@ def barricade_falls(g: Arkham, use: Use) -> None:
     zones.discard(g, use.card)
 
 
-@event(Code.BARRICADE_3)
+@ability.event(Code.BARRICADE_3)
 def barricade_3(g: Arkham, use: Use) -> None:
     """Attach it to your location."""
     zones.attach(g, use.card, g.at[use.seat], use.seat)
 
 
-@constant(Code.BARRICADE_3, Question.no_enter, Question.no_spawn)
+@ability.constant(Code.BARRICADE_3, Question.no_enter, Question.no_spawn)
 def barricade_3_bars(g: Arkham, card: int, who: int, context: int) -> int:
     """Non-Elite enemies cannot move there, and spawn next to it if they can."""
     return int(
         g.at[card] == who
         and TYPE[g.code[context]] == CardType.ENEMY
-        and not trait(g, context, Trait.ELITE)
+        and not values.trait(g, context, Trait.ELITE)
     )
 
 
-@forced(
+@ability.forced(
     Code.BARRICADE_3,
     WHEN,
     Trigger.MOVE,
@@ -172,21 +164,21 @@ def barricade_3_falls(g: Arkham, use: Use) -> None:
     zones.discard(g, use.card)
 
 
-@boost(Code.DEDUCTION, can=lambda g, use: g.tests.what[use.event] == Designator.investigate)
+@ability.boost(Code.DEDUCTION, can=lambda g, use: g.tests.what[use.event] == Designator.investigate)
 def deduction(g: Arkham, use: Use) -> None:
-    """A successful investigation discovers 1 more clue."""
+    """Discover 1 more clue in a successful investigation."""
     g.tests.amount[use.event] += 1
 
 
-@reaction(
+@ability.reaction(
     Code.DISC_OF_ITZAMNA,
     WHEN,
     Trigger.ENTER,
     discard=1,
     can=lambda g, use: (
-        is_enemy(g, g.enters.card[use.event])
-        and not trait(g, g.enters.card[use.event], Trait.ELITE)
-        and g.enters.place[use.event] == spot(g, use.seat)
+        values.is_enemy(g, g.enters.card[use.event])
+        and not values.trait(g, g.enters.card[use.event], Trait.ELITE)
+        and g.enters.place[use.event] == values.spot(g, use.seat)
     ),
 )
 def disc_of_itzamna(g: Arkham, use: Use) -> None:
@@ -200,26 +192,26 @@ def skill_options(g: Arkham, p: int) -> None:
         offer(g, Choose(choice=Choice.willpower + s))
 
 
-@action(
+@ability.action(
     Code.ENCYCLOPEDIA,
     exhaust=1,
-    aim=lambda g, use: use.target < SEATS and someone_here(g, use.seat, use.target),
+    aim=lambda g, use: use.target < SEATS and values.someone_here(g, use.seat, use.target),
 )
 def encyclopedia(g: Arkham, use: Use) -> Rule:
-    """An investigator here has +2 in a skill of your choice until the end of the phase."""
+    """Give an investigator here +2 in a skill of your choice until the end of the phase."""
     a = yield ask(use.seat, skill_options)
-    last(g, Choose.choice(a) - Choice.willpower, use.target, 2, use.card, Period.PHASE)
+    values.last(g, Choose.choice(a) - Choice.willpower, use.target, 2, use.card, Period.PHASE)
 
 
-@event(
+@ability.event(
     Code.CRYPTIC_RESEARCH,
     my_turn=True,
     aim=lambda g, use: (
         use.target < SEATS
-        and someone_here(g, use.seat, use.target)
+        and values.someone_here(g, use.seat, use.target)
         and decks.deck_size(g, use.target) + len(g.discard[use.target]) > 0
     ),
 )
 def cryptic_research(g: Arkham, use: Use) -> Rule:
-    """An investigator here draws 3 cards."""
+    """Let an investigator here draw 3 cards."""
     yield from drawing.draw_cards(g, use.target, 3)

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    WOULD,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    event,
-    forced,
-    free,
-    reaction,
-    result,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, WOULD, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, MoveTo, Pass, Target
 from ...card_codes import Code
 from ...components import EVERYBODY, SCENARIO, Designator, Token, Trait
-from ...rules import attempts, damage, decks, drawing, enemies, locations, skill_tests, zones
-from ...rules.values import enemy_here, is_enemy, last, spot, trait, weakness
+from ...rules import (
+    attempts,
+    damage,
+    decks,
+    drawing,
+    enemies,
+    locations,
+    skill_tests,
+    values,
+    zones,
+)
 from ...state import Arkham
 
 # ---- assets
@@ -32,11 +28,11 @@ from ...state import Arkham
 @rule("AHB-062", "AHB-082")
 def item_options(g: Arkham, p: int) -> None:
     for c in g.discard[p]:
-        if trait(g, c, Trait.ITEM):
+        if values.trait(g, c, Trait.ITEM):
             offer(g, Target(card=c))
 
 
-@reaction(
+@ability.reaction(
     Code.SCAVENGING,
     AFTER,
     Trigger.SUCCEED,
@@ -45,7 +41,7 @@ def item_options(g: Arkham, p: int) -> None:
         g.tests.seat[use.event] == use.seat
         and g.tests.what[use.event] == Designator.investigate
         and skill_tests.margin(g, use.event) >= 2
-        and any(trait(g, x, Trait.ITEM) for x in g.discard[use.seat])
+        and any(values.trait(g, x, Trait.ITEM) for x in g.discard[use.seat])
     ),
 )
 def scavenging(g: Arkham, use: Use) -> Rule:
@@ -56,17 +52,17 @@ def scavenging(g: Arkham, use: Use) -> Rule:
         g.seen[Target.card(a)] = EVERYBODY
 
 
-@action(
+@ability.action(
     Code.BASEBALL_BAT,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def baseball_bat(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2, damage +1."""
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
-@forced(
+@ability.forced(
     Code.BASEBALL_BAT,
     AFTER,
     Trigger.TEST,
@@ -78,11 +74,11 @@ def baseball_bat(g: Arkham, use: Use) -> Rule:
     ),
 )
 def baseball_bat_breaks(g: Arkham, use: Use) -> None:
-    """A skull or an auto-fail: discard it after the attack."""
+    """Discard it after the attack on a skull or an auto-fail."""
     zones.discard(g, use.card)
 
 
-@reaction(
+@ability.reaction(
     Code.RABBITS_FOOT,
     AFTER,
     Trigger.FAIL,
@@ -94,12 +90,12 @@ def rabbits_foot(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@free(
+@ability.free(
     Code.STRAY_CAT,
     discard=1,
     aim=lambda g, use: (
-        enemy_here(g, use.seat, use.target)
-        and not trait(g, use.target, Trait.ELITE)
+        values.enemy_here(g, use.seat, use.target)
+        and not values.trait(g, use.target, Trait.ELITE)
         and (g.exhausted[use.target] == 0 or g.engaged[use.target] >= 0)
     ),
 )
@@ -114,7 +110,7 @@ def pay_aquinnah(g: Arkham, use: Use) -> Rule:
     yield from damage.pay_with_harm(g, use.card, 0, 1, use.seat)
 
 
-@reaction(
+@ability.reaction(
     Code.AQUINNAH,
     WHEN,
     Trigger.ATTACK,
@@ -124,7 +120,7 @@ def pay_aquinnah(g: Arkham, use: Use) -> Rule:
         g.attacks.seat[use.event] == use.seat and g.attacks.cancelled[use.event] == 0
     ),
     aim=lambda g, use: (
-        enemy_here(g, use.seat, use.target) and use.target != g.attacks.enemy[use.event]
+        values.enemy_here(g, use.seat, use.target) and use.target != g.attacks.enemy[use.event]
     ),
 )
 def aquinnah(g: Arkham, use: Use) -> None:
@@ -135,25 +131,25 @@ def aquinnah(g: Arkham, use: Use) -> None:
 # ---- events
 
 
-@event(
+@ability.event(
     Code.CUNNING_DISTRACTION,
     designator=Designator.evade,
-    can=lambda g, use: any(enemy_here(g, use.seat, x) for x in g.play),
+    can=lambda g, use: any(values.enemy_here(g, use.seat, x) for x in g.play),
 )
 @rule("AHC-296")
 def cunning_distraction(g: Arkham, use: Use) -> Rule:
     """Evade every enemy at your location automatically."""
     with g.errands.open(seat=use.seat) as w:
         for e in g.play:
-            if enemy_here(g, use.seat, e):
+            if values.enemy_here(g, use.seat, e):
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, use.seat, w)
-            if is_enemy(g, e):
+            if values.is_enemy(g, e):
                 yield from enemies.evaded(g, e, use.seat, 0)
 
 
-@event(
+@ability.event(
     Code.LOOK_WHAT_I_FOUND,
     AFTER,
     Trigger.FAIL,
@@ -166,10 +162,10 @@ def cunning_distraction(g: Arkham, use: Use) -> Rule:
 )
 def look_what_i_found(g: Arkham, use: Use) -> Rule:
     """After you fail to investigate by 2 or less: discover 2 clues at your location."""
-    yield from locations.discover(g, use.seat, spot(g, use.seat), 2)
+    yield from locations.discover(g, use.seat, values.spot(g, use.seat), 2)
 
 
-@event(
+@ability.event(
     (Code.LUCKY, Code.LUCKY_2),
     WOULD,
     Trigger.FAIL,
@@ -187,14 +183,14 @@ def lucky(g: Arkham, use: Use) -> Rule:
         yield from drawing.draw_cards(g, use.seat, 1)
 
 
-@event(
+@ability.event(
     Code.CLOSE_CALL,
     AFTER,
     Trigger.EVADE,
     can=lambda g, use: (
-        enemy_here(g, use.seat, g.evasions.enemy[use.event])
-        and not weakness(g, g.evasions.enemy[use.event])
-        and not trait(g, g.evasions.enemy[use.event], Trait.ELITE)
+        values.enemy_here(g, use.seat, g.evasions.enemy[use.event])
+        and not values.weakness(g, g.evasions.enemy[use.event])
+        and not values.trait(g, g.evasions.enemy[use.event], Trait.ELITE)
         and decks.deck_size(g, SCENARIO) > 0
     ),
 )
@@ -203,10 +199,10 @@ def close_call(g: Arkham, use: Use) -> None:
     decks.shuffle_in(g, g.evasions.enemy[use.event], SCENARIO)
 
 
-@event(Code.WILL_TO_SURVIVE, my_turn=True)
+@ability.event(Code.WILL_TO_SURVIVE, my_turn=True)
 def will_to_survive(g: Arkham, use: Use) -> None:
     """Until the end of your turn no tokens are revealed for your tests."""
-    last(g, Question.no_tokens, use.seat, 1, use.card, Period.TURN)
+    values.last(g, Question.no_tokens, use.seat, 1, use.card, Period.TURN)
 
 
 # ---- skills
@@ -226,11 +222,13 @@ def retreat_options(g: Arkham, p: int) -> None:
     offer(g, Pass())
 
 
-@result(Code.SURVIVAL_INSTINCT, can=lambda g, use: g.tests.what[use.event] == Designator.evade)
+@ability.result(
+    Code.SURVIVAL_INSTINCT, can=lambda g, use: g.tests.what[use.event] == Designator.evade
+)
 def survival_instinct(g: Arkham, use: Use) -> Rule:
-    """An evasion: the evader may shake off all other enemies, and may move one connection."""
+    """Let the evader shake off all other enemies and move one connection, after an evasion."""
     q = g.tests.seat[use.event]
-    if any(is_enemy(g, e) and g.engaged[e] == q for e in g.play):
+    if any(values.is_enemy(g, e) and g.engaged[e] == q for e in g.play):
         a = yield ask(q, slip_options)
         if Choose.choice(a) == Choice.yes:
             enemies.disengage_all(g, q)

@@ -1,53 +1,54 @@
-"""Talents of the core set, of several classes: 1 resource for +1 in a test of one's own."""
+"""Talents of the core set, of several classes: 1 resource for +1 in an own test."""
 
 from __future__ import annotations
 
-from ...ability import Use, free
+from ... import ability
+from ...ability import Use
 from ...card_codes import Code
 from ...components import Skill
-from ...rules.values import my_test_of, test_here
+from ...rules import values
 from ...state import Arkham
 
 
 def strengthen(g: Arkham) -> None:
-    """+1 for the test in progress."""
-    g.tests.bonus[test_here(g)] += 1
+    """Add 1 for the test in progress."""
+    g.tests.bonus[values.test_here(g)] += 1
 
 
-@free(
+@ability.free(
     (Code.PHYSICAL_TRAINING, Code.ARCANE_STUDIES, Code.DIG_DEEP),
     resources=1,
-    can=lambda g, use: my_test_of(g, use.seat, Skill.willpower),
+    can=lambda g, use: values.my_test_of(g, use.seat, Skill.willpower),
 )
 def train_willpower(g: Arkham, use: Use) -> None:
     """Willpower +1."""
     strengthen(g)
 
 
-@free(
+@ability.free(
     (Code.HYPERAWARENESS, Code.ARCANE_STUDIES),
     resources=1,
-    can=lambda g, use: my_test_of(g, use.seat, Skill.intellect),
+    can=lambda g, use: values.my_test_of(g, use.seat, Skill.intellect),
 )
 def train_intellect(g: Arkham, use: Use) -> None:
     """Intellect +1."""
     strengthen(g)
 
 
-@free(
+@ability.free(
     (Code.PHYSICAL_TRAINING, Code.HARD_KNOCKS),
     resources=1,
-    can=lambda g, use: my_test_of(g, use.seat, Skill.combat),
+    can=lambda g, use: values.my_test_of(g, use.seat, Skill.combat),
 )
 def train_combat(g: Arkham, use: Use) -> None:
     """Combat +1."""
     strengthen(g)
 
 
-@free(
+@ability.free(
     (Code.HYPERAWARENESS, Code.HARD_KNOCKS, Code.DIG_DEEP),
     resources=1,
-    can=lambda g, use: my_test_of(g, use.seat, Skill.agility),
+    can=lambda g, use: values.my_test_of(g, use.seat, Skill.agility),
 )
 def train_agility(g: Arkham, use: Use) -> None:
     """Agility +1."""

@@ -4,40 +4,42 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...ability import AFTER, Question, Trigger, Use, action, constant, forced, revelation
+from ... import ability
+from ...ability import AFTER, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import Designator
-from ...rules import damage, drawing, stages, zones
-from ...rules.values import spot
+from ...rules import damage, drawing, stages, values, zones
 from ...state import Arkham
 
 
-@revelation(Code.AMNESIA)
+@ability.revelation(Code.AMNESIA)
 def amnesia(g: Arkham, use: Use) -> Rule:
     """Choose and discard cards until 1 is left in hand."""
     while len(g.hand[use.seat]) > 1 and zones.can_discard(g, use.seat):
         yield from zones.choose_and_discard(g, use.seat)
 
 
-@revelation(Code.PARANOIA)
+@ability.revelation(Code.PARANOIA)
 def paranoia(g: Arkham, use: Use) -> None:
     """Lose all resources."""
     drawing.lose(g, use.seat, g.resources[use.seat])
 
 
-@revelation((Code.HAUNTED, Code.PSYCHOSIS, Code.HYPOCHONDRIA))
+@ability.revelation((Code.HAUNTED, Code.PSYCHOSIS, Code.HYPOCHONDRIA))
 def haunting(g: Arkham, use: Use) -> None:
     """Into your threat area."""
     zones.threaten(g, use.card, use.seat)
 
 
-@action((Code.HAUNTED, Code.PSYCHOSIS, Code.HYPOCHONDRIA), actions=2)
+@ability.action((Code.HAUNTED, Code.PSYCHOSIS, Code.HYPOCHONDRIA), actions=2)
 def shake_off(g: Arkham, use: Use) -> None:
     """Two actions: discard it."""
     zones.discard(g, use.card)
 
 
-@constant(Code.HAUNTED, Question.willpower, Question.intellect, Question.combat, Question.agility)
+@ability.constant(
+    Code.HAUNTED, Question.willpower, Question.intellect, Question.combat, Question.agility
+)
 def haunted(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 to each of your skills."""
     return -1 if g.at[card] == who else 0
@@ -55,7 +57,7 @@ def suffered(g: Arkham, deal: int, p: int, horror: int) -> bool:
     return False
 
 
-@forced(
+@ability.forced(
     Code.PSYCHOSIS,
     AFTER,
     Trigger.DEAL,
@@ -70,7 +72,7 @@ def psychosis(g: Arkham, use: Use) -> Rule:
     yield from damage.suffer_directly(g, g.at[use.card], 1, 0, use.card)
 
 
-@forced(
+@ability.forced(
     Code.HYPOCHONDRIA,
     AFTER,
     Trigger.DEAL,
@@ -85,13 +87,13 @@ def hypochondria(g: Arkham, use: Use) -> Rule:
     yield from damage.suffer_directly(g, g.at[use.card], 0, 1, use.card)
 
 
-@action(Code.MOB_ENFORCER, designator=Designator.parley, resources=4)
+@ability.action(Code.MOB_ENFORCER, designator=Designator.parley, resources=4)
 def mob_enforcer(g: Arkham, use: Use) -> None:
     """Parley, 4 resources: discard it."""
     zones.discard(g, use.card)
 
 
-@forced(
+@ability.forced(
     Code.SILVER_TWILIGHT_ACOLYTE,
     AFTER,
     Trigger.ATTACK,
@@ -102,7 +104,7 @@ def silver_twilight_acolyte(g: Arkham, use: Use) -> None:
     stages.add_doom(g, g.agenda, 1)
 
 
-@constant(Code.STUBBORN_DETECTIVE, Question.blank)
+@ability.constant(Code.STUBBORN_DETECTIVE, Question.blank)
 def stubborn_detective(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigators at its location have blank text boxes."""
-    return int(0 <= who < 4 and g.at[card] == spot(g, who))
+    return int(0 <= who < 4 and g.at[card] == values.spot(g, who))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...ability import AFTER, Period, Question, Trigger, Use, advance, constant, forced, revelation
+from ... import ability
+from ...ability import AFTER, Period, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import TITLE, Designator, Skill, Trait
-from ...rules import damage, locations, skill_tests, stages, swarms
-from ...rules.values import NO_WAY, distance, in_game, last, test_here, trait
+from ...rules import damage, locations, skill_tests, stages, swarms, values
 from ...state import Arkham
 
 
-@revelation(Code.SOMNIPHOBIA)
+@ability.revelation(Code.SOMNIPHOBIA)
 def somniphobia(g: Arkham, use: Use) -> Rule:
     """Test willpower (5), in which every icon counts."""
     yield from skill_tests.test(g, use.seat, Skill.willpower, 5, use.card, ref(somniphobia_result))
@@ -26,7 +26,7 @@ def somniphobia_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, g.tests.seat[t], 0, n, g.tests.source[t])
 
 
-@constant(Code.SWARM_OF_SPIDERS, Question.evade)
+@ability.constant(Code.SWARM_OF_SPIDERS, Question.evade)
 def swarm_of_spiders(g: Arkham, card: int, who: int, context: int) -> int:
     """X is the number of Swarms of Spiders at its location, swarm cards included."""
     if who != card:
@@ -41,35 +41,35 @@ def swarm_of_spiders(g: Arkham, card: int, who: int, context: int) -> int:
 # ---- Corsairs
 
 
-@constant(Code.CORSAIR_OF_LENG, Question.spawns)
+@ability.constant(Code.CORSAIR_OF_LENG, Question.spawns)
 @rule("AHC-105")
 def corsair_lands(g: Arkham, card: int, who: int, context: int) -> int:
     """Spawns at the nearest City or Surface location."""
-    if not trait(g, who, Trait.CITY) and not trait(g, who, Trait.SURFACE):
+    if not values.trait(g, who, Trait.CITY) and not values.trait(g, who, Trait.SURFACE):
         return 0
-    return 1 + NO_WAY - distance(g, g.at[context], who)
+    return 1 + values.NO_WAY - values.distance(g, g.at[context], who)
 
 
-@forced(
+@ability.forced(
     Code.CORSAIR_OF_LENG,
     AFTER,
     Trigger.ATTACK,
     can=lambda g, use: (
         g.attacks.enemy[use.event] == use.card
-        and test_here(g) >= 0
-        and g.tests.what[test_here(g)] == Designator.evade
-        and g.tests.target[test_here(g)] == use.card
+        and values.test_here(g) >= 0
+        and g.tests.what[values.test_here(g)] == Designator.evade
+        and g.tests.target[values.test_here(g)] == use.card
     ),
 )
 def corsair_of_leng(g: Arkham, use: Use) -> None:
     """After it attacks because it is alert: -3 evade for the rest of the phase."""
-    last(g, Question.evade, use.card, -3, use.card, Period.PHASE)
+    values.last(g, Question.evade, use.card, -3, use.card, Period.PHASE)
 
 
 # ---- Point of No Return
 
 
-@forced(
+@ability.forced(
     Code.THE_BLACK_EXPANSE,
     AFTER,
     Trigger.DEFEAT,
@@ -77,12 +77,12 @@ def corsair_of_leng(g: Arkham, use: Use) -> None:
 )
 @rule("AHC-107", asks=True)
 def the_black_expanse(g: Arkham, use: Use) -> None:
-    """Whoever defeats an enemy with clues on it takes control of them."""
+    """Give the clues on an enemy to the investigator who defeats it."""
     q = g.defeats.seat[use.event]
-    locations.gain_clues(g, q if in_game(g, q) else g.lead, g.defeats.clues[use.event])
+    locations.gain_clues(g, q if values.in_game(g, q) else g.lead, g.defeats.clues[use.event])
 
 
-@advance(Code.THE_BLACK_EXPANSE)
+@ability.advance(Code.THE_BLACK_EXPANSE)
 def under_the_sea_of_pitch(g: Arkham, use: Use) -> Rule:
     """Resolution 1."""
     yield from stages.end_scenario(g, 1)

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    DESIGNATOR,
-    WOULD,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    constant,
-    forced,
-    free,
-    reaction,
-)
+from ... import ability
+from ...ability import AFTER, AT, WOULD, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, Commit, Pass, Play, Target
 from ...card_codes import Code
 from ...components import FAST, TYPE, CardType, Token
-from ...rules import action_costs, decks, drawing, playing, skill_tests
-from ...rules.values import ability_at, connected, end_lasting, is_location, last, someone_here
+from ...rules import action_costs, decks, drawing, playing, skill_tests, values
 from ...state import Arkham
 
 # ---- Mandy Thompson
@@ -36,13 +23,13 @@ def research_options(g: Arkham, p: int, whole: int) -> None:
     offer(g, Choose(choice=Choice.no))
 
 
-@reaction(
+@ability.reaction(
     Code.MANDY_THOMPSON,
     WOULD,
     Trigger.SEARCH,
     limit=1,
     period=Period.ROUND,
-    can=lambda g, use: someone_here(g, use.seat, g.searches.seat[use.event]),
+    can=lambda g, use: values.someone_here(g, use.seat, g.searches.seat[use.event]),
 )
 def mandy_thompson(g: Arkham, use: Use) -> Rule:
     """Once a round, when somebody here would search: 3 cards deeper, or one more card taken."""
@@ -60,7 +47,7 @@ def put_to_use_options(g: Arkham, p: int, i: int, t: int) -> None:
         offer(g, Commit(card=g.top[p][i]))
 
 
-@forced(
+@ability.forced(
     Code.MANDY_THOMPSON,
     AFTER,
     Trigger.REVEAL,
@@ -89,13 +76,15 @@ def mandy_sign(g: Arkham, use: Use) -> Rule:
 
 
 def can_dream(g: Arkham, p: int, c: int) -> bool:
-    """An event that can be played now, Fast or with an action."""
-    a = ability_at(g, c, AT, Trigger.EVENT)
+    """Whether it is an event that can be played now, Fast or with an action."""
+    a = values.ability_at(g, c, AT, Trigger.EVENT)
     if a < 0 or not playing.playable_event(g, c, a, p, NONE):
         return False
     if FAST[g.code[c]]:
         return True
-    return g.turn == p and g.acting == 0 and action_costs.can_act(g, p, DESIGNATOR[a], 1, NONE)
+    return (
+        g.turn == p and g.acting == 0 and action_costs.can_act(g, p, ability.DESIGNATOR[a], 1, NONE)
+    )
 
 
 @rule("AHC-264", "AHB-214")
@@ -106,24 +95,26 @@ def dream_options(g: Arkham, p: int) -> None:
     offer(g, Pass())
 
 
-@free(
+@ability.free(
     Code.LUKE_ROBINSON,
     limit=1,
     period=Period.TURN,
     can=lambda g, use: (
         g.turn >= 0 and any(TYPE[g.code[x]] == CardType.EVENT for x in g.hand[use.seat])
     ),
-    aim=lambda g, use: is_location(g, use.target) and connected(g, g.at[use.seat], use.target),
+    aim=lambda g, use: (
+        values.is_location(g, use.target) and values.connected(g, g.at[use.seat], use.target)
+    ),
 )
 def luke_robinson(g: Arkham, use: Use) -> Rule:
     """Once in each turn, play an event as if you were at a connecting location."""
-    last(g, Question.as_if_at, use.seat, use.target, use.card, Period.GAME)
+    values.last(g, Question.as_if_at, use.seat, use.target, use.card, Period.GAME)
     a = yield ask(use.seat, dream_options)
     if Play.matches(a):
         x = Play.card(a)
-        k = ability_at(g, x, AT, Trigger.EVENT)
+        k = values.ability_at(g, x, AT, Trigger.EVENT)
         if FAST[g.code[x]] == 0:
-            yield from action_costs.pay_actions(g, use.seat, DESIGNATOR[k], 1, NONE)
+            yield from action_costs.pay_actions(g, use.seat, ability.DESIGNATOR[k], 1, NONE)
         yield from playing.play_event(g, x, k, use.seat, NONE)
     wake(g, use.seat)
 
@@ -133,11 +124,11 @@ def wake(g: Arkham, p: int) -> None:
     """Once the event is put away he is where he is."""
     for i in range(g.lasting):
         if g.lasting_q[i] == Question.as_if_at and g.lasting_who[i] == p:
-            end_lasting(g, i)
+            values.end_lasting(g, i)
             return
 
 
-@constant(Code.LUKE_ROBINSON, Question.sign)
+@ability.constant(Code.LUKE_ROBINSON, Question.sign)
 def luke_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
     return int(who == card)
@@ -146,19 +137,19 @@ def luke_sign(g: Arkham, card: int, who: int, context: int) -> int:
 # ---- Patrice Hathaway
 
 
-@constant(Code.PATRICE_HATHAWAY, Question.redraws)
+@ability.constant(Code.PATRICE_HATHAWAY, Question.redraws)
 def patrice_hathaway(g: Arkham, card: int, who: int, context: int) -> int:
     """In each upkeep phase she discards her hand and draws up to 5 cards."""
     return 5 if who == card else 0
 
 
-@constant(Code.PATRICE_HATHAWAY, Question.hand_size)
+@ability.constant(Code.PATRICE_HATHAWAY, Question.hand_size)
 def patrice_remembers(g: Arkham, card: int, who: int, context: int) -> int:
     """Her hand holds 5 cards at most."""
     return -3 if who == card else 0
 
 
-@constant(Code.PATRICE_HATHAWAY, Question.sign)
+@ability.constant(Code.PATRICE_HATHAWAY, Question.sign)
 def patrice_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
     return int(who == card)
@@ -170,7 +161,7 @@ def kept_discard_options(g: Arkham, p: int) -> None:
         offer(g, Target(card=c))
 
 
-@reaction(
+@ability.reaction(
     Code.PATRICE_HATHAWAY,
     AFTER,
     Trigger.TEST,

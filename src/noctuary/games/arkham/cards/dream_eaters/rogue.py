@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, move
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    Question,
-    Trigger,
-    Use,
-    committed,
-    constant,
-    entry,
-    forced,
-    reaction,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import TYPE, CardType
-from ...rules import decks, drawing, swarms, zones
-from ...rules.values import controls
+from ...rules import decks, drawing, swarms, values, zones
 from ...state import Arkham
 
 
 def aces(g: Arkham, t: int, p: int) -> int:
-    """Copies of Three Aces an investigator has committed."""
+    """Return the copies of Three Aces an investigator has committed."""
     return sum(g.code[x] == Code.THREE_ACES and g.owner[x] == p for x in g.tests.cards[t])
 
 
-@committed(Code.THREE_ACES, can=lambda g, use: aces(g, use.event, use.seat) == 3)
+@ability.committed(Code.THREE_ACES, can=lambda g, use: aces(g, use.event, use.seat) == 3)
 def three_aces(g: Arkham, use: Use) -> Rule:
-    """The third copy: the test succeeds by itself, 3 cards and 3 resources."""
+    """Let the test succeed by itself with the third copy: 3 cards and 3 resources."""
     g.tests.auto[use.event] = 1
     if g.taboo[0]:
         for x in g.tests.cards[use.event]:
@@ -44,14 +33,14 @@ def three_aces(g: Arkham, use: Use) -> Rule:
 
 
 def crystal_guardian(g: Arkham, p: int) -> int:
-    """A set-aside Guardian of the Crystallizer of an investigator, or none."""
+    """Return a set-aside Guardian of the Crystallizer of an investigator, or none."""
     for x in g.aside:
         if g.code[x] == Code.GUARDIAN_OF_THE_CRYSTALLIZER and g.owner[x] == p:
             return x
     return NONE
 
 
-@entry(Code.CRYSTALLIZER_OF_DREAMS, can=lambda g, use: crystal_guardian(g, use.seat) >= 0)
+@ability.entry(Code.CRYSTALLIZER_OF_DREAMS, can=lambda g, use: crystal_guardian(g, use.seat) >= 0)
 def crystallizer_wakes(g: Arkham, use: Use) -> None:
     """To play it a bonded Guardian of the Crystallizer is shuffled into your deck."""
     move(g, crystal_guardian(g, use.seat), g.deck[use.seat])
@@ -59,7 +48,7 @@ def crystallizer_wakes(g: Arkham, use: Use) -> None:
 
 
 def crystallizes(g: Arkham, c: int, play: int) -> bool:
-    """An event just played by the one who controls the crystal, discarded, and room for it."""
+    """Whether an event just played by the crystal's controller was discarded, and there is room."""
     x = g.plays.card[play]
     return (
         TYPE[g.code[x]] == CardType.EVENT
@@ -69,7 +58,7 @@ def crystallizes(g: Arkham, c: int, play: int) -> bool:
     )
 
 
-@reaction(
+@ability.reaction(
     Code.CRYSTALLIZER_OF_DREAMS,
     AFTER,
     Trigger.PLAY,
@@ -82,26 +71,26 @@ def crystallizer_of_dreams(g: Arkham, use: Use) -> None:
         g.seen[g.plays.card[use.event]] = 1 << use.seat
 
 
-@constant(Code.CRYSTALLIZER_OF_DREAMS, Question.as_hand)
+@ability.constant(Code.CRYSTALLIZER_OF_DREAMS, Question.as_hand)
 def crystallizer_lends(g: Arkham, card: int, who: int, context: int) -> int:
     """Attached events may be committed as if they were in your hand."""
     return int(who == card)
 
 
-@forced(
+@ability.forced(
     Code.GUARDIAN_OF_THE_CRYSTALLIZER,
     WHEN,
     Trigger.ENTER,
     can=lambda g, use: g.enters.card[use.event] == use.card,
 )
 def guardian_of_the_crystallizer(g: Arkham, use: Use) -> None:
-    """It enters play exhausted; with no Crystallizer in play it is set aside."""
+    """Exhaust it as it enters play; with no Crystallizer in play set it aside."""
     g.exhausted[use.card] = 1
     if not any(g.code[x] == Code.CRYSTALLIZER_OF_DREAMS for x in g.play):
         zones.set_aside(g, use.card)
 
 
-@constant(Code.GUARDIAN_OF_THE_CRYSTALLIZER, Question.spares)
+@ability.constant(Code.GUARDIAN_OF_THE_CRYSTALLIZER, Question.spares)
 def guardian_spares(g: Arkham, card: int, who: int, context: int) -> int:
-    """It goes after investigators with a Crystallizer of Dreams alone."""
-    return int(who == card and not controls(g, context, Code.CRYSTALLIZER_OF_DREAMS))
+    """Hunt only investigators with a Crystallizer of Dreams."""
+    return int(who == card and not values.controls(g, context, Code.CRYSTALLIZER_OF_DREAMS))

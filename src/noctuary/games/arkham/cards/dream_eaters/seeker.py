@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...ability import AFTER, Trigger, Use, action, free, reaction
+from ... import ability
+from ...ability import AFTER, Trigger, Use
 from ...actions import Choice, Choose, Target
 from ...card_codes import Code
 from ...components import Noted
-from ...rules import assets, decks, enemies, locations, skill_tests, zones
-from ...rules.values import is_enemy, is_location
+from ...rules import assets, decks, enemies, locations, skill_tests, values, zones
 from ...state import Arkham
 
 
 def can_reach(g: Arkham, p: int, c: int) -> bool:
     """Whether the pendant can do anything at a revealed location."""
-    if not is_location(g, c) or g.revealed[c] == 0:
+    if not values.is_location(g, c) or g.revealed[c] == 0:
         return False
     return locations.can_enter(g, p, c) or g.clues[c] > 0 or foe_at(g, c)
 
 
 def foe_at(g: Arkham, c: int) -> bool:
-    """An enemy at a location."""
-    return any(is_enemy(g, e) and g.at[e] == c for e in g.play)
+    """Whether it is an enemy at a location."""
+    return any(values.is_enemy(g, e) and g.at[e] == c for e in g.play)
 
 
 @rule("AHB-007")
@@ -38,18 +38,18 @@ def pendant_options(g: Arkham, p: int, place: int) -> None:
 @rule("AHC-260", "AHB-082")
 def foe_at_options(g: Arkham, p: int, place: int) -> None:
     for e in g.play:
-        if is_enemy(g, e) and g.at[e] == place:
+        if values.is_enemy(g, e) and g.at[e] == place:
             offer(g, Target(card=e))
 
 
-@free(
+@ability.free(
     Code.PENDANT_OF_THE_QUEEN,
     exhaust=1,
     uses=1,
     aim=lambda g, use: can_reach(g, use.seat, use.target),
 )
 def pendant_of_the_queen(g: Arkham, use: Use) -> Rule:
-    """A revealed location: go there, discover 1 clue there, or evade an enemy there."""
+    """Choose a revealed location: go there, discover 1 clue there, or evade an enemy there."""
     a = yield ask(use.seat, pendant_options, use.target, alone=TAKE)
     if Choose.choice(a) == Choice.go:
         yield from locations.move_to(g, use.seat, use.target)
@@ -81,19 +81,19 @@ def pendant_spent(g: Arkham, c: int) -> None:
 
 
 def onyx(g: Arkham, p: int) -> int:
-    """Segments of Onyx an investigator controls."""
+    """Return the Segments of Onyx an investigator controls."""
     return sum(g.code[x] == Code.SEGMENT_OF_ONYX and g.ctrl[x] == p for x in g.play)
 
 
 def pendant_aside(g: Arkham, p: int) -> int:
-    """An investigator's set-aside pendant, or none."""
+    """Return an investigator's set-aside pendant, or none."""
     for c in g.aside:
         if g.code[c] == Code.PENDANT_OF_THE_QUEEN and g.owner[c] == p:
             return c
     return NONE
 
 
-@free(
+@ability.free(
     Code.SEGMENT_OF_ONYX,
     can=lambda g, use: onyx(g, use.seat) == 3 and pendant_aside(g, use.seat) >= 0,
 )
@@ -113,20 +113,20 @@ def segment_of_onyx(g: Arkham, use: Use) -> Rule:
 
 
 def dream_aside(g: Arkham, p: int) -> int:
-    """An investigator's set-aside Essence of the Dream, or none."""
+    """Return an investigator's set-aside Essence of the Dream, or none."""
     for c in g.aside:
         if g.code[c] == Code.ESSENCE_OF_THE_DREAM and g.owner[c] == p:
             return c
     return NONE
 
 
-@action(Code.DREAM_DIARY, can=lambda g, use: dream_aside(g, use.seat) >= 0)
+@ability.action(Code.DREAM_DIARY, can=lambda g, use: dream_aside(g, use.seat) >= 0)
 def dream_diary(g: Arkham, use: Use) -> None:
     """Your bonded Essence of the Dream goes to your hand."""
     zones.to_hand(g, dream_aside(g, use.seat), use.seat)
 
 
-@reaction(
+@ability.reaction(
     Code.DREAM_DIARY,
     AFTER,
     Trigger.SUCCEED,

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, draw, emit, move, offer, ref, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    forced,
-    free,
-    reaction,
-    revelation,
-)
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, EnemyMoved, Entered, TakenAway, Target
 from ...card_codes import Code
 from ...components import (
@@ -47,77 +34,70 @@ from ...rules import (
     stages,
     swarms,
     turn,
+    values,
     zones,
-)
-from ...rules.values import (
-    find,
-    in_game,
-    is_asset,
-    is_enemy,
-    last,
-    seat_in_order,
-    spot,
-    total,
-    trait,
-    weakness,
 )
 from ...state import Arkham
 
 # ---- places
 
 
-@constant(Code.ORNE_LIBRARY, Question.action_cost)
+@ability.constant(Code.ORNE_LIBRARY, Question.action_cost)
 def orne_library(g: Arkham, card: int, who: int, context: int) -> int:
     """Investigating it costs one action more."""
-    return int(context == Designator.investigate and spot(g, who) == card)
+    return int(context == Designator.investigate and values.spot(g, who) == card)
 
 
 def found_by(g: Arkham, c: int, move: int) -> bool:
-    """Somebody has just revealed this location by entering it."""
+    """Whether somebody has just revealed this location by entering it."""
     return g.moves.goal[move] == c and g.moves.found[move] > 0
 
 
-@forced(
+@ability.forced(
     Code.FROZEN_SPRING, AFTER, Trigger.MOVE, can=lambda g, use: found_by(g, use.card, use.event)
 )
 def frozen_spring(g: Arkham, use: Use) -> None:
-    """Whoever reveals it loses all actions, and the turn ends."""
+    """Take all actions from the investigator who reveals it, and end the turn."""
     turn.cut_short(g, g.moves.seat[use.event])
 
 
-@constant(Code.SENTINEL_PEAK, Question.entry_cost)
+@ability.constant(Code.SENTINEL_PEAK, Question.entry_cost)
 def sentinel_peak(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed, moving there costs the group 2 clues per investigator."""
     return 2 * g.seats if who == card and g.revealed[card] == 0 else 0
 
 
-@forced(
+@ability.forced(
     Code.SENTINEL_PEAK,
     WHEN,
     Trigger.ENCOUNTER,
     can=lambda g, use: (
         g.at[g.encounters.seat[use.event]] == use.card
-        and trait(g, g.encounters.card[use.event], Trait.HEX)
+        and values.trait(g, g.encounters.card[use.event], Trait.HEX)
     ),
 )
 def sentinel_peak_burns(g: Arkham, use: Use) -> Rule:
-    """1 damage to whoever draws a Hex card there."""
+    """Deal 1 damage to an investigator who draws a Hex card there."""
     yield from damage.suffer(g, g.encounters.seat[use.event], 1, 0, use.card)
 
 
 # ---- The Essex County Express: each car is coupled to the one on its left, which it is `at`
 
 
-@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected)
+@ability.constant(
+    (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.connected
+)
 def coupled(g: Arkham, card: int, who: int, context: int) -> int:
-    """It is connected to the car on its left."""
+    """Connect it to the car on its left."""
     return int(
         g.at[card] >= 0
         and ((who == card and context == g.at[card]) or (context == card and who == g.at[card]))
     )
 
 
-@constant((Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter)
+@ability.constant(
+    (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168, Code.ENGINE_CAR), Question.no_enter
+)
 def shut_car(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed nobody enters before all clues on its left have been discovered."""
     if who != card or context >= SEATS or g.revealed[card] or g.at[card] < 0:
@@ -129,7 +109,7 @@ FARE = 2
 
 
 def fare_of(g: Arkham, p: int, s: int) -> int:
-    """Icons of a skill on cards that may be discarded from a hand, wild ones included."""
+    """Return the icons of a skill on cards of a hand that may be discarded, wild ones too."""
     return sum(skill_tests.icons(g, c, s) for c in g.hand[p] if zones.may_discard(g, c))
 
 
@@ -143,14 +123,14 @@ def fare_options(g: Arkham, p: int, s: int, left: int) -> None:
         offer(g, Choose(choice=Choice.damage))
 
 
-@forced(
+@ability.forced(
     (Code.PASSENGER_CAR, Code.PASSENGER_CAR_02168),
     AFTER,
     Trigger.MOVE,
     can=lambda g, use: g.moves.goal[use.event] == use.card,
 )
 def passenger_car(g: Arkham, use: Use) -> Rule:
-    """Whoever enters discards cards with 2 icons of a skill, or takes 2 damage."""
+    """Let an investigator who enters discard cards with 2 icons of a skill, or take 2 damage."""
     q = g.moves.seat[use.event]
     s = Skill.agility if g.code[use.card] == Code.PASSENGER_CAR else Skill.combat
     left = FARE
@@ -166,7 +146,9 @@ def passenger_car(g: Arkham, use: Use) -> Rule:
 # ---- The House Always Wins
 
 
-@action(Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, use: STAGE[g.code[g.act]] == 1)
+@ability.action(
+    Code.CLOVER_CLUB_CARDROOM, resources=2, can=lambda g, use: STAGE[g.code[g.act]] == 1
+)
 def cardroom(g: Arkham, use: Use) -> None:
     """In act 1, reveal a token: an even number wins 2 clues, an elder sign 2 resources as well."""
     k = bag.reveal_alone(g, use.seat)
@@ -179,15 +161,15 @@ def cardroom(g: Arkham, use: Use) -> None:
 # ---- The Beyond
 
 
-@forced(
+@ability.forced(
     Code.TERROR_FROM_BEYOND,
     WHEN,
     Trigger.ENCOUNTER,
     can=lambda g, use: g.encounters.card[use.event] == use.card,
 )
 def terror_draws_near(g: Arkham, use: Use) -> None:
-    """The copies drawn in a phase are counted, cancelled ones too."""
-    last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
+    """Count the copies drawn in a phase, cancelled ones too."""
+    values.last(g, Question.recurs, g.reference, 1, use.card, Period.PHASE)
 
 
 @rule("AHC-306", "AHB-007")
@@ -197,12 +179,12 @@ def type_options(g: Arkham, p: int, taken: int) -> None:
             offer(g, Choose(choice=k))
 
 
-@revelation(Code.TERROR_FROM_BEYOND)
+@ability.revelation(Code.TERROR_FROM_BEYOND)
 def terror_from_beyond(g: Arkham, use: Use) -> Rule:
     """Everybody discards all cards of a type, weaknesses too; of two types if another copy was
     drawn before in this phase.
     """
-    again = total(g, Question.recurs, g.reference, NONE) > 1
+    again = values.total(g, Question.recurs, g.reference, NONE) > 1
     a = yield ask(use.seat, type_options, NONE)
     first = Choose.choice(a)
     discard_type(g, first)
@@ -213,10 +195,10 @@ def terror_from_beyond(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-306")
 def discard_type(g: Arkham, choice: int) -> None:
-    """All cards of a type out of every hand."""
+    """Discard all cards of a type out of every hand."""
     k = CardType.ASSET + choice - Choice.asset
     for n in range(g.seats):
-        p = seat_in_order(g, n)
+        p = values.seat_in_order(g, n)
         i = 0
         while i < len(g.hand[p]):
             if TYPE[g.code[g.hand[p][i]]] == k:
@@ -230,8 +212,8 @@ def discard_type(g: Arkham, choice: int) -> None:
 
 
 def just_drawn(g: Arkham, p: int, i: int) -> bool:
-    """The i-th card of a hand was just drawn and is no weakness."""
-    return i >= len(g.hand[p]) - g.fresh and not weakness(g, g.hand[p][i])
+    """Whether the i-th card of a hand was just drawn and is no weakness."""
+    return i >= len(g.hand[p]) - g.fresh and not values.weakness(g, g.hand[p][i])
 
 
 def just_drawn_options(g: Arkham, p: int) -> None:
@@ -242,12 +224,12 @@ def just_drawn_options(g: Arkham, p: int) -> None:
 
 @rule("AHC-051")
 def pay_armitage(g: Arkham, use: Use) -> Rule:
-    """The card just drawn is discarded."""
+    """Discard the card just drawn."""
     a = yield ask(use.seat, just_drawn_options, alone=TAKE)
     zones.discard(g, Target.card(a))
 
 
-@reaction(
+@ability.reaction(
     Code.DR_HENRY_ARMITAGE,
     AFTER,
     Trigger.DREW,
@@ -272,7 +254,7 @@ def escape_options(g: Arkham, p: int) -> None:
     offer(g, Choose(choice=Choice.agility))
 
 
-@revelation(Code.KIDNAPPED)
+@ability.revelation(Code.KIDNAPPED)
 def kidnapped(g: Arkham, use: Use) -> Rule:
     """Test willpower or agility (4)."""
     a = yield ask(use.seat, escape_options)
@@ -281,8 +263,8 @@ def kidnapped(g: Arkham, use: Use) -> Rule:
 
 
 def ally_of(g: Arkham, p: int, c: int) -> bool:
-    """An Ally asset that an investigator controls."""
-    return is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY)
+    """Whether it is an Ally asset that an investigator controls."""
+    return values.is_asset(g, c) and g.ctrl[c] == p and values.trait(g, c, Trait.ALLY)
 
 
 @rule("AHC-374", "AHB-082")
@@ -308,7 +290,7 @@ def kidnapped_result(g: Arkham, t: int) -> Rule:
     zones.attach(g, g.tests.source[t], g.agenda, NONE)
 
 
-@forced(
+@ability.forced(
     Code.KIDNAPPED,
     WHEN,
     Trigger.AGENDA_ADVANCES,
@@ -322,7 +304,7 @@ def kidnapped_given_up(g: Arkham, use: Use) -> None:
 # ---- its ruins: the card beneath a location lies where a swarm would
 
 
-@forced(
+@ability.forced(
     Code.BURNED_RUINS,
     AFTER,
     Trigger.FAIL,
@@ -338,7 +320,7 @@ def burned_ruins(g: Arkham, use: Use) -> None:
     stages.add_doom(g, use.card, 1)
 
 
-@free(
+@ability.free(
     Code.BURNED_RUINS,
     limit=1,
     period=Period.GAME,
@@ -354,23 +336,25 @@ def burned_ruins_searched(g: Arkham, use: Use) -> Rule:
 # ---- Lost in Time and Space
 
 
-@forced(Code.ANOTHER_DIMENSION, WHEN, Trigger.VANISH, can=lambda g, use: use.event != use.card)
+@ability.forced(
+    Code.ANOTHER_DIMENSION, WHEN, Trigger.VANISH, can=lambda g, use: use.event != use.card
+)
 def another_dimension(g: Arkham, use: Use) -> Rule:
     """Everybody at a location that leaves play, and every enemy there, goes here."""
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if in_game(g, q) and g.at[q] == use.event:
+        q = values.seat_in_order(g, k)
+        if values.in_game(g, q) and g.at[q] == use.event:
             yield from locations.move_to(g, q, use.card, 1)
     for e in g.play:
-        if is_enemy(g, e) and g.at[e] == use.event:
+        if values.is_enemy(g, e) and g.at[e] == use.event:
             g.at[e] = use.card
             emit(g, EnemyMoved(card=e, place=use.card))
     yield from enemies.engage_all(g)
 
 
-@revelation(Code.DIMENSIONAL_DOORWAY)
+@ability.revelation(Code.DIMENSIONAL_DOORWAY)
 def dimensional_doorway(g: Arkham, use: Use) -> Rule:
-    """It comes into play, then the topmost Hex of the discard pile is drawn."""
+    """Put it into play, then draw the topmost Hex of the discard pile."""
     g.back[use.card] = SCENARIO
     zones.put(g, use.card)
     emit(g, Entered(card=use.card))
@@ -378,12 +362,14 @@ def dimensional_doorway(g: Arkham, use: Use) -> Rule:
     yield from encounter.draw_topmost(g, use.seat, NONE, Trait.HEX)
 
 
-@forced(
+@ability.forced(
     Code.DIMENSIONAL_DOORWAY, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.event] == use.card
 )
 @rule("AHC-070")
 def dimensional_doorway_closes(g: Arkham, use: Use) -> Rule:
-    """Whoever ends a turn there spends 2 resources, or it goes back into the encounter deck."""
+    """Let an investigator who ends a turn there spend 2 resources, or put it back into the
+    encounter deck.
+    """
     able = int(g.resources[use.event] >= 2) + 2 * int(may_fold(g))
     k = yield from encounter.either(g, use.event, Choice.purse, Choice.fold, able)
     if k == Choice.purse:
@@ -395,4 +381,4 @@ def dimensional_doorway_closes(g: Arkham, use: Use) -> Rule:
 
 def may_fold(g: Arkham) -> bool:
     """Whether those at a location can be sent elsewhere, and there is a deck to shuffle it into."""
-    return find(g, Code.ANOTHER_DIMENSION) >= 0 and decks.deck_size(g, SCENARIO) > 0
+    return values.find(g, Code.ANOTHER_DIMENSION) >= 0 and decks.deck_size(g, SCENARIO) > 0

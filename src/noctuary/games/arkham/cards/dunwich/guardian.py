@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...ability import Question, Use, action, constant, event
+from ... import ability
+from ...ability import Question, Use
 from ...actions import Done, Name, Pay, Target
 from ...card_codes import Code
 from ...components import SIGNATURE, Designator, Step, Trait
-from ...rules import assets, attempts, drawing
-from ...rules.values import (
-    connected,
-    enemy_here,
-    engaged_with,
-    is_asset,
-    is_enemy,
-    seat_in_order,
-    someone_here,
-    spot,
-    test_here,
-    trait,
-)
+from ...rules import assets, attempts, drawing, values
 from ...state import Arkham
 
 
@@ -28,10 +17,10 @@ from ...state import Arkham
 def gift_options(g: Arkham, p: int) -> None:
     for c in g.play:
         if (
-            is_asset(g, c)
+            values.is_asset(g, c)
             and g.ctrl[c] == p
             and SIGNATURE[g.code[c]] == 0
-            and (trait(g, c, Trait.ALLY) or trait(g, c, Trait.ITEM))
+            and (values.trait(g, c, Trait.ALLY) or values.trait(g, c, Trait.ITEM))
         ):
             offer(g, Target(card=c))
     if g.resources[p]:
@@ -42,25 +31,27 @@ def gift_options(g: Arkham, p: int) -> None:
 @rule("AHB-343")
 def receiver_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
-        if q != p and someone_here(g, p, q):
+        if q != p and values.someone_here(g, p, q):
             offer(g, Name(seat=q))
 
 
-@event(
+@ability.event(
     Code.TEAMWORK,
-    can=lambda g, use: any(q != use.seat and someone_here(g, use.seat, q) for q in range(g.seats)),
+    can=lambda g, use: any(
+        q != use.seat and values.someone_here(g, use.seat, q) for q in range(g.seats)
+    ),
 )
 def teamwork(g: Arkham, use: Use) -> Rule:
-    """The investigators here may give one another Allies, Items and resources."""
+    """Let the investigators here give one another Allies, Items and resources."""
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if someone_here(g, use.seat, q):
+        q = values.seat_in_order(g, k)
+        if values.someone_here(g, use.seat, q):
             yield from give_away(g, q)
 
 
 @rule("AHB-083", "AHC-119", "AHC-194", "AHC-196")
 def give_away(g: Arkham, q: int) -> Rule:
-    """An investigator gives the others here what they like; a signature card stays with them."""
+    """Let an investigator give the others here what they like; a signature card stays with them."""
     a = yield ask(q, gift_options)
     while not Done.matches(a):
         b = yield ask(q, receiver_options, alone=TAKE)
@@ -73,24 +64,31 @@ def give_away(g: Arkham, q: int) -> Rule:
 
 
 def far_target(g: Arkham, p: int, e: int) -> bool:
-    """A non-Elite enemy at a connecting location."""
-    return is_enemy(g, e) and not trait(g, e, Trait.ELITE) and connected(g, spot(g, p), g.at[e])
+    """Whether it is a non-Elite enemy at a connecting location."""
+    return (
+        values.is_enemy(g, e)
+        and not values.trait(g, e, Trait.ELITE)
+        and values.connected(g, values.spot(g, p), g.at[e])
+    )
 
 
 def shot_from_afar(g: Arkham, gun: int, e: int) -> bool:
-    """A test just over was an attack on this enemy with that gun, from another location."""
-    t = test_here(g)
+    """Whether a test just over was an attack on this enemy with that gun, from another location."""
+    t = values.test_here(g)
     if t < 0 or g.tests.step[t] < Step.END or g.tests.source[t] != gun or g.tests.target[t] != e:
         return False
-    return g.at[e] != spot(g, g.tests.seat[t])
+    return g.at[e] != values.spot(g, g.tests.seat[t])
 
 
-@action(
+@ability.action(
     Code.SPRINGFIELD_M1903,
     uses=1,
     designator=Designator.fight,
     aim=lambda g, use: (
-        (enemy_here(g, use.seat, use.target) and not engaged_with(g, use.target, use.seat))
+        (
+            values.enemy_here(g, use.seat, use.target)
+            and not values.engaged_with(g, use.target, use.seat)
+        )
         or (g.taboo[0] > 0 and far_target(g, use.seat, use.target))
     ),
 )
@@ -99,7 +97,7 @@ def springfield_m1903(g: Arkham, use: Use) -> Rule:
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=3, hurt=3)
 
 
-@constant(Code.SPRINGFIELD_M1903, Question.no_attack)
+@ability.constant(Code.SPRINGFIELD_M1903, Question.no_attack)
 def springfield_outranges(g: Arkham, card: int, who: int, context: int) -> int:
     """Shot at from afar, an enemy cannot retaliate."""
     return int(shot_from_afar(g, card, who))

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, offer, ref, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    constant,
-    forced,
-    free,
-    reaction,
-    revelation,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use
 from ...actions import MoveTo, Pass
 from ...card_codes import Code
 from ...components import Designator, Token
@@ -31,15 +19,15 @@ from ...rules import (
     locations,
     skill_tests,
     spawning,
+    values,
     zones,
 )
-from ...rules.values import enemy_here, find, in_game, is_asset, is_enemy, spot, total
 from ...state import Arkham
 
 # ---- Zoey Samaras
 
 
-@reaction(
+@ability.reaction(
     Code.ZOEY_SAMARAS,
     AFTER,
     Trigger.ENGAGE,
@@ -50,13 +38,13 @@ def zoey_samaras(g: Arkham, use: Use) -> None:
     drawing.gain(g, use.seat, 1)
 
 
-@constant(Code.ZOEY_SAMARAS, Question.sign)
+@ability.constant(Code.ZOEY_SAMARAS, Question.sign)
 def zoey_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
     return int(who == card)
 
 
-@forced(
+@ability.forced(
     Code.ZOEY_SAMARAS,
     AFTER,
     Trigger.SUCCEED,
@@ -71,18 +59,18 @@ def zoey_smites(g: Arkham, use: Use) -> None:
     g.tests.amount[use.event] += 1
 
 
-@revelation(Code.SMITE_THE_WICKED)
+@ability.revelation(Code.SMITE_THE_WICKED)
 def smite_the_wicked(g: Arkham, use: Use) -> Rule:
-    """An enemy of the encounter deck spawns as far away as possible, with this card attached."""
+    """Spawn an enemy of the encounter deck as far away as possible, with this card attached."""
     e = encounter.discard_until(g, NONE)
     if e >= 0:
         a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
         yield from spawning.spawn(g, e, MoveTo.place(a), NONE)
-        if is_enemy(g, e):
+        if values.is_enemy(g, e):
             zones.attach(g, use.card, e, NONE)
 
 
-@forced(
+@ability.forced(
     (Code.SMITE_THE_WICKED, Code.SEARCHING_FOR_IZZIE),
     WHEN,
     Trigger.GAME_ENDS,
@@ -97,19 +85,19 @@ def task_left_undone(g: Arkham, use: Use) -> None:
 
 
 def rex_sees(g: Arkham, p: int, test: int) -> bool:
-    """A successful investigation of his by 2 or more."""
+    """Whether it is a successful investigation of his by 2 or more."""
     if g.tests.seat[test] != p or g.tests.what[test] != Designator.investigate:
         return False
     return skill_tests.margin(g, test) >= 2 and locations.can_discover(g, p)
 
 
-@reaction(
+@ability.reaction(
     Code.REX_MURPHY,
     AFTER,
     Trigger.SUCCEED,
     can=lambda g, use: g.taboo[0] == 0 and rex_sees(g, use.seat, use.event),
 )
-@reaction(
+@ability.reaction(
     Code.REX_MURPHY,
     AFTER,
     Trigger.SUCCEED,
@@ -119,16 +107,16 @@ def rex_sees(g: Arkham, p: int, test: int) -> bool:
 )
 def rex_murphy(g: Arkham, use: Use) -> Rule:
     """After you investigate successfully by 2 or more: discover 1 clue (taboo: once a round)."""
-    yield from locations.discover(g, use.seat, spot(g, use.seat), 1)
+    yield from locations.discover(g, use.seat, values.spot(g, use.seat), 1)
 
 
-@constant(Code.REX_MURPHY, Question.sign)
+@ability.constant(Code.REX_MURPHY, Question.sign)
 def rex_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+2."""
     return 2 if who == card else 0
 
 
-@reaction(
+@ability.reaction(
     Code.REX_MURPHY,
     AFTER,
     Trigger.REVEAL,
@@ -145,37 +133,37 @@ def rex_gives_up(g: Arkham, use: Use) -> Rule:
 # ---- Jenny Barnes
 
 
-@action(
+@ability.action(
     Code.JENNYS_TWIN_45S,
     uses=1,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def jennys_twin_45s(g: Arkham, use: Use) -> Rule:
     """Fight: combat +2, damage +1. Their ammo is the X they cost."""
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=2, hurt=2)
 
 
-@constant(Code.JENNY_BARNES, Question.income)
+@ability.constant(Code.JENNY_BARNES, Question.income)
 def jenny_barnes(g: Arkham, card: int, who: int, context: int) -> int:
     """2 resources in each upkeep phase instead of 1."""
     return int(who == card)
 
 
-@constant(Code.JENNY_BARNES, Question.sign)
+@ability.constant(Code.JENNY_BARNES, Question.sign)
 def jenny_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 for each resource she has."""
     return g.resources[card] if who == card else 0
 
 
-@revelation(Code.SEARCHING_FOR_IZZIE)
+@ability.revelation(Code.SEARCHING_FOR_IZZIE)
 def searching_for_izzie(g: Arkham, use: Use) -> Rule:
     """Attached to the location farthest away."""
     a = yield ask(g.lead, spawning.farthest_options, g.at[use.seat], alone=TAKE)
     zones.attach(g, use.card, MoveTo.place(a), NONE)
 
 
-@action(
+@ability.action(
     Code.SEARCHING_FOR_IZZIE,
     actions=2,
     designator=Designator.investigate,
@@ -198,21 +186,21 @@ def izzie_found(g: Arkham, t: int) -> None:
 
 @rule("AHB-078")
 def pay_pete(g: Arkham, use: Use) -> Rule:
-    """A card from hand."""
+    """Discard a card from hand."""
     yield from zones.choose_and_discard(g, use.seat)
 
 
-@free(
+@ability.free(
     Code.ASHCAN_PETE,
     limit=1,
     period=Period.ROUND,
     pay=pay_pete,
     can=lambda g, use: zones.can_discard(g, use.seat),
     aim=lambda g, use: (
-        is_asset(g, use.target)
+        values.is_asset(g, use.target)
         and g.ctrl[use.target] == use.seat
         and g.exhausted[use.target] > 0
-        and total(g, Question.no_ready, use.seat, use.target) == 0
+        and values.total(g, Question.no_ready, use.seat, use.target) == 0
     ),
 )
 def ashcan_pete(g: Arkham, use: Use) -> None:
@@ -220,34 +208,34 @@ def ashcan_pete(g: Arkham, use: Use) -> None:
     g.exhausted[use.target] = 0
 
 
-@constant(Code.ASHCAN_PETE, Question.sign)
+@ability.constant(Code.ASHCAN_PETE, Question.sign)
 def pete_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+2."""
     return 2 if who == card else 0
 
 
-@forced(
+@ability.forced(
     Code.ASHCAN_PETE,
     AFTER,
     Trigger.REVEAL,
     can=lambda g, use: (
         g.reveals.seat[use.event] == use.seat
         and g.reveals.token[use.event] == Token.elder_sign
-        and find(g, Code.DUKE) >= 0
-        and g.exhausted[find(g, Code.DUKE)] > 0
-        and total(g, Question.no_ready, use.seat, find(g, Code.DUKE)) == 0
+        and values.find(g, Code.DUKE) >= 0
+        and g.exhausted[values.find(g, Code.DUKE)] > 0
+        and values.total(g, Question.no_ready, use.seat, values.find(g, Code.DUKE)) == 0
     ),
 )
 def pete_calls_duke(g: Arkham, use: Use) -> None:
     """With an elder sign Duke is readied."""
-    g.exhausted[find(g, Code.DUKE)] = 0
+    g.exhausted[values.find(g, Code.DUKE)] = 0
 
 
-@action(
+@ability.action(
     Code.DUKE,
     exhaust=1,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def duke_fights(g: Arkham, use: Use) -> Rule:
     """Fight with a base combat of 4, damage +1."""
@@ -263,7 +251,7 @@ def scent_options(g: Arkham, p: int) -> None:
     offer(g, Pass())
 
 
-@action(Code.DUKE, exhaust=1)
+@ability.action(Code.DUKE, exhaust=1)
 def duke_searches(g: Arkham, use: Use) -> Rule:
     """You may move to a connecting location; then investigate with a base intellect of 4. What an
     investigation costs there is paid there.
@@ -271,7 +259,7 @@ def duke_searches(g: Arkham, use: Use) -> Rule:
     a = yield ask(use.seat, scent_options)
     if MoveTo.matches(a):
         yield from locations.move_to(g, use.seat, MoveTo.place(a))
-    if not in_game(g, use.seat) or not attempts.can_investigate(g, use.seat):
+    if not values.in_game(g, use.seat) or not attempts.can_investigate(g, use.seat):
         return
     if action_costs.can_act(g, use.seat, Designator.investigate, 0, NONE):
         yield from action_costs.pay_actions(g, use.seat, Designator.investigate, 0, NONE)
@@ -280,22 +268,22 @@ def duke_searches(g: Arkham, use: Use) -> Rule:
         yield from attempts.investigate(g, use.seat, use.card, 0, result)
 
 
-@revelation(Code.WRACKED_BY_NIGHTMARES)
+@ability.revelation(Code.WRACKED_BY_NIGHTMARES)
 def wracked_by_nightmares(g: Arkham, use: Use) -> None:
     """Your assets are exhausted; into the threat area."""
     for c in g.play:
-        if is_asset(g, c) and g.ctrl[c] == use.seat:
+        if values.is_asset(g, c) and g.ctrl[c] == use.seat:
             g.exhausted[c] = 1
     zones.threaten(g, use.card, use.seat)
 
 
-@constant(Code.WRACKED_BY_NIGHTMARES, Question.no_ready)
+@ability.constant(Code.WRACKED_BY_NIGHTMARES, Question.no_ready)
 def sleepless(g: Arkham, card: int, who: int, context: int) -> int:
     """Your assets cannot ready."""
-    return int(g.at[card] == who and is_asset(g, context))
+    return int(g.at[card] == who and values.is_asset(g, context))
 
 
-@action(Code.WRACKED_BY_NIGHTMARES, actions=2)
+@ability.action(Code.WRACKED_BY_NIGHTMARES, actions=2)
 def nightmares_fade(g: Arkham, use: Use) -> None:
     """Two actions: discard it."""
     zones.discard(g, use.card)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...ability import AFTER, Trigger, Use, action, event, forced
+from ... import ability
+from ...ability import AFTER, Trigger, Use
 from ...card_codes import Code
 from ...components import SCENARIO, Designator, Skill, Token
-from ...rules import attempts, decks, encounter, locations, turn, zones
-from ...rules.values import in_game, seat_in_order
+from ...rules import attempts, decks, encounter, locations, turn, values, zones
 from ...state import Arkham
 
 
-@action(
+@ability.action(
     Code.RITE_OF_SEEKING,
     uses=1,
     designator=Designator.investigate,
@@ -32,7 +32,7 @@ def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
         yield from locations.discover(g, g.tests.seat[t], g.tests.target[t], n)
 
 
-@forced(
+@ability.forced(
     Code.RITE_OF_SEEKING,
     AFTER,
     Trigger.TEST,
@@ -42,19 +42,19 @@ def rite_of_seeking_result(g: Arkham, t: int) -> Rule:
     ),
 )
 def rite_of_seeking_ends(g: Arkham, use: Use) -> None:
-    """A symbol: your actions are lost and your turn ends."""
+    """Lose your actions and end your turn on a symbol."""
     turn.cut_short(g, use.seat)
 
 
-@event(
+@ability.event(
     Code.DELVE_TOO_DEEP,
     can=lambda g, use: decks.deck_size(g, SCENARIO) + len(g.discard[SCENARIO]) > 0,
 )
 def delve_too_deep(g: Arkham, use: Use) -> Rule:
     """Everybody draws an encounter card; it goes to the victory display (taboo: 2 at most)."""
     for k in range(g.seats):
-        q = seat_in_order(g, k)
-        if in_game(g, q):
+        q = values.seat_in_order(g, k)
+        if values.in_game(g, q):
             yield from encounter.draw_encounter(g, q, SCENARIO)
     delved = sum(g.code[x] == Code.DELVE_TOO_DEEP for x in g.victory)
     if use.card in g.limbo and (g.taboo[0] == 0 or delved < 2):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, offer, rule
 
-from ...ability import AFTER, AT, Period, Trigger, Use, forced, reaction
+from ... import ability
+from ...ability import AFTER, AT, Period, Trigger, Use
 from ...actions import Choice, Choose
 from ...card_codes import Code
 from ...components import Phase, Skill
@@ -19,7 +20,7 @@ def base_skill_options(g: Arkham, p: int, taken: int) -> None:
             offer(g, Choose(choice=Choice.willpower + s))
 
 
-@reaction(
+@ability.reaction(
     Code.THE_RED_GLOVED_MAN,
     AFTER,
     Trigger.ENTER,
@@ -36,7 +37,7 @@ def red_gloved_man(g: Arkham, use: Use) -> Rule:
     )
 
 
-@forced(
+@ability.forced(
     Code.THE_RED_GLOVED_MAN, AT, Trigger.PHASE_ENDS, can=lambda g, use: use.event == Phase.mythos
 )
 def red_gloved_man_goes(g: Arkham, use: Use) -> None:

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, ref, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    committed,
-    event,
-    forced,
-    reaction,
-    result,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import Rewind, Skill, Token
-from ...rules import abilities, action_costs, damage, skill_tests, zones
-from ...rules.values import last, someone_here
+from ...rules import abilities, action_costs, damage, skill_tests, values, zones
 from ...state import Arkham
 
 
-@reaction(
+@ability.reaction(
     Code.LUCKY_DICE,
     WHEN,
     Trigger.REVEAL,
@@ -42,7 +29,7 @@ def lucky_dice(g: Arkham, use: Use) -> None:
     g.tests.flag[g.reveals.test[use.event]] = 1 + use.card
 
 
-@forced(
+@ability.forced(
     Code.LUCKY_DICE,
     WHEN,
     Trigger.REVEAL,
@@ -55,21 +42,21 @@ def lucky_dice_or_not(g: Arkham, use: Use) -> None:
         zones.remove(g, use.card)
 
 
-@reaction(Code.THE_GOLD_POCKET_WATCH, WHEN, Trigger.PHASE_BEGINS)
+@ability.reaction(Code.THE_GOLD_POCKET_WATCH, WHEN, Trigger.PHASE_BEGINS)
 def the_gold_pocket_watch(g: Arkham, use: Use) -> None:
     """When a phase begins, it leaves the game: that phase is skipped."""
     zones.remove(g, use.card)
     g.rewind = Rewind.SKIP
 
 
-@reaction(Code.THE_GOLD_POCKET_WATCH, AFTER, Trigger.PHASE_ENDS)
+@ability.reaction(Code.THE_GOLD_POCKET_WATCH, AFTER, Trigger.PHASE_ENDS)
 def the_gold_pocket_watch_again(g: Arkham, use: Use) -> None:
     """After a phase ends, it leaves the game: that phase is repeated."""
     zones.remove(g, use.card)
     g.rewind = Rewind.REPEAT
 
 
-@result(
+@ability.result(
     Code.QUICK_THINKING,
     can=lambda g, use: (
         skill_tests.margin(g, use.event) >= 2 and not (g.taboo[0] and abilities.maxed(g, use.card))
@@ -79,10 +66,10 @@ def quick_thinking(g: Arkham, use: Use) -> None:
     """Success by 2 or more: an action after the test (taboo: at most once a round)."""
     if g.taboo[0]:
         abilities.note_max(g, use.card)
-    last(g, Question.owed_action, use.seat, 1, use.card, Period.GAME)
+    values.last(g, Question.owed_action, use.seat, 1, use.card, Period.GAME)
 
 
-@event(
+@ability.event(
     Code.ACE_IN_THE_HOLE,
     my_turn=True,
     can=lambda g, use: not (g.taboo[0] and abilities.maxed(g, use.card)),
@@ -94,17 +81,17 @@ def ace_in_the_hole(g: Arkham, use: Use) -> None:
     action_costs.gain_actions(g, use.seat, 3, use.card)
 
 
-@committed(Code.DOUBLE_OR_NOTHING)
+@ability.committed(Code.DOUBLE_OR_NOTHING)
 def double_or_nothing(g: Arkham, use: Use) -> None:
-    """The difficulty is doubled; success has each of its effects twice."""
+    """Double the difficulty; success has each of its effects twice."""
     g.tests.double[use.event] = 1
 
 
-@action(
+@ability.action(
     Code.LIQUID_COURAGE,
     uses=1,
     aim=lambda g, use: (
-        use.target < 4 and someone_here(g, use.seat, use.target) and g.horror[use.target] > 0
+        use.target < 4 and values.someone_here(g, use.seat, use.target) and g.horror[use.target] > 0
     ),
 )
 def liquid_courage(g: Arkham, use: Use) -> Rule:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, move, ref, rule
 
-from ...ability import AFTER, WHEN, Period, Question, Trigger, Use, constant, event, reaction
+from ... import ability
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import SCENARIO, Skill
-from ...rules import decks, drawing, locations, skill_tests, zones
-from ...rules.values import enemy_here, fight_value, is_enemy, last, spot
+from ...rules import decks, drawing, locations, skill_tests, values, zones
 from ...state import Arkham
 
 
@@ -18,7 +18,7 @@ def pay_maleson(g: Arkham, use: Use) -> None:
     locations.return_clues(g, use.seat, 1)
 
 
-@reaction(
+@ability.reaction(
     Code.DR_WILLIAM_T_MALESON,
     WHEN,
     Trigger.ENCOUNTER,
@@ -32,7 +32,7 @@ def pay_maleson(g: Arkham, use: Use) -> None:
     ),
 )
 def dr_william_t_maleson(g: Arkham, use: Use) -> None:
-    """A card of the encounter deck goes back into it; another one is drawn."""
+    """Put a card of the encounter deck back into it; draw another one."""
     x = g.encounters.card[use.event]
     zones.take_out(g, x)
     move(g, x, g.deck[SCENARIO])
@@ -41,13 +41,13 @@ def dr_william_t_maleson(g: Arkham, use: Use) -> None:
     g.encounters.surge[use.event] = 1
 
 
-@constant(Code.LABORATORY_ASSISTANT, Question.hand_size)
+@ability.constant(Code.LABORATORY_ASSISTANT, Question.hand_size)
 def laboratory_assistant(g: Arkham, card: int, who: int, context: int) -> int:
     """Your hand may hold 2 more cards."""
     return 2 if g.ctrl[card] == who else 0
 
 
-@reaction(
+@ability.reaction(
     Code.LABORATORY_ASSISTANT,
     AFTER,
     Trigger.ENTER,
@@ -58,10 +58,10 @@ def laboratory_assistant_brings(g: Arkham, use: Use) -> Rule:
     yield from drawing.draw_cards(g, use.seat, 2)
 
 
-@event(Code.EXPOSE_WEAKNESS, aim=lambda g, use: enemy_here(g, use.seat, use.target))
+@ability.event(Code.EXPOSE_WEAKNESS, aim=lambda g, use: values.enemy_here(g, use.seat, use.target))
 def expose_weakness(g: Arkham, use: Use) -> Rule:
     """Intellect against the fight value of an enemy here: what you succeed by is taken off it."""
-    n = fight_value(g, use.target)
+    n = values.fight_value(g, use.target)
     yield from skill_tests.test(
         g, use.seat, Skill.intellect, n, use.card, ref(expose_weakness_result), use.target
     )
@@ -71,11 +71,13 @@ def expose_weakness(g: Arkham, use: Use) -> Rule:
 def expose_weakness_result(g: Arkham, t: int) -> None:
     """For the next attack on it in this phase."""
     e = g.tests.about[t]
-    if g.tests.passed[t] and is_enemy(g, e):
-        last(g, Question.exposed, e, skill_tests.margin(g, t), g.tests.source[t], Period.PHASE)
+    if g.tests.passed[t] and values.is_enemy(g, e):
+        values.last(
+            g, Question.exposed, e, skill_tests.margin(g, t), g.tests.source[t], Period.PHASE
+        )
 
 
-@event(Code.PREPOSTEROUS_SKETCHES, can=lambda g, use: g.clues[spot(g, use.seat)] > 0)
+@ability.event(Code.PREPOSTEROUS_SKETCHES, can=lambda g, use: g.clues[values.spot(g, use.seat)] > 0)
 def preposterous_sketches(g: Arkham, use: Use) -> Rule:
     """Where there is a clue: draw 3 cards."""
     yield from drawing.draw_cards(g, use.seat, 3)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, rule
 
-from ...ability import Use, result
+from ... import ability
+from ...ability import Use
 from ...actions import Choice, Choose, MoveTo
 from ...card_codes import Code
 from ...components import Designator
-from ...rules import enemies, locations
-from ...rules.values import is_enemy
+from ...rules import enemies, locations, values
 from ...state import Arkham
 from ..core.survivor import retreat_options, slip_options
 
 
-@result(Code.SURVIVAL_INSTINCT_2, can=lambda g, use: g.tests.what[use.event] == Designator.evade)
+@ability.result(
+    Code.SURVIVAL_INSTINCT_2, can=lambda g, use: g.tests.what[use.event] == Designator.evade
+)
 def survival_instinct_2(g: Arkham, use: Use) -> Rule:
-    """An evasion: the evader may evade every other enemy too, and may move one connection."""
+    """Let the evader evade every other enemy too and move one connection, after an evasion."""
     q = g.tests.seat[use.event]
-    if any(is_enemy(g, e) and g.engaged[e] == q for e in g.play):
+    if any(values.is_enemy(g, e) and g.engaged[e] == q for e in g.play):
         a = yield ask(q, slip_options, clause="AHC-061")
         if Choose.choice(a) == Choice.yes:
             yield from evade_all_others(g, q, g.tests.target[use.event])
@@ -30,12 +32,12 @@ def survival_instinct_2(g: Arkham, use: Use) -> Rule:
 
 @rule("AHC-061")
 def evade_all_others(g: Arkham, p: int, but: int) -> Rule:
-    """Every enemy engaged with an investigator, but one, is evaded."""
+    """Evade every enemy engaged with an investigator, but one."""
     with g.errands.open(seat=p) as w:
         for e in g.play:
-            if is_enemy(g, e) and g.engaged[e] == p and e != but:
+            if values.is_enemy(g, e) and g.engaged[e] == p and e != but:
                 g.errands.cards[w].append(e)
         while len(g.errands.cards[w]):
             e = yield from enemies.pick(g, p, w)
-            if is_enemy(g, e):
+            if values.is_enemy(g, e):
                 yield from enemies.evaded(g, e, p, 0)

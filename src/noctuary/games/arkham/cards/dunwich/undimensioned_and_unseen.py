@@ -4,48 +4,56 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...ability import Question, Use, action, constant, repeats, symbol, symbol_result
+from ... import ability
+from ...ability import Question, Use
 from ...actions import Choice, Target
 from ...card_codes import Code
 from ...components import Designator, Skill, Token, Trait
-from ...rules import attempts, damage, encounter, enemies, locations, scenario_effects, tokens
-from ...rules.values import (
-    enemy_here,
-    trait,
+from ...rules import (
+    attempts,
+    damage,
+    encounter,
+    enemies,
+    locations,
+    scenario_effects,
+    tokens,
+    values,
 )
 from ...state import Arkham
 
 
 def broods(g: Arkham) -> int:
-    """How many Broods of Yog-Sothoth are in play."""
+    """Return the number of Broods of Yog-Sothoth in play."""
     return sum(g.code[e] == Code.BROOD_OF_YOG_SOTHOTH for e in g.play)
 
 
-@constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.skull)
+@ability.constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.skull)
 def unseen_skull(g: Arkham, card: int, who: int, context: int) -> int:
     """-1 for each Brood in play; hard: -2."""
     return -(2 if scenario_effects.hard(g) else 1) * broods(g)
 
 
-@constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.elder_thing)
+@ability.constant(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, Question.elder_thing)
 def unseen_elder_thing(g: Arkham, card: int, who: int, context: int) -> int:
     """-3; hard: -5."""
     return -5 if scenario_effects.hard(g) else -3
 
 
-@repeats(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN)
+@ability.repeats(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN)
 def unseen_repeats(g: Arkham, token: int) -> bool:
-    """A cultist."""
+    """Whether it is a cultist."""
     return token == Token.cultist
 
 
-@symbol(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: unseen_repeats(g, use.token))
+@ability.symbol(
+    Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: unseen_repeats(g, use.token)
+)
 def unseen_cultist(g: Arkham, use: Use) -> Rule:
     """Reveal another token."""
     yield from tokens.reveal(g, use.event)
 
 
-@symbol_result(
+@ability.symbol_result(
     Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: use.token == Token.cultist
 )
 def unseen_cultist_fails(g: Arkham, use: Use) -> Rule:
@@ -54,7 +62,7 @@ def unseen_cultist_fails(g: Arkham, use: Use) -> Rule:
 
 
 def tracked(g: Arkham, e: int) -> bool:
-    """A Brood in play with clues on it."""
+    """Whether it is a Brood in play with clues on it."""
     return g.code[e] == Code.BROOD_OF_YOG_SOTHOTH and g.clues[e] > 0
 
 
@@ -64,7 +72,9 @@ def tracked_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=e))
 
 
-@symbol(Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: use.token == Token.tablet)
+@ability.symbol(
+    Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN, can=lambda g, use: use.token == Token.tablet
+)
 @rule("AHC-069")
 def unseen_tablet(g: Arkham, use: Use) -> Rule:
     """All clues of a Brood are removed, or it counts as -4; hard: or the test fails."""
@@ -79,7 +89,7 @@ def unseen_tablet(g: Arkham, use: Use) -> Rule:
         g.tests.bonus[use.event] -= 4
 
 
-@symbol(
+@ability.symbol(
     Code.SCENARIO_UNDIMENSIONED_AND_UNSEEN,
     can=lambda g, use: (
         use.token == Token.elder_thing
@@ -88,27 +98,28 @@ def unseen_tablet(g: Arkham, use: Use) -> Rule:
     ),
 )
 def unseen_elder_thing_strikes(g: Arkham, use: Use) -> Rule:
-    """The Brood that is attacked or evaded attacks at once."""
+    """Let the Brood that is attacked or evaded attack at once."""
     yield from enemies.attack(g, g.tests.target[use.event], use.seat)
 
 
-@constant(Code.BROOD_OF_YOG_SOTHOTH, Question.health)
+@ability.constant(Code.BROOD_OF_YOG_SOTHOTH, Question.health)
 def brood_of_yog_sothoth(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 health for each investigator."""
     return g.seats if who == card else 0
 
 
-@constant(Code.BROOD_OF_YOG_SOTHOTH, Question.no_damage, Question.no_aim)
+@ability.constant(Code.BROOD_OF_YOG_SOTHOTH, Question.no_damage, Question.no_aim)
 def brood_unharmed(g: Arkham, card: int, who: int, context: int) -> int:
     """Only the Esoteric Formula attacks and damages it."""
     return int(who == card and not (context >= 0 and g.code[context] == Code.ESOTERIC_FORMULA))
 
 
-@action(
+@ability.action(
     Code.ESOTERIC_FORMULA,
     designator=Designator.fight,
     aim=lambda g, use: (
-        enemy_here(g, use.seat, use.target) and trait(g, use.target, Trait.ABOMINATION)
+        values.enemy_here(g, use.seat, use.target)
+        and values.trait(g, use.target, Trait.ABOMINATION)
     ),
 )
 def esoteric_formula(g: Arkham, use: Use) -> Rule:

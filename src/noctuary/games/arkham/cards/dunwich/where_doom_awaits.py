@@ -4,61 +4,57 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, emit, rand, ref, rule
 
-from ...ability import AFTER, Question, Trigger, Use, action, advance, constant, forced
+from ... import ability
+from ...ability import AFTER, Question, Trigger, Use
 from ...actions import Entered
 from ...card_codes import Code
 from ...components import SEATS, TYPE, CardType, Designator, Trait
-from ...rules import action_costs, attempts, damage, locations, stages, zones
-from ...rules.values import (
-    clue_value,
-    find,
-    trait,
-)
+from ...rules import action_costs, attempts, damage, locations, stages, values, zones
 from ...state import Arkham
 from .encounters import found_by
 
 
-@forced(
+@ability.forced(
     Code.THE_PATH_TO_THE_HILL,
     AFTER,
     Trigger.DISCOVER,
-    can=lambda g, use: stages.group_clues(g, NONE) >= clue_value(g, use.card),
+    can=lambda g, use: stages.group_clues(g, NONE) >= values.clue_value(g, use.card),
 )
 def the_path_to_the_hill(g: Arkham, use: Use) -> Rule:
     """As soon as the investigators have found its clues they spend them, and it advances."""
     yield from stages.spend_and_advance(g)
 
 
-@advance(Code.THE_PATH_TO_THE_HILL)
+@ability.advance(Code.THE_PATH_TO_THE_HILL)
 @rule("AHC-087", asks=True)
 def a_sacrifice_made(g: Arkham, use: Use) -> None:
     """All clues leave the locations, then Ascending Path is revealed."""
     for c in g.play:
         if TYPE[g.code[c]] == CardType.LOCATION:
             locations.clear_clues(g, c)
-    path = find(g, Code.ASCENDING_PATH)
+    path = values.find(g, Code.ASCENDING_PATH)
     if path >= 0:
         locations.reveal_location(g, path)
 
 
-@constant(Code.ASCENDING_PATH, Question.no_enter)
+@ability.constant(Code.ASCENDING_PATH, Question.no_enter)
 def masked_path(g: Arkham, card: int, who: int, context: int) -> int:
     """Until it is revealed no investigator enters."""
     return int(who == card and context < SEATS and g.revealed[card] == 0)
 
 
-@constant(Code.ASCENDING_PATH, Question.connected)
+@ability.constant(Code.ASCENDING_PATH, Question.connected)
 def ascending_path_leads_on(g: Arkham, card: int, who: int, context: int) -> int:
     """Revealed, it and each Altered location are connected."""
     if g.revealed[card] == 0:
         return 0
     return int(
-        (who == card and trait(g, context, Trait.ALTERED))
-        or (context == card and trait(g, who, Trait.ALTERED))
+        (who == card and values.trait(g, context, Trait.ALTERED))
+        or (context == card and values.trait(g, who, Trait.ALTERED))
     )
 
 
-@action(
+@ability.action(
     Code.ASCENDING_PATH,
     designator=Designator.investigate,
     limit=1,
@@ -70,8 +66,8 @@ def ascending_path(g: Arkham, use: Use) -> Rule:
 
 
 def altered_aside(g: Arkham, c: int) -> bool:
-    """A location with the Altered trait."""
-    return TYPE[g.code[c]] == CardType.LOCATION and trait(g, c, Trait.ALTERED)
+    """Whether it is a location with the Altered trait."""
+    return TYPE[g.code[c]] == CardType.LOCATION and values.trait(g, c, Trait.ALTERED)
 
 
 @rule("AHB-198", asks=True)
@@ -89,7 +85,7 @@ def ascending_path_result(g: Arkham, t: int) -> None:
                 k -= 1
 
 
-@forced(
+@ability.forced(
     Code.A_TEAR_IN_THE_PATH,
     AFTER,
     Trigger.MOVE,
@@ -98,7 +94,7 @@ def ascending_path_result(g: Arkham, t: int) -> None:
     ),
 )
 def a_tear_in_the_path(g: Arkham, use: Use) -> Rule:
-    """Whoever reveals it with no action left takes 2 damage."""
+    """Deal 2 damage to an investigator who reveals it with no action left."""
     yield from damage.suffer(g, g.moves.seat[use.event], 2, 0, use.card)
 
 

@@ -4,47 +4,33 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, emit, move, ref, rule
 
-from ...ability import (
-    AFTER,
-    AT,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    action,
-    advance,
-    constant,
-    forced,
-    resolution,
-    revelation,
-)
+from ... import ability
+from ...ability import AFTER, AT, WHEN, Period, Question, Trigger, Use
 from ...actions import Left, StillAlive
 from ...card_codes import Code
 from ...components import SCENARIO, SEATS, Designator, Memory, Skill, Trait
-from ...rules import damage, decks, locations, scenario_effects, skill_tests, stages, zones
-from ...rules.values import is_asset, last, someone_here, spot, test_here, trait
+from ...rules import damage, decks, locations, scenario_effects, skill_tests, stages, values, zones
 from ...state import Arkham
 
 # ---- exploring
 
 
-@action(Code.EXPEDITION_INTO_THE_WILD)
+@ability.action(Code.EXPEDITION_INTO_THE_WILD)
 def expedition(g: Arkham, use: Use) -> Rule:
     """Explore."""
     yield from locations.explore(g, use.seat)
 
 
-@advance(Code.EXPEDITION_INTO_THE_WILD)
+@ability.advance(Code.EXPEDITION_INTO_THE_WILD)
 def expedition_surrounded(g: Arkham, use: Use) -> None:
-    """The encounter discards go back into the deck."""
+    """Put the encounter discards back into the deck."""
     decks.shuffle_discards_in(g, SCENARIO)
 
 
 # ---- places
 
 
-@forced(
+@ability.forced(
     Code.PATH_OF_THORNS,
     AFTER,
     Trigger.FAIL,
@@ -53,24 +39,29 @@ def expedition_surrounded(g: Arkham, use: Use) -> None:
     ),
 )
 def path_of_thorns(g: Arkham, use: Use) -> Rule:
-    """1 damage to whoever fails to investigate it."""
+    """Deal 1 damage to an investigator who fails to investigate it."""
     yield from damage.suffer(g, g.tests.seat[use.event], 1, 0, use.card)
 
 
-@forced(
-    Code.PATH_OF_THORNS, AFTER, Trigger.EXPLORE, can=lambda g, use: spot(g, use.event) == use.card
+@ability.forced(
+    Code.PATH_OF_THORNS,
+    AFTER,
+    Trigger.EXPLORE,
+    can=lambda g, use: values.spot(g, use.event) == use.card,
 )
 def path_of_thorns_tears(g: Arkham, use: Use) -> Rule:
-    """1 damage to whoever explores from it in vain."""
+    """Deal 1 damage to an investigator who explores from it in vain."""
     yield from damage.suffer(g, use.event, 1, 0, use.card)
 
 
-@action(
+@ability.action(
     Code.RIVER_CANYON,
     limit=1,
     period=Period.GAME,
     aim=lambda g, use: (
-        use.target < SEATS and someone_here(g, use.seat, use.target) and g.damage[use.target] > 0
+        use.target < SEATS
+        and values.someone_here(g, use.seat, use.target)
+        and g.damage[use.target] > 0
     ),
 )
 def river_canyon(g: Arkham, use: Use) -> None:
@@ -81,7 +72,7 @@ def river_canyon(g: Arkham, use: Use) -> None:
 # ---- treacheries and enemies
 
 
-@revelation(Code.LOST_IN_THE_WILDS)
+@ability.revelation(Code.LOST_IN_THE_WILDS)
 def lost_in_the_wilds(g: Arkham, use: Use) -> Rule:
     """Test willpower (3)."""
     yield from skill_tests.test(
@@ -99,13 +90,13 @@ def lost_in_the_wilds_result(g: Arkham, t: int) -> Rule:
         yield from damage.suffer(g, p, 0, n, g.tests.source[t])
 
 
-@constant(Code.LOST_IN_THE_WILDS, Question.no_move, Question.no_explore)
+@ability.constant(Code.LOST_IN_THE_WILDS, Question.no_move, Question.no_explore)
 def lost_for_now(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever is lost cannot move or explore."""
+    """Forbid an investigator who is lost to move or explore."""
     return int(g.at[card] == who)
 
 
-@forced(
+@ability.forced(
     Code.LOST_IN_THE_WILDS, AT, Trigger.TURN_ENDS, can=lambda g, use: g.at[use.card] == use.event
 )
 def no_longer_lost(g: Arkham, use: Use) -> None:
@@ -113,18 +104,18 @@ def no_longer_lost(g: Arkham, use: Use) -> None:
     zones.discard(g, use.card)
 
 
-@forced(
+@ability.forced(
     Code.BOA_CONSTRICTOR,
     AFTER,
     Trigger.ATTACK,
     can=lambda g, use: g.attacks.enemy[use.event] == use.card,
 )
 def boa_constrictor(g: Arkham, use: Use) -> None:
-    """Exhausted cards of whoever it attacks do not ready in the next upkeep phase."""
-    last(g, Question.no_ready, g.attacks.seat[use.event], 1, use.card, Period.GAME)
+    """Keep exhausted cards of its victim from readying in the next upkeep phase."""
+    values.last(g, Question.no_ready, g.attacks.seat[use.event], 1, use.card, Period.GAME)
 
 
-@constant(Code.BROOD_OF_YIG, Question.fight)
+@ability.constant(Code.BROOD_OF_YIG, Question.fight)
 def brood_of_yig(g: Arkham, card: int, who: int, context: int) -> int:
     """+1 for each vengeance point."""
     return stages.vengeance(g) if who == card else 0
@@ -133,36 +124,38 @@ def brood_of_yig(g: Arkham, card: int, who: int, context: int) -> int:
 # ---- The Boundary Beyond
 
 
-@constant(Code.SACRED_WOODS, Question.cost)
+@ability.constant(Code.SACRED_WOODS, Question.cost)
 def sacred_woods(g: Arkham, card: int, who: int, context: int) -> int:
     """Cards played there cost 2 more."""
-    return 2 if g.revealed[card] > 0 and spot(g, who) == card else 0
+    return 2 if g.revealed[card] > 0 and values.spot(g, who) == card else 0
 
 
-@constant(Code.SACRED_WOODS, Question.shroud)
+@ability.constant(Code.SACRED_WOODS, Question.shroud)
 def sacred_woods_clears(g: Arkham, card: int, who: int, context: int) -> int:
-    """Whoever investigates it: shroud -1 for each asset they control."""
-    t = test_here(g)
+    """Take 1 off the shroud for each asset of the investigator who investigates it."""
+    t = values.test_here(g)
     if who != card or t < 0 or g.tests.what[t] != Designator.investigate:
         return 0
-    return -sum(is_asset(g, c) and g.ctrl[c] == g.tests.seat[t] for c in g.play)
+    return -sum(values.is_asset(g, c) and g.ctrl[c] == g.tests.seat[t] for c in g.play)
 
 
-@forced(
+@ability.forced(
     Code.CROSSING_THE_THRESHOLD,
     AFTER,
     Trigger.FOUND,
-    can=lambda g, use: g.act == use.card and trait(g, g.enters.card[use.event], Trait.TENOCHTITLAN),
+    can=lambda g, use: (
+        g.act == use.card and values.trait(g, g.enters.card[use.event], Trait.TENOCHTITLAN)
+    ),
 )
 def crossing_the_threshold(g: Arkham, use: Use) -> Rule:
-    """The first such place found by exploring advances the act."""
+    """Advance the act with the first such place found by exploring."""
     g.uses[use.card] = g.enters.seat[use.event]
     yield from stages.advance_act(g)
 
 
-@advance(Code.CROSSING_THE_THRESHOLD)
+@ability.advance(Code.CROSSING_THE_THRESHOLD)
 def into_the_past(g: Arkham, use: Use) -> Rule:
-    """The finder tests willpower (4)."""
+    """Let the finder test willpower (4)."""
     yield from skill_tests.test(
         g, g.uses[use.card], Skill.willpower, 4, use.card, ref(into_the_past_result)
     )
@@ -187,30 +180,30 @@ def wounded(g: Arkham, c: int) -> bool:
     return g.damage[c] >= 5 * g.seats
 
 
-@constant(Code.HARBINGER_OF_VALUSIA, Question.fight)
+@ability.constant(Code.HARBINGER_OF_VALUSIA, Question.fight)
 def harbinger_fights(g: Arkham, card: int, who: int, context: int) -> int:
     """+2 fight when it is wounded."""
     return 2 if who == card and wounded(g, card) else 0
 
 
-@constant(Code.HARBINGER_OF_VALUSIA, Question.evade)
+@ability.constant(Code.HARBINGER_OF_VALUSIA, Question.evade)
 def harbinger_tires(g: Arkham, card: int, who: int, context: int) -> int:
     """-2 evade when it is wounded."""
     return -2 if who == card and wounded(g, card) else 0
 
 
-@forced(
+@ability.forced(
     Code.HARBINGER_OF_VALUSIA,
     WHEN,
     Trigger.ENTER,
     can=lambda g, use: g.enters.card[use.event] == use.card,
 )
 def harbinger_met(g: Arkham, use: Use) -> None:
-    """It is remembered that it came."""
+    """Remember that it came."""
     scenario_effects.remember(g, Memory.harbinger_met)
 
 
-@forced(
+@ability.forced(
     Code.HARBINGER_OF_VALUSIA,
     AFTER,
     Trigger.TEST,
@@ -233,7 +226,7 @@ def harbinger_vanishes(g: Arkham, use: Use) -> None:
         emit(g, Left(card=use.card))
 
 
-@resolution(Code.SCENARIO_RETURN_TO_THREADS_OF_FATE)
+@ability.resolution(Code.SCENARIO_RETURN_TO_THREADS_OF_FATE)
 @rule("AHC-028", "AHC-029", asks=True)
 def return_to_threads_of_fate(g: Arkham, use: Use) -> None:
     """If the Harbinger came: slain, its note is crossed out; else its damage is written there."""

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule
 
-from ...ability import AFTER, Trigger, Use, action, event, forced, free, reaction
+from ... import ability
+from ...ability import AFTER, Trigger, Use
 from ...card_codes import Code
 from ...components import USE_OF, Designator, Phase, Step, Trait, UseType
-from ...rules import attempts, damage, decks, drawing, skill_tests, zones
-from ...rules.values import enemy_here, is_asset, is_enemy, my_test, someone_here, test_here, trait
+from ...rules import attempts, damage, decks, drawing, skill_tests, values, zones
 from ...state import Arkham
 from ..core.weaknesses import suffered
 
 
-@action(
+@ability.action(
     Code.SURVIVAL_KNIFE,
     designator=Designator.fight,
-    aim=lambda g, use: enemy_here(g, use.seat, use.target),
+    aim=lambda g, use: values.enemy_here(g, use.seat, use.target),
 )
 def survival_knife(g: Arkham, use: Use) -> Rule:
     """Fight: combat +1."""
     yield from attempts.fight(g, use.seat, use.target, use.card, bonus=1)
 
 
-@reaction(
+@ability.reaction(
     Code.SURVIVAL_KNIFE,
     AFTER,
     Trigger.DEAL,
@@ -33,22 +33,22 @@ def survival_knife(g: Arkham, use: Use) -> Rule:
         g.phase == Phase.enemy
         and g.deals.attack[use.event] > 0
         and suffered(g, use.event, use.seat, 0)
-        and is_enemy(g, g.deals.source[use.event])
+        and values.is_enemy(g, g.deals.source[use.event])
     ),
 )
 def survival_knife_answers(g: Arkham, use: Use) -> Rule:
-    """An attack of the enemy phase deals you damage: fight that enemy, combat +2, damage +1."""
+    """Fight an enemy whose attack in the enemy phase deals you damage: combat +2, damage +1."""
     yield from attempts.fight(g, use.seat, g.deals.source[use.event], use.card, bonus=2, hurt=2)
 
 
-@event(
+@ability.event(
     Code.CUSTOM_AMMUNITION,
     my_turn=True,
     aim=lambda g, use: (
-        trait(g, use.target, Trait.FIREARM)
+        values.trait(g, use.target, Trait.FIREARM)
         and USE_OF[g.code[use.target]] == UseType.AMMO
         and g.ctrl[use.target] >= 0
-        and someone_here(g, use.seat, g.ctrl[use.target])
+        and values.someone_here(g, use.seat, g.ctrl[use.target])
         and not any(g.code[x] == Code.CUSTOM_AMMUNITION and g.at[x] == use.target for x in g.play)
     ),
 )
@@ -58,14 +58,14 @@ def custom_ammunition(g: Arkham, use: Use) -> None:
     g.uses[use.target] += 2
 
 
-@forced(
+@ability.forced(
     Code.CUSTOM_AMMUNITION,
     AFTER,
     Trigger.SUCCEED,
     can=lambda g, use: (
         g.tests.source[use.event] == g.at[use.card]
         and g.tests.what[use.event] == Designator.fight
-        and trait(g, g.tests.target[use.event], Trait.MONSTER)
+        and values.trait(g, g.tests.target[use.event], Trait.MONSTER)
     ),
 )
 def custom_ammunition_bites(g: Arkham, use: Use) -> None:
@@ -74,27 +74,29 @@ def custom_ammunition_bites(g: Arkham, use: Use) -> None:
 
 
 def matching_on(g: Arkham, c: int, t: int) -> int:
-    """Icons of an asset that match the skill of a test, wild ones included."""
+    """Return the icons of an asset that match the skill of a test, wild ones included."""
     return skill_tests.icons(g, c, g.tests.skill[t])
 
 
-@free(
+@ability.free(
     Code.WELL_PREPARED,
     exhaust=1,
-    can=lambda g, use: my_test(g, use.seat) and g.tests.step[test_here(g)] < Step.OUTCOME,
+    can=lambda g, use: (
+        values.my_test(g, use.seat) and g.tests.step[values.test_here(g)] < Step.OUTCOME
+    ),
     aim=lambda g, use: (
-        is_asset(g, use.target)
+        values.is_asset(g, use.target)
         and g.ctrl[use.target] == use.seat
         and use.target != use.card
-        and matching_on(g, use.target, test_here(g)) > 0
+        and matching_on(g, use.target, values.test_here(g)) > 0
     ),
 )
 def well_prepared(g: Arkham, use: Use) -> None:
     """+1 for each matching icon on another asset of yours."""
-    g.tests.bonus[test_here(g)] += matching_on(g, use.target, test_here(g))
+    g.tests.bonus[values.test_here(g)] += matching_on(g, use.target, values.test_here(g))
 
 
-@event(
+@ability.event(
     Code.SECOND_WIND,
     my_turn=True,
     can=lambda g, use: (

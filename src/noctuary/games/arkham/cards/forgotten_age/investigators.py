@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...ability import (
-    AFTER,
-    WHEN,
-    Period,
-    Question,
-    Trigger,
-    Use,
-    constant,
-    forced,
-    reaction,
-    revelation,
-)
+from ... import ability
+from ...ability import AFTER, WHEN, Period, Question, Trigger, Use
 from ...actions import Choice, Choose, Target
 from ...card_codes import Code
 from ...components import TYPE, CardType, Token, Trait
-from ...rules import action_costs, attempts, decks, drawing, locations, tokens, turn, zones
-from ...rules.values import is_asset, trait
+from ...rules import action_costs, attempts, decks, drawing, locations, tokens, turn, values, zones
 from ...state import Arkham
 
 # ---- Ursula Downs
 
 
-@reaction(
+@ability.reaction(
     Code.URSULA_DOWNS,
     AFTER,
     Trigger.MOVE,
@@ -41,13 +30,13 @@ def ursula_downs(g: Arkham, use: Use) -> Rule:
     yield from turn.investigate_at_once(g, use.seat)
 
 
-@constant(Code.URSULA_DOWNS, Question.sign)
+@ability.constant(Code.URSULA_DOWNS, Question.sign)
 def ursula_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+1."""
     return int(who == card)
 
 
-@reaction(
+@ability.reaction(
     Code.URSULA_DOWNS,
     AFTER,
     Trigger.TEST,
@@ -64,7 +53,7 @@ def ursula_moves_on(g: Arkham, use: Use) -> Rule:
 # ---- Father Mateo
 
 
-@reaction(
+@ability.reaction(
     Code.FATHER_MATEO,
     WHEN,
     Trigger.REVEAL,
@@ -79,7 +68,7 @@ def father_mateo(g: Arkham, use: Use) -> None:
     tokens.count_as_sign(g, use.event)
 
 
-@constant(Code.FATHER_MATEO, Question.sign_wins)
+@ability.constant(Code.FATHER_MATEO, Question.sign_wins)
 def mateo_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """His elder sign succeeds by itself."""
     return int(who == card)
@@ -92,7 +81,7 @@ def mateo_sign_options(g: Arkham, p: int) -> None:
         offer(g, Choose(choice=Choice.additional))
 
 
-@forced(
+@ability.forced(
     Code.FATHER_MATEO,
     AFTER,
     Trigger.TEST,
@@ -116,12 +105,12 @@ def mateo_sign_gives(g: Arkham, use: Use) -> Rule:
 @rule("AHB-007")
 def blood_options(g: Arkham, p: int) -> None:
     for c in g.play:
-        if is_asset(g, c) and g.ctrl[c] == p and trait(g, c, Trait.ALLY):
+        if values.is_asset(g, c) and g.ctrl[c] == p and values.trait(g, c, Trait.ALLY):
             offer(g, Target(card=c))
     offer(g, Choose(choice=Choice.discard))
 
 
-@revelation(Code.BOUGHT_IN_BLOOD)
+@ability.revelation(Code.BOUGHT_IN_BLOOD)
 def bought_in_blood(g: Arkham, use: Use) -> Rule:
     """Discard an Ally from play or all Allies from hand; if none, it goes back into the deck."""
     a = yield ask(use.seat, blood_options, alone=TAKE)
@@ -138,12 +127,12 @@ def bought_in_blood(g: Arkham, use: Use) -> Rule:
 
 
 def friend(g: Arkham, c: int) -> bool:
-    """An Ally asset in a hand."""
-    return TYPE[g.code[c]] == CardType.ASSET and trait(g, c, Trait.ALLY)
+    """Whether it is an Ally asset in a hand."""
+    return TYPE[g.code[c]] == CardType.ASSET and values.trait(g, c, Trait.ALLY)
 
 
 def discard_friend(g: Arkham, p: int) -> None:
-    """The first Ally asset of a hand is discarded."""
+    """Discard the first Ally asset of a hand."""
     for c in g.hand[p]:
         if friend(g, c):
             zones.discard(g, c)

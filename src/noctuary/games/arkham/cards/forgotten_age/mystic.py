@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, Rule, ask, emit, offer, rule
 
-from ...ability import AFTER, WHEN, WOULD, Trigger, Use, event, forced, reaction
+from ... import ability
+from ...ability import AFTER, WHEN, WOULD, Trigger, Use
 from ...actions import Entered, Keep, TokenSealed
 from ...card_codes import Code
 from ...components import CARDS, TOKENS, Token
@@ -12,7 +13,7 @@ from ...rules import tokens, windows, zones
 from ...state import Arkham
 
 
-@reaction(
+@ability.reaction(
     Code.OLIVE_MCBRIDE,
     WOULD,
     Trigger.REVEAL,
@@ -29,9 +30,9 @@ def olive_mcbride(g: Arkham, use: Use) -> None:
     g.reveals.trio[use.event] = tokens.SAID_FIRST if first else tokens.SAID_LATER
 
 
-@event(Code.PREMONITION, can=lambda g, use: len(g.bag) > 0 and len(g.reveals) == 0)
+@ability.event(Code.PREMONITION, can=lambda g, use: len(g.bag) > 0 and len(g.reveals) == 0)
 def premonition(g: Arkham, use: Use) -> Rule:
-    """It enters play; a token is revealed and sealed on it."""
+    """Put it into play; reveal a token and seal it on it."""
     zones.put(g, use.card)
     g.ctrl[use.card] = use.seat
     emit(g, Entered(card=use.card))
@@ -44,7 +45,7 @@ def premonition(g: Arkham, use: Use) -> Rule:
             emit(g, TokenSealed(card=use.card, token=k))
 
 
-@forced(
+@ability.forced(
     Code.PREMONITION,
     WOULD,
     Trigger.REVEAL,
@@ -53,7 +54,7 @@ def premonition(g: Arkham, use: Use) -> Rule:
     ),
 )
 def premonition_comes_true(g: Arkham, use: Use) -> None:
-    """What is sealed on it is resolved instead of a token of the bag; then it is discarded."""
+    """Resolve what is sealed on it instead of a token of the bag; then discard it."""
     g.reveals.fixed[use.event] = 1
     i = 0
     while i < len(g.sealed):
@@ -70,7 +71,7 @@ def name_token_options(g: Arkham, p: int) -> None:
         offer(g, Keep(token=k))
 
 
-@reaction(
+@ability.reaction(
     Code.RECALL_THE_FUTURE,
     WHEN,
     Trigger.TEST,
@@ -82,7 +83,7 @@ def recall_the_future(g: Arkham, use: Use) -> Rule:
     g.uses[use.card] = 1 + Keep.token(a)
 
 
-@forced(
+@ability.forced(
     Code.RECALL_THE_FUTURE,
     AFTER,
     Trigger.REVEAL,
@@ -91,18 +92,20 @@ def recall_the_future(g: Arkham, use: Use) -> Rule:
     ),
 )
 def recall_the_future_right(g: Arkham, use: Use) -> None:
-    """The named token is revealed: exhaust this card, +2."""
+    """Exhaust it when the named token is revealed: +2."""
     g.exhausted[use.card] = 1
     g.tests.bonus[g.reveals.test[use.event]] += 2
 
 
-@forced(Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, use: g.uses[use.card] > 0)
+@ability.forced(
+    Code.RECALL_THE_FUTURE, AFTER, Trigger.TEST, can=lambda g, use: g.uses[use.card] > 0
+)
 def recall_the_future_past(g: Arkham, use: Use) -> None:
-    """What was named counts for one test."""
+    """Forget the named token after one test."""
     g.uses[use.card] = 0
 
 
-@forced(
+@ability.forced(
     Code.THE_CHTHONIAN_STONE,
     AFTER,
     Trigger.REVEAL,
@@ -113,5 +116,5 @@ def recall_the_future_past(g: Arkham, use: Use) -> None:
     ),
 )
 def the_chthonian_stone(g: Arkham, use: Use) -> None:
-    """An auto-fail in a test of yours: it goes back to its owner's hand."""
+    """Return it to its owner's hand on an auto-fail in a test of yours."""
     zones.to_hand(g, use.card, g.owner[use.card])

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from ...ability import Period, Use, free
+from ... import ability
+from ...ability import Period, Use
 from ...card_codes import Code
 from ...components import ICONS
-from ...rules import decks, zones
-from ...rules.values import my_test, test_here
+from ...rules import decks, values, zones
 from ...state import Arkham
 
 
-@free(
-    Code.YAOTL, exhaust=1, can=lambda g, use: my_test(g, use.seat) and len(g.discard[use.seat]) > 0
+@ability.free(
+    Code.YAOTL,
+    exhaust=1,
+    can=lambda g, use: values.my_test(g, use.seat) and len(g.discard[use.seat]) > 0,
 )
 def yaotl(g: Arkham, use: Use) -> None:
     """In a test of yours: +1 for each matching icon on the top card of your discard pile."""
-    k = test_here(g)
+    k = values.test_here(g)
     x = g.discard[use.seat][len(g.discard[use.seat]) - 1]
     g.tests.bonus[k] += ICONS[g.code[x]][g.tests.skill[k]]
 
 
-@free(Code.YAOTL, limit=1, period=Period.PHASE, can=lambda g, use: decks.deck_size(g, use.seat) > 0)
+@ability.free(
+    Code.YAOTL, limit=1, period=Period.PHASE, can=lambda g, use: decks.deck_size(g, use.seat) > 0
+)
 def yaotl_mourns(g: Arkham, use: Use) -> None:
     """Once a phase: discard the top card of your deck."""
     decks.peek(g, use.seat, 1)

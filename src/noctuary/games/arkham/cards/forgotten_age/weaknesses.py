@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, move
 
-from ...ability import WHEN, Trigger, Use, event, forced, revelation
+from ... import ability
+from ...ability import WHEN, Trigger, Use
 from ...card_codes import Code
 from ...components import SEATS
-from ...rules import damage, stages, zones
-from ...rules.values import someone_here
+from ...rules import damage, stages, values, zones
 from ...state import Arkham
 
 
-@event(
+@ability.event(
     Code.DARK_PACT,
-    aim=lambda g, use: use.target < SEATS and someone_here(g, use.seat, use.target),
+    aim=lambda g, use: use.target < SEATS and values.someone_here(g, use.seat, use.target),
 )
 def dark_pact(g: Arkham, use: Use) -> Rule:
     """2 damage to an investigator here."""
     yield from damage.suffer(g, use.target, 2, 0, use.card, use.seat)
 
 
-@forced(
+@ability.forced(
     Code.DARK_PACT,
     WHEN,
     Trigger.GAME_ENDS,
@@ -33,7 +33,7 @@ def dark_pact_unfulfilled(g: Arkham, use: Use) -> None:
     zones.swap(g, use.card)
 
 
-@revelation(Code.THE_PRICE_OF_FAILURE)
+@ability.revelation(Code.THE_PRICE_OF_FAILURE)
 def the_price_of_failure(g: Arkham, use: Use) -> Rule:
     """2 damage, 2 horror, 1 doom; Dark Pact takes its place, in the discard pile."""
     yield from damage.suffer(g, use.seat, 2, 2, use.card)

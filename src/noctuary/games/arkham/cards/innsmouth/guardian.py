@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...ability import Use, event
+from ... import ability
+from ...ability import Use
 from ...actions import Choice, Choose, Target
 from ...card_codes import Code
 from ...components import CARDS, Token
@@ -13,7 +14,7 @@ from ...state import Arkham
 
 
 def blessings(g: Arkham) -> int:
-    """Bless tokens in the bag and sealed on cards in play."""
+    """Return the number of bless tokens in the bag and sealed on cards in play."""
     n = sum(k == Token.bless for k in g.bag)
     return n + sum(x // CARDS == Token.bless for x in g.sealed)
 
@@ -28,7 +29,7 @@ def blessing_options(g: Arkham, p: int) -> None:
 
 @rule("AHB-389")
 def spend_blessings(g: Arkham, p: int, n: int) -> Rule:
-    """Bless tokens go back to the supply, from the bag and from cards, as the payer likes."""
+    """Return bless tokens to the supply, from the bag and from cards, as the payer likes."""
     for _ in range(n):
         a = yield ask(p, blessing_options, alone=TAKE)
         if Target.matches(a):
@@ -43,7 +44,7 @@ def pay_hallow(g: Arkham, use: Use) -> Rule:
     yield from spend_blessings(g, use.seat, 10)
 
 
-@event(
+@ability.event(
     Code.HALLOW,
     pay=pay_hallow,
     can=lambda g, use: blessings(g) >= 10,

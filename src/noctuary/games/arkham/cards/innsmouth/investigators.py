@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, move, offer, rule
 
-from ...ability import AFTER, WHEN, Question, Trigger, Use, constant, forced
+from ... import ability
+from ...ability import AFTER, WHEN, Question, Trigger, Use
 from ...actions import Target
 from ...card_codes import Code
 from ...components import HIDDEN, Phase
@@ -19,7 +20,7 @@ def tuck_options(g: Arkham, p: int) -> None:
             offer(g, Target(card=c))
 
 
-@forced(
+@ability.forced(
     Code.AMANDA_SHARPE,
     AFTER,
     Trigger.PHASE_BEGINS,
@@ -36,7 +37,7 @@ def amanda_sharpe(g: Arkham, use: Use) -> Rule:
         g.seen[Target.card(a)] = 1 << use.seat
 
 
-@forced(
+@ability.forced(
     Code.AMANDA_SHARPE,
     WHEN,
     Trigger.TEST,
@@ -47,13 +48,13 @@ def amanda_sharpe(g: Arkham, use: Use) -> Rule:
     ),
 )
 def amanda_studies(g: Arkham, use: Use) -> Rule:
-    """A test of hers: the card beneath her is committed, and goes back there."""
+    """Commit the card beneath her to a test of hers, and put it back there."""
     g.tests.back[use.event].append(g.beneath[use.seat][0])
     move(g, g.beneath[use.seat][0], g.committed)
     yield from skill_tests.commit(g, g.tests.back[use.event][0], use.seat, use.event)
 
 
-@constant(Code.AMANDA_SHARPE, Question.sign)
+@ability.constant(Code.AMANDA_SHARPE, Question.sign)
 def amanda_sign(g: Arkham, card: int, who: int, context: int) -> int:
     """+0, and the icons of the card beneath her count twice: +1 for each that matches."""
     if who != card or context < 0:

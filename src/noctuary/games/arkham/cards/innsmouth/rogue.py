@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import TAKE, Rule, ask, offer, rule
 
-from ...ability import Use, event
+from ... import ability
+from ...ability import Use
 from ...actions import Name
 from ...card_codes import Code
 from ...components import Token
-from ...rules import bag, drawing
-from ...rules.values import someone_here
+from ...rules import bag, drawing, values
 from ...state import Arkham
 
 
@@ -22,11 +22,11 @@ def pay_faustian_bargain(g: Arkham, use: Use) -> None:
 @rule("AHB-032", "AHB-082")
 def bargain_options(g: Arkham, p: int) -> None:
     for q in range(g.seats):
-        if someone_here(g, p, q):
+        if values.someone_here(g, p, q):
             offer(g, Name(seat=q))
 
 
-@event(
+@ability.event(
     Code.FAUSTIAN_BARGAIN,
     pay=pay_faustian_bargain,
     can=lambda g, use: bag.supply(g, Token.curse) >= 2,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noctuary.kernel import NONE, TAKE, Rule, ask, emit, move, offer, rand, rule
 
-from ...ability import WHEN, Period, Trigger, Use, free, reaction
+from ... import ability
+from ...ability import WHEN, Period, Trigger, Use
 from ...actions import Choice, Choose, Commit, Drew, Pass, Target
 from ...card_codes import Code
 from ...components import TYPE, CardType, Step
-from ...rules import decks, drawing, skill_tests, swarms, zones
-from ...rules.values import spot, test_here, weakness
+from ...rules import decks, drawing, skill_tests, swarms, values, zones
 from ...state import Arkham
 
 
@@ -25,7 +25,7 @@ def secret_options(g: Arkham, p: int, q: int, i: int) -> None:
     offer(g, Pass())
 
 
-@free(
+@ability.free(
     Code.GUIDED_BY_THE_UNSEEN,
     limit=1,
     period=Period.TEST,
@@ -35,7 +35,7 @@ def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
     """Once a test here: the tester may search their top 3 cards for one that fits; you may spend a
     secret to commit it.
     """
-    t = test_here(g)
+    t = values.test_here(g)
     q = g.tests.seat[t]
     if q != use.seat:
         a = yield ask(q, guided_options)
@@ -57,19 +57,22 @@ def guided_by_the_unseen(g: Arkham, use: Use) -> Rule:
 
 
 def guides(g: Arkham, p: int) -> bool:
-    """A test at your location to which cards can still be committed."""
-    t = test_here(g)
+    """Whether it is a test at your location to which cards can still be committed."""
+    t = values.test_here(g)
     if t < 0 or g.tests.step[t] > Step.COMMIT:
         return False
-    return spot(g, g.tests.seat[t]) == spot(g, p) and decks.deck_size(g, g.tests.seat[t]) > 0
+    return (
+        values.spot(g, g.tests.seat[t]) == values.spot(g, p)
+        and decks.deck_size(g, g.tests.seat[t]) > 0
+    )
 
 
 def skill_in_deck(g: Arkham, c: int) -> bool:
-    """A skill that is no weakness."""
-    return TYPE[g.code[c]] == CardType.SKILL and not weakness(g, c)
+    """Whether it is a skill that is no weakness."""
+    return TYPE[g.code[c]] == CardType.SKILL and not values.weakness(g, c)
 
 
-@reaction(
+@ability.reaction(
     Code.ANCESTRAL_KNOWLEDGE,
     WHEN,
     Trigger.OPENING,
@@ -83,7 +86,7 @@ def ancestral_knowledge(g: Arkham, use: Use) -> None:
 
 
 def remember_one(g: Arkham, card: int, p: int) -> None:
-    """A random skill of the deck goes under a card, where its owner may look at it."""
+    """Put a random skill of the deck under a card, where its owner may look at it."""
     n = sum(skill_in_deck(g, c) for c in g.deck[p])
     if n == 0:
         return
@@ -103,7 +106,7 @@ def remembered_options(g: Arkham, p: int, card: int) -> None:
         offer(g, Target(card=c))
 
 
-@free(
+@ability.free(
     Code.ANCESTRAL_KNOWLEDGE,
     exhaust=1,
     can=lambda g, use: g.pile[use.card] > 0 and len(g.beneath[g.pile[use.card]]) > 0,

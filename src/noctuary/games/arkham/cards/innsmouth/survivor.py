@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel import Rule, rule
 
-from ...ability import WOULD, Period, Question, Trigger, Use, event
+from ... import ability
+from ...ability import WOULD, Period, Question, Trigger, Use
 from ...card_codes import Code
 from ...components import Token
-from ...rules import bag, zones
-from ...rules.values import last
+from ...rules import bag, values, zones
 from ...state import Arkham
 from .guardian import blessings, spend_blessings
 
@@ -19,7 +19,7 @@ def pay_watchful_peace(g: Arkham, use: Use) -> Rule:
     yield from spend_blessings(g, use.seat, 5)
 
 
-@event(
+@ability.event(
     Code.A_WATCHFUL_PEACE,
     WOULD,
     Trigger.DRAW_STEP,
@@ -29,12 +29,12 @@ def pay_watchful_peace(g: Arkham, use: Use) -> Rule:
 def a_watchful_peace(g: Arkham, use: Use) -> None:
     """Nobody draws an encounter card in this phase."""
     for q in range(g.seats):
-        last(g, Question.no_encounters, q, 1, use.card, Period.PHASE)
+        values.last(g, Question.no_encounters, q, 1, use.card, Period.PHASE)
     if g.taboo[0]:
         zones.remove(g, use.card)
 
 
-@event(Code.KEEP_FAITH)
+@ability.event(Code.KEEP_FAITH)
 def keep_faith(g: Arkham, use: Use) -> None:
     """4 bless tokens into the bag."""
     bag.add_tokens(g, Token.bless, 4)

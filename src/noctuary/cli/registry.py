@@ -44,6 +44,11 @@ OUR_COMMANDS = {
     ),
     "sim": CommandInfo("sim:sim", "Lets bots play one another and tells who wins."),
     "rules": CommandInfo("rules:rules", "The rules: find, list, show, coverage."),
+    "games": CommandInfo("games:games_commands", "The games: list, check."),
+    "new-game": CommandInfo(
+        "new_game:new_game",
+        "Write the folders of a small game that passes all tests, to be made into another one.",
+    ),
 }
 """Those that are here, by module and name in this package."""
 

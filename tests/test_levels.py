@@ -12,9 +12,10 @@ from noctuary.kernel import games
 from noctuary.plugin import bot_levels as module
 from noctuary.plugin.bot_levels import BadBotLevels, load_bot_levels
 from noctuary.server.api.catalogue import game_info
+from tests.games.parts import with_content
 
 
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", with_content("levels.toml"))
 def test_stronger_bots_win_more(name: str) -> None:
     """Every game tells what its bots win; and who thinks wins more than who does not."""
     spec = games()[name]

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.kernel import games
 from noctuary.rulebook import read_ledger
-from tests.mutants.changes import CLAUSE, Mutant, every, mutants
+from tests.mutants import set_aside
+from tests.mutants.changes import CLAUSE, GAMES, Mutant, every, mutants
 from tests.mutants.set_aside import named, stale
 
 TEXT = '''
@@ -39,7 +41,12 @@ def helper(use):
 def inner(use):
     return use.seat + 1
 '''
-FOLDERS = {"gates": ["rules"], "lakeview": ["rules"], "arkham": ["rules", "cards"]}
+SET_ASIDE = sorted(Path(set_aside.__file__).parent.glob("*.toml"))
+FOLDERS = {
+    file.stem: [name for name in ("rules", "cards") if (GAMES / file.stem / name).is_dir()]
+    for file in SET_ASIDE
+}
+"""Of each game some mutants of which are set aside: the folders that have mutants."""
 
 
 def changed(function: str) -> list[tuple[str, str, str]]:
@@ -93,7 +100,7 @@ def test_a_mutant_knows_the_clauses_and_cards_of_its_rule() -> None:
     }
 
 
-@pytest.mark.parametrize("game", ["arkham", "gates", "lakeview", "mansions1", "mansions2"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_every_clause_of_a_ledger_is_known_as_one(game: str) -> None:
     ledger = read_ledger(f"noctuary.games.{game}")
     assert ledger is not None

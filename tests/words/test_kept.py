@@ -16,7 +16,7 @@ from noctuary.packages import package_folder
 from noctuary.rulebook import ledger, read_ledger, search
 from noctuary.rulebook.search import RuleSearch, SearchHit, build_index, load_search, read_index
 
-PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
+PHRASES = sorted((Path(__file__).parents[1] / "games").glob("*/phrases.yaml"))
 OLD = 1_600_000_000
 
 
@@ -205,9 +205,9 @@ def test_the_index_of_another_ledger_is_not_taken(cache: Path) -> None:
     assert found == read_index(packages[0])
 
 
-@pytest.mark.parametrize("phrases", PHRASES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("phrases", PHRASES, ids=lambda path: path.parent.name)
 def test_searches_find_the_same_with_a_kept_index_and_without(phrases: Path) -> None:
-    packages = [games()[name].package for name in (phrases.stem, "gates")]
+    packages = [games()[name].package for name in (phrases.parent.name, "gates")]
     told = [x for x in map(read_ledger, packages) if x]
     listed = yaml.safe_load(phrases.read_text(encoding="utf-8"))
     texts = [text for kind in listed.values() for text, *_ in kind][::3]

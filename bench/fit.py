@@ -28,10 +28,10 @@ from time import monotonic
 from types import ModuleType
 from typing import Any
 
-from levels import SETTINGS
+from evaluation import LONGEST, beginnings
+from game_settings import games_together, load_game_settings
 from rich.console import Console
 from rich.table import Table
-from sense import LONGEST, TOGETHER, beginnings
 
 import noctuary
 from noctuary.kernel import LoadedGame, Position
@@ -136,6 +136,7 @@ class Fit:
     def __init__(self, game: str, seed: int, also: list[str]) -> None:
         self.loaded = noctuary.load(game)
         self.also = also
+        self.settings = load_game_settings(game).setting
         self.random = Random(seed)
         source = self.written()
         name = native.digest(source)
@@ -149,7 +150,7 @@ class Fit:
         self.shelf = [
             (ctypes.c_int * len(row.usual)).in_dll(library, f"ROW_{row.name}") for row in self.rows
         ]
-        self.begun = [beginnings(game, seats, options, seed) for seats, options in SETTINGS[game]]
+        self.begun = [beginnings(game, s.seats, s.options, seed) for s in self.settings]
         self.every = [*self.knobs, *(k for row in self.rows for k in row.knobs.values())]
 
     def written(self) -> str:
@@ -237,7 +238,7 @@ class Fit:
 def main() -> None:
     """Fits and prints."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=TOGETHER)
+    parser.add_argument("game", choices=games_together())
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--seeds", type=int, default=0, help="the first seed")
     parser.add_argument("--also", nargs="*", default=[], help="small numbers that are turned, too")
@@ -248,8 +249,8 @@ def main() -> None:
         console.print(f"all knobs turned a little: {mean:.1f}")
     after = fit.results()
     table = Table("setting", "before", "now", "+-", title="in thousandths")
-    for (_, options), old, new in zip(SETTINGS[given.game], before, after, strict=True):
-        name = " ".join(str(x) for x in options.values())
+    for setting, old, new in zip(fit.settings, before, after, strict=True):
+        name = " ".join(str(x) for x in setting.options.values())
         error = sqrt((pstdev(old) ** 2 + pstdev(new) ** 2) / SEEN)
         table.add_row(name, f"{fmean(old):.1f}", f"{fmean(new):.1f}", f"{error:.1f}")
     console.print(table)

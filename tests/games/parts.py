@@ -5,6 +5,7 @@ A game that was released lacks nothing: `test_complete.py` sees to it.
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -16,6 +17,9 @@ from noctuary.kernel import Game, games
 from noctuary.packages import package_folder
 
 HERE = Path(__file__).parent
+RECORDED = HERE.parent / "frozen" / "rules.json"
+RELEASED = tuple(sorted(json.loads(RECORDED.read_text(encoding="utf-8"))))
+"""Games whose hashes are recorded; the others are still being made."""
 Parameters = list[Any]
 """What `pytest.mark.parametrize` takes: `pytest.param` names no type of its own."""
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from noctuary.cli.game_parts import examine, text_keys
 from noctuary.kernel import load
+from tests.games.parts import RELEASED
 from tests.words.test_parity import wanted
-
-RECORDED = Path(__file__).parents[1] / "frozen" / "rules.json"
-RELEASED = sorted(json.loads(RECORDED.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("game", RELEASED)

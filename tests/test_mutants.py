@@ -50,7 +50,7 @@ FOLDERS = {
 
 
 def changed(function: str) -> list[tuple[str, str, str]]:
-    """Kind, old and new of the mutants of a function that do not only tell."""
+    """Return kind, old and new text of the mutants of a function that change more than messages."""
     found = [m for m in mutants(TEXT, "gates/rules/x.py") if not m.told]
     return sorted(
         (m.name.kind, m.name.old, m.name.new) for m in found if m.name.function == function
@@ -140,7 +140,7 @@ def test_the_mutants_of_one_file_can_be_chosen() -> None:
 
 
 def tried(tmp_path: Path, game: str, tests: str, *chosen: Mutant) -> list[tuple[str, str, int]]:
-    """Fate, stage and number of tests of some mutants that met some tests, in another process."""
+    """Return fate, stage and number of tests of some mutants, run in another process."""
     out = tmp_path / "out.jsonl"
     command = [sys.executable, "-m", "tests.mutants", game, "--in", *FOLDERS[game]]
     command += ["--tests", tests, "--out", str(out), "--only", *(str(m.id) for m in chosen)]
@@ -150,7 +150,7 @@ def tried(tmp_path: Path, game: str, tests: str, *chosen: Mutant) -> list[tuple[
 
 
 def of(game: str, function: str, old: str, new: str) -> Mutant:
-    """The first mutant of a function with this old and new text."""
+    """Return the first mutant of a function with this old and new text."""
     like = [m for m in every(game, FOLDERS[game]) if m.name.function == function]
     return next(m for m in like if (m.name.old, m.name.new) == (old, new))
 

@@ -23,7 +23,7 @@ CODE = re.compile(rf"{FENCE.pattern}|`[^`\n]+`", FENCE.flags)
 
 
 def tracked(*folders: str) -> list[Path]:
-    """The files of the repository, those not yet committed included."""
+    """Return the files of the repository, those not yet committed included."""
     listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *folders],
         cwd=ROOT,
@@ -36,7 +36,7 @@ def tracked(*folders: str) -> list[Path]:
 
 
 def found(pattern: str, files: list[Path]) -> list[str]:
-    """Every line of these files in which a pattern occurs."""
+    """Return every line of these files in which a pattern occurs."""
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
         for file in files
@@ -46,12 +46,12 @@ def found(pattern: str, files: list[Path]) -> list[str]:
 
 
 def commands(first: str) -> set[str]:
-    """What the README tells a reader to type, after the first word."""
+    """Return what the README tells a reader to type, after the first word."""
     return set(re.findall(rf"\b{first} ([a-z][a-z ]*[a-z])", "\n".join(typed())))
 
 
 def typed() -> Iterator[str]:
-    """The lines of the README's shell blocks, without their comments."""
+    """Yield the lines of the README's shell blocks, without their comments."""
     for language, block in FENCE.findall((ROOT / "README.md").read_text(encoding="utf-8")):
         if language == "sh":
             yield from (line.partition("#")[0] for line in block.splitlines())

@@ -1,4 +1,4 @@
-"""How the games are played, and their guided first games: every word is there, every step holds."""
+"""How the games are played, and their lessons: every text is there, every step holds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TAUGHT = [(spec, name) for spec in games().values() for name in load_lessons(spe
 
 @pytest.fixture(params=TAUGHT, ids=[f"{spec.id}-{name}" for spec, name in TAUGHT])
 def taught(request: pytest.FixtureRequest) -> tuple[Game, Lesson]:
-    """Each guided game in turn."""
+    """Return each guided game in turn."""
     spec, name = request.param
     return spec, load_lessons(spec)[name]
 
@@ -44,7 +44,7 @@ def test_a_lesson_goes_through_by_the_rules(taught: tuple[Game, Lesson]) -> None
 
 
 def walk(state: Position, lesson: Lesson, at: int) -> None:
-    """Plays the steps from one on, in every way that they allow."""
+    """Play the steps from one on, in every way that they allow."""
     if at == len(lesson.steps):
         return
     step = lesson.steps[at]
@@ -57,7 +57,7 @@ def walk(state: Position, lesson: Lesson, at: int) -> None:
 
 
 def ends(state: Position, lesson: Lesson, step: LessonStep) -> list[str]:
-    """The options with which a step may end, of those that whoever learns is offered then."""
+    """Return the options with which a step may end, of those that the learner is offered."""
     if step.read:
         return [""]
     assert state.seat == lesson.person, f"{step.say}: somebody else is asked"

@@ -1,4 +1,4 @@
-"""What goes wrong, in one line of the reader's language."""
+"""Errors in one line of the reader's language."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .errors import CommandRefusal, current, error_line, why_not_written
 
 
 def explain_error(e: Exception, usage: str = "") -> str | None:
-    """An error in one line; `usage` is what is wrong with the command line. None where nobody
-    foresaw it.
+    """Return an error in one line, or None if it is unexpected; `usage` is the error of a command
+    line.
     """
     if usage:
         told: NoctuaryError = CommandRefusal("error-usage", text=usage)

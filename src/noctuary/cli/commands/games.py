@@ -25,7 +25,7 @@ SHOWN = 6
 
 @games_commands.command(name="list")
 def list_games(lang: Lang = None) -> None:
-    """Every game with its title, its seats and the number of its clauses."""
+    """List every game with its title, its seats and the number of its clauses."""
     from noctuary.kernel import games
     from noctuary.rulebook import read_ledger
 
@@ -49,7 +49,7 @@ def check(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """What a game lacks, and how to make it; fails where something required is missing."""
+    """Say what a game lacks, and how to make it; fail if something required is missing."""
     say = load_texts(lang)
     if not game.isidentifier() or importlib.util.find_spec(f"noctuary.games.{game}") is None:
         from noctuary.kernel import games

@@ -28,7 +28,7 @@ def scene_when(
     lang: str = "en",
     width: int = 80,
 ) -> Scene:
-    """Return the scene of a seat at the first position, over a few seeds, that meets a condition."""
+    """Return the scene of a seat at the first position of a few seeds that meets a condition."""
     for seed in range(20):
         state, step = game.begin(seats=seats, seed=seed, options=options)
         bot, log = make_bot("random", 1), [TerminalLine(0, t) for t in step.events]

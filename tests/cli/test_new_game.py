@@ -96,7 +96,7 @@ def test_a_new_game_is_played_by_bots_and_listed(project: Path) -> None:
     bots = ("--seats", "heuristic,random", "--seed", "3", "--lang", "fr")
     done = run(project, "play", "vigil", *bots)
     assert done.returncode == 0, done.stderr
-    assert "Score final" in done.stdout
+    assert "Décompte final" in done.stdout
     listed = run(project, "games", "list", "--lang", "en").stdout
     assert "Vigil" in listed and "2 to 4 seats" in listed and "4 clauses" in listed
 
@@ -130,7 +130,8 @@ def test_what_a_game_lacks_is_named(project: Path) -> None:
         assert "missing" in found["tests"] and "VIGIL-001" in found["tests"]
         (own / "rules/round.py").write_text("nonsense = 1 / 0\n", encoding="utf-8")
         broken = check(project)
-        assert broken["code"] == "1" and "ImportError" in broken["rules"]
+        assert broken["code"] == "1" and "ZeroDivisionError" in broken["rules"]
+        assert "unknown" in broken["texts"] and "cannot be loaded" in broken["texts"]
     finally:
         for file, text in kept.items():
             file.write_text(text, encoding="utf-8")

@@ -25,8 +25,16 @@ HOLDS = ("done", "open")
 """The status of clauses that a question may show."""
 
 
+BROKEN = "games-broken"
+"""The key of why the other parts of a broken game are unknown."""
+
+
 class BrokenGame(NoctuaryError):
-    """A game that cannot be imported or compiled; the message says why."""
+    """A game that cannot be imported, compiled or read; the message says why."""
+
+    def __init__(self, part: str, error: str) -> None:
+        super().__init__(error)
+        self.part = part
 
 
 class GameUnderCheck:
@@ -42,9 +50,9 @@ class GameUnderCheck:
         try:
             found = getattr(importlib.import_module(f"noctuary.games.{self.id}"), "GAME", None)
         except Exception as e:  # whatever a module of the game raises
-            raise BrokenGame(f"{type(e).__name__}: {e}") from e
+            raise BrokenGame("rules", f"{type(e).__name__}: {e}") from e
         if not isinstance(found, Game) or found.id != self.id:
-            raise BrokenGame(f'no GAME = Game(id="{self.id}", …)')
+            raise BrokenGame("rules", f'no GAME = Game(id="{self.id}", …)')
         return found
 
     @cached_property
@@ -54,8 +62,8 @@ class GameUnderCheck:
             return load(self.spec, "frames")
         except BrokenGame:
             raise
-        except Exception as e:  # rules are run while they are read
-            raise BrokenGame(f"{type(e).__name__}: {e}") from e
+        except Exception as e:  # what the loader does not foresee
+            raise BrokenGame("rules", f"{type(e).__name__}: {e}") from e
 
     @cached_property
     def ledger(self) -> Ledger | None:
@@ -65,7 +73,7 @@ class GameUnderCheck:
         except BrokenGame:
             raise
         except Exception as e:  # YAML that is none, or lacks a key
-            raise BrokenGame(f"ledger.yaml: {type(e).__name__}: {e}") from e
+            raise BrokenGame("ledger", f"ledger.yaml: {type(e).__name__}: {e}") from e
 
     def file(self, name: str) -> Path:
         """Return a file of the checkout; only for parts that need one."""
@@ -85,25 +93,29 @@ class Part:
 
 @dataclass(frozen=True)
 class PartState:
-    """What was found out about a part: what it lacks, or None where that cannot be seen here."""
+    """What was found out about a part: what it lacks, or the key of why that is unknown."""
 
     part: Part
-    missing: tuple[str, ...] | None
+    missing: tuple[str, ...] = ()
+    unknown: str = ""
 
 
 def examine(id: str) -> list[PartState]:
     """Return what each part of a game lacks."""
     game = GameUnderCheck(id)
-    found = []
-    for part in PARTS:
-        if part.needs_checkout and game.root is None:
-            found.append(PartState(part, None))
-            continue
-        try:
-            found.append(PartState(part, tuple(part.find_missing(game))))
-        except NoctuaryError as e:
-            found.append(PartState(part, (str(e),)))
-    return found
+    return [examine_part(game, part) for part in PARTS]
+
+
+def examine_part(game: GameUnderCheck, part: Part) -> PartState:
+    """Return what a part of a game lacks; a game that is broken is so in one part only."""
+    if part.needs_checkout and game.root is None:
+        return PartState(part, unknown="games-no-checkout")
+    try:
+        return PartState(part, tuple(part.find_missing(game)))
+    except BrokenGame as e:
+        return PartState(part, e.args) if part.id == e.part else PartState(part, unknown=BROKEN)
+    except NoctuaryError as e:
+        return PartState(part, (str(e),))
 
 
 def text_keys(game: LoadedGame) -> Iterator[str]:

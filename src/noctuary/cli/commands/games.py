@@ -69,8 +69,8 @@ def check(
 
 def describe(state: PartState, game: str, say: FluentTranslations) -> tuple[Text, Text]:
     """Return the state of a part, and what to do about it."""
-    if state.missing is None:
-        return Text(say.format("games-unknown"), style=QUIET), Text(say.format("games-no-checkout"))
+    if state.unknown:
+        return Text(say.format("games-unknown"), style=QUIET), Text(say.format(state.unknown))
     if not state.missing:
         return Text(say.format("games-present")), Text("")
     required = state.part.is_required

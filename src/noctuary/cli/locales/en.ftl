@@ -254,6 +254,7 @@ games-present = there
 games-missing = missing
 games-optional = can be added
 games-unknown = unknown
+games-broken = The game cannot be loaded yet.
 games-no-checkout = It can be looked for in a checkout of the project only.
 games-more = {" "}and { $n } more
 part-rules = rules

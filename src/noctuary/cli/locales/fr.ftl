@@ -254,6 +254,7 @@ games-present = présent
 games-missing = manque
 games-optional = possible
 games-unknown = inconnu
+games-broken = Le jeu ne peut pas encore être chargé.
 games-no-checkout = Ne se voit que dans une copie de travail du projet.
 games-more = {" "}et { $n } de plus
 part-rules = règles

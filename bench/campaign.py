@@ -42,7 +42,7 @@ from noctuary.games.arkham.campaign import (
 from noctuary.games.arkham.decks import starter
 
 BESIDE = 1000
-"""Seeds of the scenarios of one campaign are so far apart."""
+"""Seeds between the scenarios of a campaign."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Evening:
     """The resolution of each scenario."""
     won: bool
     earned: int
-    """Experience, of whoever went on at the end."""
+    """Experience of the investigators at the end."""
     seconds: float
 
 

@@ -37,7 +37,7 @@ class Stray:
     liked: str
     taken: str
     gain: float
-    """What the search expects of its choice, less what it expects of the other: shares of a win."""
+    """What the search expects of its choice, minus that of the other: shares of a win."""
     where: str
 
 

@@ -34,7 +34,7 @@ WANTED = {
     "play --help": None,
     "doctor": None,
 }
-"""Command lines, and what each may cost at most."""
+"""Command lines, with the most that each may cost."""
 
 
 def cost(command: list[str]) -> tuple[float, float]:

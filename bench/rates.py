@@ -10,7 +10,7 @@ from noctuary.bots import Ismcts, SeatKnowledge
 
 ROUNDS = 5
 Work = Callable[[int], int]
-"""What is done, told its number, and how many units that was."""
+"""A function that takes its number, and returns how many units that was."""
 
 
 def rate(work: Work, seconds: float, start: int = 0) -> float:

@@ -1,4 +1,4 @@
-"""Measures Noctuary against itself and its peers: one run, medians of five, ratios."""
+"""Noctuary measured against itself and its peers: one run, medians of five, ratios."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def options(
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code. Errors are printed in one line."""
     replace_unprintable(sys.stdin, sys.stdout, sys.stderr)
-    ErrorLanguage.lang = ""  # not that of the command line before
+    ErrorLanguage.lang = ""  # not that of an earlier command line
     try:
         code = app(args=None if args is None else list(args), standalone_mode=False)
         sys.stdout.flush()
@@ -64,7 +64,7 @@ def run(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         quiet()
         return 0
-    except SystemExit as e:  # rich, when nobody reads what it prints
+    except SystemExit as e:  # rich, when its pipe is closed
         return e.code if isinstance(e.code, int) else WRONG
     except UsageError as e:
         text = getattr(e, "format_message", e.__str__)()
@@ -77,7 +77,7 @@ def run(args: Sequence[str] | None = None) -> int:
 
 def fail(e: Exception, usage: str = "") -> int:
     """Print an error in one line and return the exit code; raise it again if it is unexpected."""
-    from .error_lines import explain_error  # words are imported only where something is wrong
+    from .error_lines import explain_error  # texts are imported only for errors
 
     line = explain_error(e, usage)
     if line is None:

@@ -16,7 +16,7 @@ def explain_error(e: Exception, usage: str = "") -> str | None:
         told: NoctuaryError = CommandRefusal("error-usage", text=usage)
     elif isinstance(e, NoctuaryError):
         told = e
-    elif isinstance(e, UnicodeEncodeError):  # what no file can be called
+    elif isinstance(e, UnicodeEncodeError):  # a path that cannot be encoded
         told = CommandRefusal("error-other", text=f"{e.object}: {e.reason}")
     elif isinstance(e, OSError):
         told = CommandRefusal("error-other", text=why_not_written(e, current()))

@@ -57,7 +57,7 @@ def why_not_written(e: OSError, say: FluentTranslations) -> str:
 
 def error_line(e: NoctuaryError, say: FluentTranslations) -> str:
     """Return an error in one line of the reader's language."""
-    from noctuary.kernel import BadJournal  # not for what the tools of games say
+    from noctuary.kernel import BadJournal  # not needed for errors of the games' tools
 
     if isinstance(e, plugin.Refusal):
         said = translate_refusal(e, say.lang)

@@ -285,4 +285,4 @@ PARTS = (
     Part("phrases", missing_phrases, needs_checkout=True),
     Part("recordings", missing_recordings, needs_checkout=True),
 )
-"""In the order in which they are best made."""
+"""All parts, in the order in which they are best made."""

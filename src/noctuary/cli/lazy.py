@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from .registry import CommandInfo, list_commands
 
 UNUSED = {"rich.markdown": ("Markdown",), "rich.traceback": ("Traceback",)}
-"""What typer imports to show help and never uses for ours: half of the time that help takes."""
+"""Modules that typer imports for help and never uses here: half of the time that help takes."""
 
 
 class LazyCommand(TyperCommand):
@@ -67,7 +67,7 @@ def import_help() -> None:
     with stand_ins():
         try:
             import typer.rich_utils  # noqa: F401
-        except (ImportError, TypeError):  # another typer, which wants the real ones
+        except (ImportError, TypeError):  # another version of typer, which needs the real ones
             sys.modules.pop("typer.rich_utils", None)
 
 

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 CLEAR = "\x1b[2J\x1b[H"
 FORGET = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears what can be scrolled back to as well."""
+"""The code that clears the scrollback as well."""
 NARROWEST = 60
 
 NEAREST = str.maketrans({"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."})
 NEAREST |= str.maketrans({"\N{MINUS SIGN}": "-", "→": ">", "\N{EN DASH}": "-"})
-"""What stands for a sign where only plain letters can be printed."""
+"""Letters in place of symbols, where only plain letters can be printed."""
 
 
 def nearest_letter(error: UnicodeError) -> tuple[str | bytes, int]:

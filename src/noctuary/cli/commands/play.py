@@ -163,7 +163,7 @@ def play(
             raise CommandRefusal("error-seats-both")
     elif players is not None or deck:
         specs = default_players(loaded, players or len(deck or []), title(loaded, say))
-    seat_players(specs or [], 0)  # refuses what is no seat before anything is written
+    seat_players(specs or [], 0)  # refuse bad seats before anything is written
     if seed is not None and not 0 <= seed < 1 << 63:
         raise CommandRefusal("error-seed")
     fresh = seed is not None or bool(options)
@@ -206,7 +206,7 @@ def play(
     try:
         Session(journal, at_table, make_console(), say.lang, found.path, remarks).run()
     finally:
-        with suppress(OSError):  # a choice that found no room on the disk and was refused
+        with suppress(OSError):  # a choice was refused because the disk was full
             journal.close()
 
 

@@ -21,9 +21,9 @@ from noctuary.table.store.connect import data_folder
 from ..errors import CommandRefusal
 
 LATEST = 20
-"""Lines of what happened that are shown unless all are wanted."""
+"""Log lines that are shown unless all are wanted."""
 UNSAYABLE = (NoctuaryError, LookupError, TypeError, ValueError)
-"""What comes of saying something that other rules, or a stranger, wrote into a report."""
+"""Errors of formatting what other rules, or a stranger, wrote into a report."""
 
 
 def journal_of_report(file: Path) -> Path | SealedReport:
@@ -33,7 +33,7 @@ def journal_of_report(file: Path) -> Path | SealedReport:
     try:
         report = read_sealed(read_file(file, LARGEST))
     except OSError:
-        return file  # reading it as a journal tells what is wrong
+        return file  # reading it as a journal says what is wrong
     except BadReport:
         raise CommandRefusal("error-report-damaged", path=str(file)) from None
     if report is None:

@@ -22,7 +22,7 @@ from ..errors import CommandRefusal, load_texts
 
 FOLDER = Path("rescued")
 CODE = re.compile(r"[\w-]+")
-"""What a table may be called, to be the name of a file."""
+"""Table codes that are safe as file names."""
 
 
 def rescue_tables(

@@ -23,7 +23,7 @@ from ..errors import CommandRefusal, load_texts, why_not_written
 
 PORT = 8642
 TRIES = 20
-"""Ports tried, when none was asked for."""
+"""Ports that are tried if none was asked for."""
 
 
 def serve(

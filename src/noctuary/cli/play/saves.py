@@ -21,7 +21,7 @@ from ..errors import CommandRefusal, current, why_not_written
 
 LARGEST_NOTE = 64 * 1024
 LOOKED_AT = 50
-"""How many of the latest journals are looked at for an unfinished game."""
+"""How many of the latest journals are searched for an unfinished game."""
 
 
 def make_folder(path: Path) -> Path:
@@ -122,7 +122,7 @@ def refuse_if_locked(path: Path) -> None:
         import fcntl
     except ImportError:  # not on Windows
         return
-    if not path.is_file():  # a pipe would make us wait for ever
+    if not path.is_file():  # opening a pipe would block
         return
     try:
         with open(path, "rb") as f:
@@ -130,7 +130,7 @@ def refuse_if_locked(path: Path) -> None:
     except BlockingIOError:
         raise CommandRefusal("error-locked", path=str(path)) from None
     except OSError:
-        return  # reading it tells what is wrong
+        return  # reading it says what is wrong
 
 
 def open_journal(path: Path, backend: str) -> OpenedSave:

@@ -40,7 +40,7 @@ LONGEST_ANSWER = 500
 DENIALS_SHOWN = 12
 LOG_SHOWN = 30
 TALL = 46
-"""Lines of a terminal below which the table is drawn closer."""
+"""Lines of a terminal below which the table is drawn more tightly."""
 
 
 class Quit(Exception):
@@ -64,7 +64,7 @@ class Session:
         self.drawing = load_drawing(self.game.spec) or plain_drawing.DRAWING
         self.people = [k for k, s in enumerate(seats) if s.person]
         self.facing = self.people[0] if len(self.people) == 1 else -1
-        """Whose hand may be on the screen now."""
+        """The seat whose hand may be on the screen now."""
         self.seen = [0] * len(seats)
         self.live = interactive() and console.is_terminal
         if self.live:
@@ -281,7 +281,7 @@ class Session:
         self.tell(said("none-fits", text=answer, n=len(options)))
         return None
 
-    # ---- commands: each tells whether the question has changed
+    # ---- commands: each returns whether the decision has changed
 
     def do_undo(self, seat: int, rest: str) -> bool:
         """Take back to the seat's previous choice."""

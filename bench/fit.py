@@ -1,11 +1,11 @@
-"""A fit of the weights of a game's evaluation, by playing: `python bench/fit.py arkham --minutes 20`.
+"""A fit of the weights of an evaluation, by playing: `python bench/fit.py arkham --minutes 20`.
 
 Its constants and the entries of its tables become knobs of the compiled rules. All are turned a
 little at once, up or down by chance, a few games are played, and so on for a minute; what goes with
-better games is then turned that way. Millions of games make up for the noise. Only where all win
-together, since all seats have the same evaluation. Prints what moved and what that wins on other seeds;
-nothing is written into the rules: look at each number before you take it over, leave those that
-these games do not ask for, and see that other settings lose nothing.
+better games is then turned that way. Millions of games make up for the noise. Only for games that
+all seats win together, since all have the same evaluation. It prints what moved and what that wins
+on other seeds, and writes nothing into the rules: look at each number before you take it over,
+leave those that these games do not ask for, and see that other settings lose nothing.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from noctuary.kernel.runtime.backends import native
 NEVER_USED = 1_900_000
 """Numbers from here on stand for knobs while the rules are compiled to C."""
 SHARE, LEAST, FEW = 0.2, 6, 15
-"""A knob is turned by this share of its value, at least by LEAST. Numbers below FEW count something:
+"""A knob is turned by this share of its value, at least by LEAST. Numbers below FEW are counts:
 they are skipped unless asked for, and then turned by one.
 """
 ROUND = 60
 """Seconds between two steps."""
 KEEP, STEP, SURE = 0.6, 0.5, 3
-"""The share of the last direction that stays; the largest step, and the standard errors it needs."""
+"""The share of the last direction that stays; the largest step, and the errors it needs."""
 MOVED = 0.7
 """Turns below which a knob is not printed."""
 SEEN = 4000

@@ -1,16 +1,20 @@
 // How the table looks: the board, a seat's plate, the hand, and where options are shown.
-import type { GameModule, Scene } from "../module";
+import type { GameDrawings, Scene } from "../module";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import type { View } from "./view";
 
-const drawings: GameModule = {
+const drawings: GameDrawings = {
   Board,
   Plate,
   Hand,
   score: (scene: Scene<View>, seat) => scene.view.players[seat].score,
-  shelve: (scene) => ({ prompt: scene.ask?.options ?? [], denied: scene.ask?.denied ?? [], aside: [] }),
+  layOutOptions: (scene) => ({
+    prompt: scene.decision?.options ?? [],
+    denied: scene.decision?.denied ?? [],
+    extra: [],
+  }),
   sound: ({ name }) => (name === "played" || name === "drew" ? "card" : null),
 };
 

@@ -144,7 +144,8 @@ def test_what_a_game_lacks_is_named(project: Path) -> None:
         ("no", "cannot be the id of a game"),
         ("class", "cannot be the id of a game"),
         ("../vigil", "cannot be the id of a game"),
-        ("vigil", "There is a game “vigil” already: src/noctuary/games/vigil"),
+        ("vigil", "there is src/noctuary/games/vigil already"),
+        ("parts", "there is tests/games/parts.py already"),
         ("table", "“table” already stands in "),
     ],
 )

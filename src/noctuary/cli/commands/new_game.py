@@ -59,8 +59,9 @@ def refuse_bad_id(root: Path, id: str) -> None:
     if not ID.fullmatch(id) or keyword.iskeyword(id):
         raise CommandRefusal("error-game-id", text=id)
     for place in PARTS.values():
-        if (root / place / id).exists():
-            raise CommandRefusal("error-game-exists", text=id, path=str(Path(place) / id))
+        for name in (id, f"{id}.py"):
+            if (root / place / name).exists():
+                raise CommandRefusal("error-game-exists", text=id, path=str(Path(place) / name))
     if (file := next(files_naming(root, id), None)) is not None:
         raise CommandRefusal("error-game-word", text=id, path=str(file))
 

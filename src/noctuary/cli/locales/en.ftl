@@ -347,6 +347,6 @@ error-report-damaged = { $path } is a damaged report, or one of another version.
 error-report-moment = A report shows the moment at which it was made: --at and --recover are for journals.
 error-no-checkout = { $path } is not a checkout of the project: run this in one, or name it with --in.
 error-game-id = “{ $text }” cannot be the id of a game: 3 to 24 small letters, digits and underscores, a letter first, and no keyword of Python.
-error-game-exists = There is a game “{ $text }” already: { $path }
+error-game-exists = “{ $text }” cannot be used: there is { $path } already.
 error-game-word = “{ $text }” already stands in { $path }. Nothing outside its folders may name a game: take a rarer word.
 error-other = { $text }

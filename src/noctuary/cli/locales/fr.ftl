@@ -347,6 +347,6 @@ error-report-damaged = { $path } est un rapport abîmé, ou d’une autre versio
 error-report-moment = Un rapport montre le moment où il a été fait : --at et --recover sont pour les journaux.
 error-no-checkout = { $path } n’est pas une copie de travail du projet : lancez ceci dans une telle copie, ou nommez-la avec --in.
 error-game-id = « { $text } » ne peut pas être l’identifiant d’un jeu : de 3 à 24 minuscules, chiffres et tirets bas, une lettre d’abord, et pas un mot réservé de Python.
-error-game-exists = Il y a déjà un jeu « { $text } » : { $path }
+error-game-exists = « { $text } » ne peut pas servir : il y a déjà { $path }.
 error-game-word = « { $text } » se trouve déjà dans { $path }. Rien hors de ses dossiers ne doit nommer un jeu : prenez un mot plus rare.
 error-other = { $text }

@@ -1,4 +1,4 @@
-"""What is lost where a test of a rule runs on one backend: mutants that only more backends kill.
+"""What tests of rules lose by running on one backend: mutants that only more backends kill.
 
     python bench/backends.py gates --in rules=60 [--seed 10] [--jobs 2]
 

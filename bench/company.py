@@ -12,7 +12,7 @@ import noctuary
 from noctuary.bots import Bot, Ismcts, SeatKnowledge, ismcts, make_bot
 from noctuary.kernel import Position
 
-ismcts.TIME_SLICE = 0.004  # short budgets are kept well
+ismcts.TIME_SLICE = 0.004  # short budgets are met closely
 
 Played = TypeVar("Played")
 

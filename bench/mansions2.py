@@ -29,7 +29,7 @@ from noctuary.games.mansions2.scenario import SCENARIOS, compiled_text
 from noctuary.games.mansions2.scenario.box import PACKAGE, base
 
 ALONE = [["yorick"]]
-"""One investigator; somebody alone usually plays two."""
+"""Options of a single investigator; one person usually plays two."""
 
 
 def playouts(backend: str, scenario: str, policy: str) -> Callable[[int], int]:

@@ -95,7 +95,7 @@ def test_no_class_has_a_retired_name() -> None:
 
 @pytest.mark.parametrize("place", sorted({key.partition(":")[0] for key in RETIRED["members"]}))
 def test_no_function_or_member_has_a_retired_name(place: str) -> None:
-    """The name in its place is there: what is renamed again is put right in the table as well."""
+    """The new name is there: a name that changes again is corrected in the table as well."""
     for key, new in RETIRED["members"].items():
         if key.partition(":")[0] == place:
             old = key.partition(":")[2]

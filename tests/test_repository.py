@@ -1,4 +1,4 @@
-"""A fresh clone holds all it needs, and its documents say what is so."""
+"""A fresh clone has all it needs, and its documents are true."""
 
 import ast
 import json
@@ -69,7 +69,7 @@ def test_nothing_is_read_from_outside() -> None:
 
 
 def test_lobby_and_table_name_no_game() -> None:
-    """What is a game's own in the browser is in its folder."""
+    """The parts of a game in the browser are in its folder."""
     games = ROOT / "web/src/games"
     homes = [f.parent.name for f in tracked("web/src/games") if f.match("games/*/index.ts")]
     assert len(homes) > 2
@@ -139,7 +139,7 @@ def first_text(node: ast.expr | None) -> str:
 
 
 def test_tests_and_benches_list_no_games() -> None:
-    """One may play a game as its example; what is said of each stands with the game."""
+    """A test may play one game as its example; what differs between games is in their folders."""
     files = general_files(".py")
     assert len(files) > 150
     wrong = [

@@ -123,7 +123,7 @@ def test_whoever_interrupts_leaves_nothing_behind(tmp_path: Path, sign: signal.S
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
         while not Path(f"{file}-began").exists():
             assert run.poll() is None
-        time.sleep(0.2)  # whatever it is at
+        time.sleep(0.2)  # in any state
         run.send_signal(sign)
         told, _ = run.communicate(timeout=PATIENCE)
     assert sign is signal.SIGKILL or "KeyboardInterrupt" in told

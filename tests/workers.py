@@ -36,10 +36,10 @@ LONG = 7200
 FAREWELL = 30
 """Seconds that a worker has for leaving when everything is over or has been interrupted."""
 DEPTH = 2
-"""Folders below `tests` by which the summary tells times."""
+"""Folders below `tests` by which the summary adds up times."""
 LISTED = 50
 FEW = 200
-"""Tests of which nobody asks how long each of them took."""
+"""Tests of which the summary does not list the slowest."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -76,7 +76,7 @@ class Worker:
     since: float = 0.0
     """When it began the first of them; 0 before."""
     leaving: bool = False
-    """Whether it was told that there is nothing more."""
+    """Whether the end of the tests was sent to it."""
 
     def give(self) -> None:
         """Send the next test, or None for the last."""
@@ -134,7 +134,7 @@ class Crew:
         """Load what the tests share, so that no worker has to."""
         self.session.config.hook.pytest_warm_up(session=self.session)
         gc.collect()
-        gc.freeze()  # what is never collected is never copied either
+        gc.freeze()  # memory that is never collected is never copied
 
     def _start(self, stretch: Iterable[int]) -> None:
         """Fork a worker for these tests."""
@@ -148,7 +148,7 @@ class Crew:
             work(self.session, theirs, trace)
         theirs.close()
         with suppress(OSError):
-            os.setpgid(pid, pid)  # it does so itself, too: whoever is first
+            os.setpgid(pid, pid)  # the child does so, too: either may be first
         worker = Worker(pid, ours, trace, deque(stretch))
         self.workers.append(worker)
         self._fill(worker)
@@ -293,7 +293,7 @@ def doing(worker: Worker) -> str:
     return worker.trace.read().decode(errors="replace")
 
 
-# ---- in a process of its own
+# ---- in the worker's process
 
 
 class Teller:

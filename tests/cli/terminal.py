@@ -1,4 +1,4 @@
-"""The real program, driven as a person would: by lines of input, or at a terminal of its own."""
+"""The real program, used as a person would: by lines of input, or in a pseudo-terminal."""
 
 import contextlib
 import os

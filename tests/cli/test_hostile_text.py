@@ -26,7 +26,7 @@ NASTY = (
     "\x9b2J\x7f\r\x08\u202eabc\u2066\u200b\u2028\u2029\u0085\ufeff\U000e0041[bold]x[/bold]"
 )
 BROKEN = NASTY + "\udc9b\ud800"
-"""With what is not even text."""
+"""Arguments that are not even text."""
 
 
 def steering(text: str) -> set[str]:
@@ -110,7 +110,7 @@ def test_environment(folder: Path, name: str) -> None:
 
 
 def test_the_real_program_prints_no_more(tmp_path: Path) -> None:
-    """Through pipes that can be told anything, in the letters of the terminal."""
+    """Through pipes that take any bytes, in the encoding of the terminal."""
     wrong = os.fsencode(BROKEN.replace("\ud800", "")).decode("utf-8", "surrogateescape")
     for encoding in ("utf-8", "ascii"):
         for args in (["replay", wrong], ["play", wrong], ["doctor", "--lang", wrong]):

@@ -1,4 +1,4 @@
-"""Games that other rules wrote, at the terminal: what holds goes on, what does not is told."""
+"""Games of other rules at the terminal: they continue, or say where they diverge."""
 
 import json
 from collections.abc import Iterator

@@ -146,7 +146,7 @@ def test_a_refusal_has_words_for_just_what_it_tells(
 
 
 def test_nothing_is_refused_without_a_reason_and_no_reason_is_idle() -> None:
-    """Every key is in the sources: in a refusal, or as a word of its own."""
+    """Every key is in the sources: in a refusal, or as a text."""
     assert len(FOUND) > 60
     literals = {
         node.value

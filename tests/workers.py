@@ -39,7 +39,7 @@ DEPTH = 2
 """Folders below `tests` by which the summary adds up times."""
 LISTED = 50
 FEW = 200
-"""Tests of which the summary does not list the slowest."""
+"""Tests up to which the summary lists no slow ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -34,7 +34,7 @@ from tests.browser.test_keeper import TABLE as COMPANION
 from tests.browser.test_keeper import evening, monsters
 from tests.browser.test_other_rules import change
 from tests.browser.test_reconnecting import DEAD
-from tests.games.parts import setting
+from tests.games.parts import setting, with_content
 from tests.server.house import Client
 from tests.support import PATIENCE
 
@@ -289,7 +289,7 @@ def leaf(person: Person) -> Locator:
     return dialog(person).locator("nav .opt.main")
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", [*with_content("how.toml"), "companion"])
 def test_how_it_is_played(house: House, ann: Walk, game: str) -> None:
     """The keys, the card, and the first page with its picture."""
     made = journal(game, MID)

@@ -2,7 +2,7 @@
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, secret
 
-Card = Kind("card", 24)
+Card = Kind("card", 48)
 
 Play = Action(card=Card)
 

@@ -18,7 +18,7 @@ def ending(backend: str, row: list[int], score: list[int]) -> Position:
     """Return a game in which each of two seats holds two cards, and the deck is empty."""
     state = begun(backend)
     held = [c for hand in HANDS.values() for c in hand]
-    row = [c for c in range(24) if c not in held and c not in row] + row
+    row = [c for c in range(48) if c not in held and c not in row] + row
     state.arrange({"deck": [], "hand": HANDS, "row": row, "score": dict(enumerate(score))})
     return state
 
@@ -28,7 +28,7 @@ def test_each_seat_is_dealt_four_cards(backend: str) -> None:
     for seats in (2, 3, 4):
         fields = begun(backend, seats).fields()
         assert [len(hand) for hand in fields["hand"][:seats]] == [4] * seats
-        assert len(fields["deck"]) == 24 - 4 * seats
+        assert len(fields["deck"]) == 48 - 4 * seats
 
 
 @clause("NEWGAME-002")

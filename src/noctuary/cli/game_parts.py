@@ -14,6 +14,7 @@ from pathlib import Path
 
 from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Game, LoadedGame, NoctuaryError, load
+from noctuary.packages import package_folder
 from noctuary.plugin import load_value_names
 from noctuary.plugin.bot_levels import load_bot_levels
 from noctuary.plugin.lessons import load_how_to_play, load_lessons
@@ -82,7 +83,7 @@ class GameUnderCheck:
 
 
 @dataclass(frozen=True)
-class Part:
+class GamePart:
     """A part of a game: its texts are `part-<id>` and `part-<id>-how`."""
 
     id: str
@@ -95,7 +96,7 @@ class Part:
 class PartState:
     """What was found out about a part: what it lacks, or the key of why that is unknown."""
 
-    part: Part
+    part: GamePart
     missing: tuple[str, ...] = ()
     unknown: str = ""
 
@@ -106,7 +107,7 @@ def examine(id: str) -> list[PartState]:
     return [examine_part(game, part) for part in PARTS]
 
 
-def examine_part(game: GameUnderCheck, part: Part) -> PartState:
+def examine_part(game: GameUnderCheck, part: GamePart) -> PartState:
     """Return what a part of a game lacks; a game that is broken is so in one part only."""
     if part.needs_checkout and game.root is None:
         return PartState(part, unknown="games-no-checkout")
@@ -155,7 +156,11 @@ def missing_clauses(game: GameUnderCheck) -> Iterator[str]:
         yield "ledger.yaml"
         return
     rules = {rule.id: getattr(rule, "status", "done") for rule in game.ledger.rules()}
-    yield from sorted(game.loaded.clauses.keys() - rules.keys())
+    own = package_folder(game.spec.package)
+    for id, parts in sorted(game.loaded.clauses.items()):
+        # what games share cites the clauses of each
+        if id not in rules and any(own in Path(part.file).parents for part in parts):
+            yield id
     for prompt, askers in game.loaded.questions.items():
         if not askers or any(rules.get(id) not in HOLDS for id in askers.values()):
             yield f"{prompt}_options"
@@ -268,21 +273,21 @@ def missing_recordings(game: GameUnderCheck) -> Iterator[str]:
 
 
 PARTS = (
-    Part("rules", missing_rules, is_required=True),
-    Part("ledger", missing_clauses, is_required=True),
-    Part("texts", missing_texts, is_required=True),
-    Part("tests", missing_tests, is_required=True, needs_checkout=True),
-    Part("questions", missing_questions, needs_checkout=True),
-    Part("invariants", missing_invariants),
-    Part("evaluation", missing_evaluation),
-    Part("levels", missing_levels),
-    Part("view", missing_view),
-    Part("drawing", missing_drawing, needs_checkout=True),
-    Part("terminal", missing_terminal),
-    Part("how", missing_how),
-    Part("lesson", missing_lesson),
-    Part("tips", missing_tips),
-    Part("phrases", missing_phrases, needs_checkout=True),
-    Part("recordings", missing_recordings, needs_checkout=True),
+    GamePart("rules", missing_rules, is_required=True),
+    GamePart("ledger", missing_clauses, is_required=True),
+    GamePart("texts", missing_texts, is_required=True),
+    GamePart("tests", missing_tests, is_required=True, needs_checkout=True),
+    GamePart("questions", missing_questions, needs_checkout=True),
+    GamePart("invariants", missing_invariants),
+    GamePart("evaluation", missing_evaluation),
+    GamePart("levels", missing_levels),
+    GamePart("view", missing_view),
+    GamePart("drawing", missing_drawing, needs_checkout=True),
+    GamePart("terminal", missing_terminal),
+    GamePart("how", missing_how),
+    GamePart("lesson", missing_lesson),
+    GamePart("tips", missing_tips),
+    GamePart("phrases", missing_phrases, needs_checkout=True),
+    GamePart("recordings", missing_recordings, needs_checkout=True),
 )
 """All parts, in the order in which they are best made."""

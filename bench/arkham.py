@@ -27,7 +27,7 @@ EASY = ("roland-easy", "daisy-easy", "skids-easy", "agnes-easy", "wendy-easy")
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: who, against what, by which bot."""
+    """What is played: investigators, scenario and bot."""
 
     bot: str
     decks: tuple[str, ...]
@@ -38,7 +38,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went."""
+    """The outcome of a game."""
 
     points: float
     """Experience less trauma, the average of the seats."""
@@ -49,7 +49,7 @@ class Played:
 
 
 def play(setting: Setting, seed: int) -> Played:
-    """One game; every seat has the same bot with a stream of its own."""
+    """Play a game; every seat has the same bot with its own stream."""
     options = {
         "investigators": list(setting.decks),
         "scenario": setting.scenario,
@@ -62,7 +62,7 @@ def play(setting: Setting, seed: int) -> Played:
 
 
 def row(name: str, played: Sequence[Played]) -> list[str]:
-    """One line of the table."""
+    """Return a line of the table."""
     points = [g.points for g in played]
     endings = Counter(g.ending for g in played)
     shares = [f"{100 * endings[r] / len(played):.0f}" for r in range(4)]
@@ -79,7 +79,7 @@ def row(name: str, played: Sequence[Played]) -> list[str]:
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="games with each investigator")
     parser.add_argument("--bots", nargs="+", default=["random", "heuristic", "ismcts:1000"])

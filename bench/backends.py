@@ -1,4 +1,4 @@
-"""What is lost where a test of a rule runs on one backend: mutants that only more backends kill.
+"""What tests of rules lose by running on one backend: mutants that only more backends kill.
 
     python bench/backends.py gates --in rules=60 [--seed 10] [--jobs 2]
 
@@ -31,7 +31,7 @@ LONGEST = 900
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """Return the arguments of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--in", dest="parts", nargs="+", default=["rules=60"], metavar="PART=N")
@@ -42,7 +42,7 @@ def arguments() -> argparse.Namespace:
 
 
 def drawn(game: str, parts: list[str], seed: int) -> list[Mutant]:
-    """A sample of mutants that change what a player could notice."""
+    """Return a sample of mutants that change what a player could notice."""
     counts = {part: int(n) for part, _, n in (p.partition("=") for p in parts)}
     found, aside, draw = every(game, list(counts)), named(game), random.Random(seed).sample
     chosen: list[Mutant] = []
@@ -53,7 +53,7 @@ def drawn(game: str, parts: list[str], seed: int) -> list[Mutant]:
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the project in which rules can be changed."""
+    """Return a copy of the project in which rules can be changed."""
     leave_out = shutil.ignore_patterns("__pycache__", "static")
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, folder / part, ignore=leave_out)
@@ -62,7 +62,7 @@ def copied(folder: Path) -> Path:
 
 
 def kills(home: Path, game: str, backends: str) -> bool:
-    """Whether a test of the game fails there."""
+    """Return whether a test of the game fails there."""
     how = ["-x", "-q", "-m", "not soak", "-p", "no:cacheprovider", "--backends", backends]
     own = {"PYTHONPATH": str(home / "src"), "NOCTUARY_CACHE": str(home / "cache")}
     command = [sys.executable, "-m", "pytest", *how, f"tests/games/{game}"]
@@ -76,7 +76,7 @@ def kills(home: Path, game: str, backends: str) -> bool:
 
 
 def fate(home: Path, game: str, mutant: Mutant) -> str:
-    """What becomes of a mutant: who kills it first."""
+    """Return which backend kills a mutant first, if one does."""
     file = home / mutant.path
     text = file.read_text(encoding="utf-8")
     try:
@@ -88,7 +88,7 @@ def fate(home: Path, game: str, mutant: Mutant) -> str:
 
 
 def main() -> None:
-    """Prints who lives, and both shares."""
+    """Print the mutants that live, and both shares."""
     given = arguments()
     with tempfile.TemporaryDirectory() as folder:
         homes: SimpleQueue[Path] = SimpleQueue()

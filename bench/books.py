@@ -62,7 +62,7 @@ def go_options(g: Beside, p: int, at: int) -> None:
 
 @rule()
 def walk(g: Beside) -> Rule:
-    """From row to row, each worth what it says."""
+    """Go from row to row, and score what each is worth."""
     at = 0
     for _ in range(STEPS):
         a = yield ask(0, go_options, at)
@@ -73,13 +73,13 @@ def walk(g: Beside) -> Rule:
 
 
 def pages(rows: int) -> tuple[tuple[int, ...], ...]:
-    """Rows that lead to one another."""
+    """Return rows that lead to one another."""
     draw = Random(7)
     return tuple(tuple(draw.randrange(rows) for _ in range(WIDTH)) for _ in range(rows))
 
 
 def loaded(state: type[State], rows: int) -> LoadedGame:
-    """A game on that state."""
+    """Return a game with that state."""
     given = {"pages": pages(rows)}
     way: dict[str, Any] = {
         "parameters" if state is Inside else "books": lambda seats, options: given
@@ -88,7 +88,7 @@ def loaded(state: type[State], rows: int) -> LoadedGame:
 
 
 def books(console: Console, seconds: float) -> None:
-    """Copies, new games and random playouts with a book, and with the same inside the state."""
+    """Print what copies, new games and playouts cost with a book, and with it inside the state."""
     games = {
         "beside": loaded(Beside, ROWS),
         "little": loaded(Little, FEW),

@@ -42,29 +42,29 @@ from noctuary.games.arkham.campaign import (
 from noctuary.games.arkham.decks import starter
 
 BESIDE = 1000
-"""Seeds of the scenarios of one campaign are so far apart."""
+"""Seeds between the scenarios of a campaign."""
 
 
 @dataclass(frozen=True)
 class Evening:
-    """How one campaign went."""
+    """The outcome of a campaign."""
 
     endings: tuple[int, ...]
     """The resolution of each scenario."""
     won: bool
     earned: int
-    """Experience, of whoever went on at the end."""
+    """Experience of the investigators at the end."""
     seconds: float
 
 
 def good(found: Campaign | Refused) -> Campaign:
-    """A step that a campaign allows."""
+    """Return a step, which the campaign must allow."""
     assert isinstance(found, Campaign), found
     return found
 
 
 def play(bot: str, decks: tuple[str, ...], seed: int) -> Evening:
-    """A campaign to its end; every seat has the same bot."""
+    """Play a campaign to its end; every seat has the same bot."""
     people = [Newcomer(starter(d)) for d in decks]
     campaign = good(begin(people, id="bench", name="bench", seed=seed))
     seconds = 0.0
@@ -82,7 +82,7 @@ def play(bot: str, decks: tuple[str, ...], seed: int) -> Evening:
 
 
 def go_on(campaign: Campaign, seed: int) -> Campaign:
-    """What has to be settled before the next scenario: new investigators, and who takes Lita."""
+    """Settle what comes before the next scenario: new investigators, and who takes Lita."""
     while not campaign.end and bereft(campaign):
         left = (Newcomer(starter(d)) for d in EASY)
         someone = next(n for n in left if n.deck.investigator in unused(campaign))
@@ -93,7 +93,7 @@ def go_on(campaign: Campaign, seed: int) -> Campaign:
 
 
 def row(name: str, played: Sequence[Evening]) -> list[str]:
-    """One line of the table."""
+    """Return a line of the table."""
     cells = [name, str(len(played))]
     for n, scenario in enumerate(ORDER):
         there = [g.endings[n] for g in played if len(g.endings) > n]
@@ -110,7 +110,7 @@ def row(name: str, played: Sequence[Evening]) -> list[str]:
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="campaigns with each investigator")
     parser.add_argument("--bots", nargs="+", default=["heuristic"])

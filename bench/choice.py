@@ -34,7 +34,7 @@ GAMES = 5
 
 
 class Nowhere(SqliteStore):
-    """A store for which every row is safe at once."""
+    """A store that writes nothing."""
 
     async def append(self, summary: Summary, rows: list[Any]) -> None:
         pass
@@ -43,7 +43,7 @@ class Nowhere(SqliteStore):
 async def play(
     game: str, watched: bool, seed: int, profile: cProfile.Profile | None, keyed: bool
 ) -> list[float]:
-    """Microseconds of each choice in the last third of a random game."""
+    """Return the microseconds of each choice in the last third of a random game."""
     hub = Hub(await Nowhere.open(":memory:"), BotService(1))
     seats = min(4, max(games()[game].seats))
     wish = wire.NewTable(game, "Ana", [wire.NewSeat("me")] * seats, seed=None if keyed else seed)
@@ -74,7 +74,7 @@ async def play(
 def measure(
     game: str, watched: bool, profile: cProfile.Profile | None = None
 ) -> tuple[float, float]:
-    """The median of some games: with a key, with a seed."""
+    """Return the medians of some games: with a key, and with a seed."""
     took: tuple[list[float], list[float]] = [], []
     for seed in range(SEED, SEED + GAMES):
         for those, keyed in zip(took, (True, False), strict=True):
@@ -83,7 +83,7 @@ def measure(
 
 
 def main() -> None:
-    """Prints the table, or the profiles."""
+    """Print the table, or the profiles."""
     gc.set_threshold(*GC_THRESHOLDS)
     if sys.argv[1:] == ["--profile"]:
         for game in games():

@@ -12,19 +12,19 @@ import noctuary
 from noctuary.bots import Bot, Ismcts, SeatKnowledge, ismcts, make_bot
 from noctuary.kernel import Position
 
-ismcts.TIME_SLICE = 0.004  # short budgets are kept well
+ismcts.TIME_SLICE = 0.004  # short budgets are met closely
 
 Played = TypeVar("Played")
 
 
 class Sparing(Ismcts):
-    """Thinks for so long a time of its processor, so that a busy machine changes little."""
+    """A search whose time is that of its processor, so that a busy machine changes little."""
 
     clock = staticmethod(thread_time)
 
 
 def bot_of(spec: str, seed: int) -> Bot:
-    """The bot of a spec; a time is one of the processor."""
+    """Return the bot of a spec; a time is one of the processor."""
     bot = make_bot(spec, seed)
     return Sparing(seed, seconds=bot.seconds) if isinstance(bot, Ismcts) and bot.seconds else bot
 
@@ -32,7 +32,7 @@ def bot_of(spec: str, seed: int) -> Bot:
 def play_out(
     game: str, bot: str, seats: int, seed: int, options: dict[str, Any]
 ) -> tuple[Position, float]:
-    """One game to its end, every bot with a stream of its own, and the seconds it took."""
+    """Play a game to its end, each bot with its own stream; return it and the seconds it took."""
     position = noctuary.load(game).new(seats=seats, seed=seed, options=options)
     bots = [bot_of(bot, 8 * seed + p) for p in range(seats)]
     began = perf_counter()
@@ -41,13 +41,13 @@ def play_out(
 
 
 def play_on(position: Position, bots: Sequence[Bot]) -> None:
-    """A game to its end, a bot for each seat."""
+    """Play a game to its end, with a bot for each seat."""
     while not position.over:
         position.apply(bots[position.seat].choose(SeatKnowledge(position, position.seat)))
 
 
 def watched(games: Iterable[Played], name: str, mark: Callable[[Played], float]) -> list[Played]:
-    """The games, as they end; how they stand is told beside the table that is to come."""
+    """Yield games as they end, and print how they stand to the standard error."""
     found: list[Played] = []
     for game in games:
         found.append(game)

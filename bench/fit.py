@@ -1,11 +1,11 @@
-"""Fits the weights of a game's sense by playing: `python bench/fit.py arkham --minutes 20`.
+"""A fit of the weights of an evaluation, by playing: `python bench/fit.py arkham --minutes 20`.
 
 Its constants and the entries of its tables become knobs of the compiled rules. All are turned a
 little at once, up or down by chance, a few games are played, and so on for a minute; what goes with
-better games is then turned that way. Millions of games make up for the noise. Only where all win
-together, since everybody has the same sense. Prints what moved and what that wins on other seeds;
-nothing is written into the rules: look at each number before you take it over, leave those that
-these games do not ask for, and see that other settings lose nothing.
+better games is then turned that way. Millions of games make up for the noise. Only for games that
+all seats win together, since all have the same evaluation. It prints what moved and what that wins
+on other seeds, and writes nothing into the rules: look at each number before you take it over,
+leave those that these games do not ask for, and see that other settings lose nothing.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ from time import monotonic
 from types import ModuleType
 from typing import Any
 
-from levels import SETTINGS
+from evaluation import LONGEST, beginnings
+from game_settings import games_together, load_game_settings
 from rich.console import Console
 from rich.table import Table
-from sense import LONGEST, TOGETHER, beginnings
 
 import noctuary
 from noctuary.kernel import LoadedGame, Position
 from noctuary.kernel.runtime.backends import native
 
 NEVER_USED = 1_900_000
-"""Numbers from here on stand for knobs while the rules are written in C."""
+"""Numbers from here on stand for knobs while the rules are compiled to C."""
 SHARE, LEAST, FEW = 0.2, 6, 15
-"""A knob is turned by so much of its value, at least by this. Numbers below a few count something:
-they are left alone unless they are asked for, and then turned by one.
+"""A knob is turned by this share of its value, at least by LEAST. Numbers below FEW are counts:
+they are skipped unless asked for, and then turned by one.
 """
 ROUND = 60
 """Seconds between two steps."""
 KEEP, STEP, SURE = 0.6, 0.5, 3
-"""How much of the last direction stays; how far a step goes at most, where it is that sure."""
+"""The share of the last direction that stays; the largest step, and the errors it needs."""
 MOVED = 0.7
-"""What moved less is not told."""
+"""Turns below which a knob is not printed."""
 SEEN = 4000
 
 
 @dataclass
 class Knob:
-    """A number of the sense, in turns of its own size from where it was."""
+    """A number of the evaluation, in turns of its own size from where it was."""
 
     name: str
     usual: int
@@ -62,13 +62,13 @@ class Knob:
     at: float = 0.0
 
     def value(self, more: float = 0.0) -> int:
-        """What it says now, or turned by so much more."""
+        """Return the present value, or that after a further turn."""
         return round(self.usual + self.turn * (self.at + more))
 
 
 @dataclass
 class Row:
-    """A table of the sense; of one that rises, the knobs are its steps."""
+    """A table of the evaluation; of one that rises, the knobs are its steps."""
 
     name: str
     usual: list[int]
@@ -76,7 +76,7 @@ class Row:
     rises: bool
 
     def values(self, turned: dict[str, float]) -> list[int]:
-        """What it says with its knobs turned by so much more."""
+        """Return the values after further turns of its knobs."""
         steps = [b - a for a, b in pairwise([0, *self.usual])] if self.rises else [*self.usual]
         for i, knob in self.knobs.items():
             steps[i] = knob.value(turned.get(knob.name, 0.0))
@@ -84,14 +84,14 @@ class Row:
 
 
 def modules(loaded: LoadedGame) -> list[ModuleType]:
-    """Where the sense of a game is written."""
+    """Return the modules of a game's evaluation."""
     root = import_module(f"{loaded.spec.state.__module__.rpartition('.')[0]}.evaluation")
     below = iter_modules(getattr(root, "__path__", ()))
     return [root, *(import_module(f"{root.__name__}.{m.name}") for m in below)]
 
 
 def constants(module: ModuleType) -> Iterator[str]:
-    """The names in capitals that a module gives a value to."""
+    """Yield the names in capitals to which a module assigns."""
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         for target in node.targets if isinstance(node, ast.Assign) else ():
             for one in target.elts if isinstance(target, ast.Tuple) else (target,):
@@ -100,7 +100,7 @@ def constants(module: ModuleType) -> Iterator[str]:
 
 
 def measures(module: ModuleType) -> Iterator[str]:
-    """The names that say how long something is or where it lies, and are no weights."""
+    """Yield the names of lengths and indices, which are no weights."""
     for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
         match node:
             case ast.Subscript(slice=part) | ast.BinOp(left=ast.List(), right=part):
@@ -113,12 +113,12 @@ def measures(module: ModuleType) -> Iterator[str]:
 
 
 def turn_of(n: int) -> float:
-    """How far a knob is turned."""
+    """Return how far a knob is turned."""
     return 1 if abs(n) < FEW else max(LEAST, SHARE * abs(n))
 
 
 def row_of(name: str, usual: list[int]) -> Row:
-    """A table with a knob for each entry that is not the usual one."""
+    """Return a table with a knob for each entry that is not the most common one."""
     rises = len(usual) > 3 and all(a < b for a, b in pairwise(usual))
     steps = [b - a for a, b in pairwise([0, *usual])] if rises else usual
     common = Counter(steps).most_common(1)[0][0]
@@ -131,11 +131,12 @@ def row_of(name: str, usual: list[int]) -> Row:
 
 
 class Fit:
-    """A game whose sense has knobs."""
+    """A game whose evaluation has knobs."""
 
     def __init__(self, game: str, seed: int, also: list[str]) -> None:
         self.loaded = noctuary.load(game)
         self.also = also
+        self.settings = load_game_settings(game).setting
         self.random = Random(seed)
         source = self.written()
         name = native.digest(source)
@@ -149,11 +150,11 @@ class Fit:
         self.shelf = [
             (ctypes.c_int * len(row.usual)).in_dll(library, f"ROW_{row.name}") for row in self.rows
         ]
-        self.begun = [beginnings(game, seats, options, seed) for seats, options in SETTINGS[game]]
+        self.begun = [beginnings(game, s.seats, s.options, seed) for s in self.settings]
         self.every = [*self.knobs, *(k for row in self.rows for k in row.knobs.values())]
 
     def written(self) -> str:
-        """The rules in C, with knobs for the numbers of the sense."""
+        """Return the rules in C, with knobs for the numbers of the evaluation."""
         found = modules(self.loaded)
         own = {n: getattr(m, n) for m in found for n in constants(m)}
         fixed = {n for m in found for n in measures(m)}
@@ -194,7 +195,7 @@ class Fit:
         return f"int KNOBS[{len(self.knobs)}];\n{source}"
 
     def turn(self, turned: dict[str, float]) -> None:
-        """Sets all knobs, some turned by so much more."""
+        """Set all knobs, some with a further turn."""
         for i, knob in enumerate(self.knobs):
             self.board[i] = knob.value(turned.get(knob.name, 0.0))
         for row, place in zip(self.rows, self.shelf, strict=True):
@@ -202,19 +203,19 @@ class Fit:
                 place[i] = n
 
     def game(self, begun: list[Position]) -> int:
-        """What a game by sense brings, in thousandths."""
+        """Return the result of a game by the evaluation, in thousandths."""
         seed = self.random.getrandbits(60)
         world = self.random.choice(begun).sample(0, seed)
         world.playout(seed, "evaluation", LONGEST)
         return world.result[0]
 
     def results(self) -> list[list[int]]:
-        """Games of every setting with the knobs as they are."""
+        """Return results of games of every setting with the present knobs."""
         self.turn({})
         return [[self.game(begun) for _ in range(SEEN)] for begun in self.begun]
 
     def rounds(self, seconds: float) -> Iterator[float]:
-        """Turns all knobs step by step; what games bring meanwhile."""
+        """Turn all knobs step by step; yield the mean result of each step."""
         end = monotonic() + seconds
         heading = dict.fromkeys((k.name for k in self.every), 0.0)
         while monotonic() < end:
@@ -235,9 +236,9 @@ class Fit:
 
 
 def main() -> None:
-    """Fits and prints."""
+    """Fit and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=TOGETHER)
+    parser.add_argument("game", choices=games_together())
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--seeds", type=int, default=0, help="the first seed")
     parser.add_argument("--also", nargs="*", default=[], help="small numbers that are turned, too")
@@ -248,8 +249,8 @@ def main() -> None:
         console.print(f"all knobs turned a little: {mean:.1f}")
     after = fit.results()
     table = Table("setting", "before", "now", "+-", title="in thousandths")
-    for (_, options), old, new in zip(SETTINGS[given.game], before, after, strict=True):
-        name = " ".join(str(x) for x in options.values())
+    for setting, old, new in zip(fit.settings, before, after, strict=True):
+        name = " ".join(str(x) for x in setting.options.values())
         error = sqrt((pstdev(old) ** 2 + pstdev(new) ** 2) / SEEN)
         table.add_row(name, f"{fmean(old):.1f}", f"{fmean(new):.1f}", f"{error:.1f}")
     console.print(table)

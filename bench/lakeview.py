@@ -29,7 +29,7 @@ from noctuary.games.lakeview.components import MONSTERS
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: by which bot, against what, by how many."""
+    """What is played: bot, Monster and number of seats."""
 
     bot: str
     monster: str
@@ -40,7 +40,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went."""
+    """The outcome of a game."""
 
     won: bool
     objectives: int
@@ -52,7 +52,7 @@ class Played:
 
 
 def play(setting: Setting, seed: int) -> Played:
-    """One game; every seat has the same bot with a stream of its own."""
+    """Play a game; every seat has the same bot with its own stream."""
     options = {"monster": setting.monster, "calamity": setting.calamity}
     position, seconds = play_out("lakeview", setting.bot, setting.seats, seed, options)
     fields = position.fields()
@@ -68,7 +68,7 @@ def play(setting: Setting, seed: int) -> Played:
 
 
 def row(setting: Setting, played: Sequence[Played]) -> list[str]:
-    """One line of the table."""
+    """Return a line of the table."""
     wins = fmean(g.won for g in played)
     return [
         setting.monster,
@@ -86,7 +86,7 @@ def row(setting: Setting, played: Sequence[Played]) -> list[str]:
 
 
 def causes(monster: str, seats: int, seed: int) -> Counter[str]:
-    """One game by sense: the event that came before each advance of Calamity, and how often."""
+    """Play a game by the evaluation; count the events before each advance of Calamity."""
     game = noctuary.load("lakeview")
     position, _ = game.begin(seats=seats, seed=seed, options={"monster": monster})
     found: Counter[str] = Counter()
@@ -102,7 +102,7 @@ def causes(monster: str, seats: int, seed: int) -> Counter[str]:
 
 
 def cause_table(given: argparse.Namespace) -> Table:
-    """Percent of all advances of Calamity, by what caused them."""
+    """Return the percentages of advances of Calamity, by their cause."""
     table = Table("Calamity by", "seats", "a game", "percent")
     for monster in given.monsters:
         for seats in given.seats:
@@ -119,7 +119,7 @@ PLAYOUTS = 100
 
 
 def playout_ms(limit: int, rounds: int) -> float:
-    """Milliseconds of a playout by sense: three players, the easiest and the hardest Monster."""
+    """Return the milliseconds of playouts for three, with the easiest and the hardest Monster."""
     game = noctuary.load("lakeview")
     starts = [
         game.new(seats=3, seed=k, options={"monster": (MONSTERS[0], MONSTERS[-1])[k % 2]})
@@ -136,7 +136,7 @@ def playout_ms(limit: int, rounds: int) -> float:
 
 
 def playout_table(rounds: int) -> Table:
-    """A whole game, and what a search plays."""
+    """Return a table of whole games, and of the playouts of a search."""
     assert GAME.evaluation is not None
     table = Table("a playout by sense", "ms")
     table.add_row("the whole game", f"{playout_ms(0, rounds):.2f}")
@@ -148,7 +148,7 @@ def playout_table(rounds: int) -> Table:
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=50, help="games of each Monster and number")
     parser.add_argument("--bots", nargs="+", default=["random", "heuristic", "ismcts:100"])

@@ -35,7 +35,7 @@ decode = msgspec.json.decode
 
 @contextmanager
 def server() -> Iterator[tuple[str, int]]:
-    """A server with an empty store; (where it is, its process id)."""
+    """Run a server with an empty store; yield its address and its process id."""
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port = s.getsockname()[1]
@@ -57,7 +57,7 @@ def server() -> Iterator[tuple[str, int]]:
 
 
 def serve_all(port: int) -> None:
-    """A server that lets one address have as many tables as it likes."""
+    """Run a server without limits for an address."""
     many = Rate(100_000, 100_000)
     limits = Limits(per_address=100_000, requests=many, reads=many, writes=many)
     listening = socket.create_server(("127.0.0.1", port), backlog=2048)
@@ -65,13 +65,13 @@ def serve_all(port: int) -> None:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process has in memory."""
+    """Return the megabytes of a process in memory."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 async def open_table(http: httpx.AsyncClient, game: str = "gates") -> dict[str, Any]:
-    """A new table of four seats, all ours."""
+    """Open a table whose four seats are all ours."""
     wish = {"game": game, "name": "Load", "seats": [{"who": "me"}] * 4}
     answer = await http.post("/api/tables", json=wish | {"settings": {"undo": "free"}})
     answer.raise_for_status()
@@ -80,7 +80,7 @@ async def open_table(http: httpx.AsyncClient, game: str = "gates") -> dict[str, 
 
 
 class Player:
-    """One connection, which knows the question that waits."""
+    """A connection that knows the pending decision."""
 
     def __init__(self, seat: int, line: ClientConnection) -> None:
         self.seat, self.line = seat, line
@@ -89,7 +89,7 @@ class Player:
         self.told = asyncio.Event()
 
     async def listen(self) -> None:
-        """Takes in everything that is told."""
+        """Receive every message."""
         async for text in self.line:
             message = decode(text)
             if message["type"] in ("welcome", "happened"):
@@ -97,7 +97,7 @@ class Player:
                 self.told.set()
 
     async def answer(self, rng: random.Random) -> float:
-        """Makes a choice; the seconds until it is told."""
+        """Make a choice; return the seconds until it is sent."""
         assert self.ask is not None
         self.told.clear()
         self.count += 1
@@ -114,7 +114,7 @@ class Player:
         return time.perf_counter() - sent
 
     async def undo(self, to: int) -> float:
-        """Takes back choices; the seconds until that is told."""
+        """Take back choices; return the seconds until that is sent."""
         self.told.clear()
         self.count += 1
         wish = {"type": "undo", "v": 1, "n": self.count, "to": to}
@@ -125,7 +125,7 @@ class Player:
 
 
 async def sit(at: str, http: httpx.AsyncClient, game: str = "gates") -> list[Player]:
-    """A table with four connections."""
+    """Open a table with four connections."""
     opened = await open_table(http, game)
     players = []
     for key in opened["seats"]:
@@ -137,7 +137,7 @@ async def sit(at: str, http: httpx.AsyncClient, game: str = "gates") -> list[Pla
 
 
 async def play(players: list[Player], times: list[tuple[float, float]], stop: float) -> None:
-    """A choice every two seconds, until it is late or the game is over."""
+    """Choose every two seconds, until time is up or the game is over."""
     rng = random.Random(id(players))
     await asyncio.sleep(rng.random() * EVERY)
     while time.perf_counter() < stop:
@@ -150,7 +150,7 @@ async def play(players: list[Player], times: list[tuple[float, float]], stop: fl
 
 
 async def load(at: str, tables: int) -> list[float]:
-    """The times of all choices once the tables have settled, sorted."""
+    """Return the sorted times of all choices once the tables have settled."""
     async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
         every = [await sit(at, http) for _ in range(tables)]
     listening = [asyncio.create_task(p.listen()) for t in every for p in t]
@@ -165,12 +165,12 @@ async def load(at: str, tables: int) -> list[float]:
 
 
 def part(times: list[float], share: float) -> float:
-    """Milliseconds within which that share of choices was told."""
+    """Return the milliseconds within which a share of the choices was sent."""
     return 1000 * times[min(len(times) - 1, int(share * len(times)))]
 
 
 async def idle(at: str, pid: int, tables: int = 300) -> float:
-    """Kilobytes that a table takes while nobody is at it."""
+    """Return the kilobytes of a table without connections."""
     async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
         for _ in range(20):
             await open_table(http)
@@ -181,14 +181,14 @@ async def idle(at: str, pid: int, tables: int = 300) -> float:
 
 
 async def asked(players: list[Player]) -> Player:
-    """Who is asked, once everybody knows."""
+    """Return the player who is asked, once all connections know."""
     while len({p.ask and p.ask["decision"] for p in players}) != 1:
         await asyncio.sleep(0.001)
     return players[players[0].ask["seat"]] if players[0].ask else players[0]
 
 
 async def flat(at: str) -> tuple[float, float, int]:
-    """Milliseconds of the first 60 choices, and of the same after thousands of lines of log."""
+    """Return milliseconds of the first 60 choices, and of as many after thousands of log lines."""
     async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
         players = await sit(at, http)
     listening = [asyncio.create_task(p.listen()) for p in players]
@@ -215,7 +215,7 @@ async def flat(at: str) -> tuple[float, float, int]:
 
 
 async def whole(at: str, game: str) -> tuple[int, float, float, float]:
-    """A random game to its end: choices, median and slowest of the last 100, an undo at the end."""
+    """Play a random game; return choices, median and slowest of the last 100, an undo's time."""
     async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
         players = await sit(at, http, game)
     listening = [asyncio.create_task(p.listen()) for p in players]
@@ -234,7 +234,7 @@ async def whole(at: str, game: str) -> tuple[int, float, float, float]:
 
 
 def main() -> None:
-    """Prints the table."""
+    """Print the table."""
     if sys.argv[1:2] == ["--serve"]:
         serve_all(int(sys.argv[2]))
         return

@@ -24,13 +24,13 @@ from noctuary.games.mansions1.stories import STORIES
 
 
 def playouts(backend: str, seats: int, policy: str = "random") -> Callable[[int], int]:
-    """Games played inside the backend."""
+    """Return a unit of work: games played inside the backend."""
     root = noctuary.load("mansions1", backend).new(seats, 1)
     return lambda k: root.clone().playout(k, policy)
 
 
 def speed(console: Console, seconds: float) -> None:
-    """Choices a second, and what copies and beginnings cost."""
+    """Print choices a second, and what copies and beginnings cost."""
     game = noctuary.load("mansions1")
     root = game.new(4, 1)
     works: dict[str, Callable[[int], int]] = {
@@ -50,7 +50,7 @@ def speed(console: Console, seconds: float) -> None:
 def play(
     keeper: str, others: str, story: str, team: int, objective: int, seed: int
 ) -> tuple[int, ...]:
-    """One game; the Keeper's first answer is given, the others are the bot's."""
+    """Play a game; the Keeper's first answer is given, the others are the bot's."""
     options = {"investigators": team, "story": story}
     state = noctuary.load("mansions1").new(2, seed, options)
     bots = [bot_of(keeper, seed), bot_of(others, seed + 1)]
@@ -60,7 +60,7 @@ def play(
 
 
 def matches(console: Console, asked: argparse.Namespace) -> None:
-    """Wins of Keeper and investigators, in percent."""
+    """Print the wins of Keeper and investigators, in percent."""
     table = Table("investigators", *(f"objective {k + 1}" for k in range(OBJECTIVES)))
     seeds = range(asked.seeds, asked.seeds + asked.games)
     with ProcessPoolExecutor(asked.jobs) as pool:
@@ -78,7 +78,7 @@ def matches(console: Console, asked: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """What was asked for."""
+    """Measure what the command line asks for."""
     asks = argparse.ArgumentParser(description=__doc__)
     asks.add_argument("--speed", action="store_true")
     asks.add_argument("--seconds", type=float, default=1.0)

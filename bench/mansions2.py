@@ -29,17 +29,17 @@ from noctuary.games.mansions2.scenario import SCENARIOS, compiled_text
 from noctuary.games.mansions2.scenario.box import PACKAGE, base
 
 ALONE = [["yorick"]]
-"""One investigator; somebody alone usually plays two."""
+"""Options of a single investigator; one person usually plays two."""
 
 
 def playouts(backend: str, scenario: str, policy: str) -> Callable[[int], int]:
-    """Games of three played inside the backend."""
+    """Return a unit of work: games of three, played inside the backend."""
     root = noctuary.load("mansions2", backend).new(3, 1, {"scenario": scenario})
     return lambda k: root.clone().playout(k, policy)
 
 
 def thinking(scenario: str) -> Callable[[int], int]:
-    """Iterations of the search bot at the first turn."""
+    """Return a unit of work: iterations of the search bot at the first turn."""
     state = noctuary.load("mansions2").new(3, 1, {"scenario": scenario})
     while state.decision is not None and state.decision.prompt != "turn":
         state.apply(state.legal()[0])
@@ -47,7 +47,7 @@ def thinking(scenario: str) -> Callable[[int], int]:
 
 
 def from_file(scenario: str) -> float:
-    """Milliseconds from the text of a scenario to its first question."""
+    """Return the milliseconds from the text of a scenario to its first decision."""
     file = resources.files(PACKAGE).joinpath("scenarios", scenario, "scenario.yaml")
     text, game = file.read_text("utf-8"), noctuary.load("mansions2")
     found = []
@@ -60,7 +60,7 @@ def from_file(scenario: str) -> float:
 
 
 def speed_table(seconds: float) -> Table:
-    """Everything that is measured of speed."""
+    """Return a table of all speeds."""
     base()
     table = Table("three seats, one core", *SCENARIOS)
     rows: dict[str, list[str]] = {}
@@ -93,7 +93,7 @@ def speed_table(seconds: float) -> Table:
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: by which bot, which scenario, by how many investigators."""
+    """What is played: bot, scenario and number of investigators."""
 
     bot: str
     scenario: str
@@ -101,17 +101,17 @@ class Setting:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of the table; somebody alone holds one or two."""
+        """The table options; one person plays one or two investigators."""
         return {"scenario": self.scenario} | ({"party": ALONE} if self.investigators == 1 else {})
 
     @property
     def seats(self) -> int:
-        """Two investigators are played by one."""
+        """The number of seats: one person plays two investigators."""
         return 1 if self.investigators < 3 else self.investigators
 
 
 def play(setting: Setting, seed: int) -> tuple[bool, int, int, float]:
-    """One game: won or not, rounds, choices, seconds."""
+    """Play a game; return whether it was won, rounds, choices and seconds."""
     position, seconds = play_out(
         "mansions2", setting.bot, setting.seats, seed, dict(setting.options)
     )
@@ -120,7 +120,7 @@ def play(setting: Setting, seed: int) -> tuple[bool, int, int, float]:
 
 
 def row(setting: Setting, played: Sequence[tuple[bool, int, int, float]]) -> list[str]:
-    """One line of the table."""
+    """Return a line of the table."""
     wins = fmean(won for won, *_ in played)
     return [
         setting.scenario,
@@ -135,7 +135,7 @@ def row(setting: Setting, played: Sequence[tuple[bool, int, int, float]]) -> lis
 
 
 def main() -> None:
-    """Measures and prints."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--speed", action="store_true", help="measure speed instead")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a measurement lasts")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def open_spiel(name: str) -> Callable[[], Callable[[int], int]]:
-    """A game of OpenSpiel (rules in C++)."""
+    """Return a game of OpenSpiel (rules in C++)."""
 
     def make() -> Callable[[int], int]:
         import pyspiel
@@ -33,7 +33,7 @@ def open_spiel(name: str) -> Callable[[], Callable[[int], int]]:
 
 
 def rlcard(name: str) -> Callable[[], Callable[[int], int]]:
-    """A game of RLCard (rules in Python)."""
+    """Return a game of RLCard (rules in Python)."""
 
     def make() -> Callable[[int], int]:
         import rlcard as library
@@ -55,7 +55,7 @@ def rlcard(name: str) -> Callable[[], Callable[[int], int]]:
 
 
 def pettingzoo_holdem() -> Callable[[int], int]:
-    """Texas hold'em of PettingZoo (rules in Python)."""
+    """Return Texas hold'em of PettingZoo (rules in Python)."""
     from pettingzoo.classic import texas_holdem_v4
 
     env = texas_holdem_v4.env()
@@ -77,7 +77,7 @@ def pettingzoo_holdem() -> Callable[[int], int]:
 
 
 def python_chess() -> Callable[[int], int]:
-    """Chess of python-chess (rules in Python; nothing hidden: for scale)."""
+    """Return chess of python-chess (rules in Python; nothing hidden: for scale)."""
     import chess
 
     def work(k: int) -> int:

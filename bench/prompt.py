@@ -34,11 +34,11 @@ WANTED = {
     "play --help": None,
     "doctor": None,
 }
-"""Command lines, and what each may cost at most."""
+"""Command lines, with the most that each may cost."""
 
 
 def cost(command: list[str]) -> tuple[float, float]:
-    """Seconds of the processor, and seconds on the wall."""
+    """Return seconds of the processor, and seconds on the wall."""
     before, began = getrusage(RUSAGE_CHILDREN), perf_counter()
     subprocess.run(command, check=True, capture_output=True)
     wall, after = perf_counter() - began, getrusage(RUSAGE_CHILDREN)
@@ -47,7 +47,7 @@ def cost(command: list[str]) -> tuple[float, float]:
 
 
 def prompt(console: Console) -> None:
-    """Measures, and prints the table."""
+    """Measure, and print the table."""
     commands = {NOTHING: [*PYTHON, "import typer, rich"]}
     commands |= {line: [*NOCTUARY, *line.split()] for line in WANTED}
     for command in commands.values():

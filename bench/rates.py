@@ -10,11 +10,11 @@ from noctuary.bots import Ismcts, SeatKnowledge
 
 ROUNDS = 5
 Work = Callable[[int], int]
-"""What is done, told its number, and how many units that was."""
+"""A function that takes its number, and returns how many units that was."""
 
 
 def rate(work: Work, seconds: float, start: int = 0) -> float:
-    """Units of work a second, called with start, start + 1, ... for so long."""
+    """Return units of work a second; they are called with start, start + 1, ... for some time."""
     done, k, began = 0, start, perf_counter()
     while (spent := perf_counter() - began) < seconds:
         done += work(k)
@@ -23,7 +23,7 @@ def rate(work: Work, seconds: float, start: int = 0) -> float:
 
 
 def medians(works: dict[str, Work], seconds: float) -> dict[str, float]:
-    """Medians of five rates each, measured in turns so that a noisy moment hits all alike."""
+    """Return medians of five rates each, measured in turns: a noisy moment hits all alike."""
     found: dict[str, list[float]] = {name: [] for name in works}
     for r in range(ROUNDS):
         for name, work in works.items():
@@ -32,5 +32,5 @@ def medians(works: dict[str, Work], seconds: float) -> dict[str, float]:
 
 
 def searches(knowledge: SeatKnowledge, iterations: int) -> Work:
-    """Iterations of the search bot at one decision."""
+    """Return a unit of work: iterations of the search bot at a decision."""
     return lambda k: (Ismcts(k, iterations=iterations).search(knowledge), iterations)[1]

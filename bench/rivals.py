@@ -15,22 +15,20 @@ from math import sqrt
 from statistics import fmean, pstdev
 
 from company import bot_of, play_on
-from levels import SETTINGS
+from game_settings import games_of_rivals, load_game_settings
 from rich.console import Console
 from rich.table import Table
 
 import noctuary
 
-RIVALS = [g for g in SETTINGS if noctuary.load(g).spec.sides.kind != "together"]
-
 
 def play(game: str, specs: tuple[str, ...], first: int, n: int) -> list[float]:
-    """What each bot made of game number `n`: shares of a win, in the order of the bots."""
+    """Return the share of a win of each bot in game number `n`, in the order of the bots."""
     seats = len(specs)
     turn, shift = divmod(n, seats)
-    settings = SETTINGS[game]
+    settings = load_game_settings(game).setting
     position = noctuary.load(game).new(
-        seats=seats, seed=first + turn, options=settings[turn % len(settings)][1]
+        seats=seats, seed=first + turn, options=settings[turn % len(settings)].options
     )
     bots = [bot_of(specs[(p + shift) % seats], 8 * (first + n) + p) for p in range(seats)]
     play_on(position, bots)
@@ -38,9 +36,9 @@ def play(game: str, specs: tuple[str, ...], first: int, n: int) -> list[float]:
 
 
 def main() -> None:
-    """Plays and prints, after every game how it stands."""
+    """Play and print, after every game how it stands."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=RIVALS)
+    parser.add_argument("game", choices=games_of_rivals())
     parser.add_argument("bots", nargs="+", help="a bot for each seat")
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--seeds", type=int, default=600_000, help="the first seed")

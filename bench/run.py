@@ -1,4 +1,4 @@
-"""Measures Noctuary against itself and its peers: one run, medians of five, ratios."""
+"""Noctuary measured against itself and its peers: one run, medians of five, ratios."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SEATS = 4
 
 
 def playout(backend: str, game: str = "gates", seats: int = SEATS) -> Callable[[int], int]:
-    """Random games played inside the backend."""
+    """Return a unit of work: random games played inside the backend."""
     root = noctuary.load(game, backend).new(seats, 1)
     return lambda k: root.clone().playout(k)
 
 
 def driven(backend: str, game: str = "gates", seats: int = SEATS) -> Callable[[int], int]:
-    """Random games driven choice by choice from Python."""
+    """Return a unit of work: random games driven choice by choice from Python."""
     root = noctuary.load(game, backend).new(seats, 1)
 
     def work(k: int) -> int:
@@ -49,7 +49,7 @@ def driven(backend: str, game: str = "gates", seats: int = SEATS) -> Callable[[i
 
 
 def middle(backend: str, choices: int = 60) -> noctuary.Position:
-    """A decision in the middle of an effect, some way into a game."""
+    """Return a decision in the middle of an effect, some way into a game."""
     state = noctuary.load("gates", backend).new(SEATS, 3)
     state.playout(5, "random", choices)
     while state.decision is not None and state.decision.prompt not in ("send", "gate_card"):
@@ -58,7 +58,7 @@ def middle(backend: str, choices: int = 60) -> noctuary.Position:
 
 
 def repeat(call: Callable[[], object], times: int) -> Callable[[int], int]:
-    """A unit of work: the same call many times."""
+    """Return a unit of work: the same call many times."""
 
     def work(_: int) -> int:
         for _ in range(times):
@@ -69,7 +69,7 @@ def repeat(call: Callable[[], object], times: int) -> Callable[[int], int]:
 
 
 def thinking(backend: str, iterations: int) -> Callable[[int], int]:
-    """Iterations of the search bot at one decision."""
+    """Return a unit of work: iterations of the search bot at a decision."""
     state = middle(backend)
     return searches(SeatKnowledge(state, state.seat), iterations)
 
@@ -77,7 +77,7 @@ def thinking(backend: str, iterations: int) -> Callable[[int], int]:
 def table(
     console: Console, title: str, rows: list[tuple[str, ...]], heads: tuple[str, ...]
 ) -> None:
-    """Prints one table."""
+    """Print a table."""
     t = Table(title=title, title_justify="left")
     for i, h in enumerate(heads):
         t.add_column(h, justify="left" if i == 0 else "right")
@@ -87,7 +87,7 @@ def table(
 
 
 def speed(console: Console, seconds: float) -> None:
-    """Native against frames."""
+    """Measure native against frames."""
     rows = []
     for name, make, target in (
         ("random playouts inside, choices/s", playout, "40"),
@@ -111,7 +111,7 @@ def speed(console: Console, seconds: float) -> None:
 
 
 def arkham(console: Console, seconds: float) -> None:
-    """Arkham, native against frames: playouts alone and with four, a copy, a state's size."""
+    """Measure Arkham, native against frames: playouts, a copy, the size of a state."""
     rows = []
     for name, make, seats, target in (
         ("solo playouts inside, choices/s", playout, 1, "30, 500,000/s"),
@@ -134,7 +134,7 @@ def arkham(console: Console, seconds: float) -> None:
 
 
 def lakeview(console: Console, seconds: float) -> None:
-    """Lakeview, native against frames."""
+    """Measure Lakeview, native against frames."""
     rows = []
     for name, make, seats in (
         ("playouts inside, choices/s", playout, 3),
@@ -148,7 +148,7 @@ def lakeview(console: Console, seconds: float) -> None:
 
 
 def costs(console: Console, seconds: float) -> None:
-    """What single calls cost at a decision in the middle of an effect."""
+    """Measure single calls at a decision in the middle of an effect."""
     rows = []
     native, frames = middle("native"), middle("frames")
     seat = native.seat
@@ -172,7 +172,7 @@ def costs(console: Console, seconds: float) -> None:
 
 
 def long_games(console: Console) -> None:
-    """Memory, and whether a choice costs the same at the start and at the end of a long game."""
+    """Measure memory, and a choice at the start and at the end of a long game."""
     game = noctuary.load("gates")
     journal = Journal(game, SEATS, 11)
     spent: list[float] = []
@@ -200,7 +200,7 @@ def long_games(console: Console) -> None:
 
 
 def against(console: Console, seconds: float) -> None:
-    """Random games of peers, with hidden information where they have it, driven from Python."""
+    """Measure random games of peers, driven from Python."""
     found = {n: w for n, w in peers.ALL.items() if importlib.util.find_spec(peers.NEEDS[n])}
     if not found:
         console.print("No peer is installed: pip install 'noctuary[bench]' measures against them.")
@@ -217,7 +217,7 @@ def against(console: Console, seconds: float) -> None:
 
 
 def main() -> None:
-    """Runs everything."""
+    """Run everything."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--seconds", type=float, default=1.0, help="how long each measurement lasts"

@@ -17,7 +17,7 @@ from noctuary.lab import Batch, play_batch, tables
 
 
 def thinking_speed(backend: str, iterations: int) -> float:
-    """Iterations of a search per second, in the middle of a game for two."""
+    """Return iterations of a search per second, in the middle of a game for two."""
     position = noctuary.load("gates", backend).new(seats=2, seed=3)
     bot = make_bot("heuristic")
     while position.choice_count < 60 or len(position.legal()) < 3:
@@ -30,7 +30,7 @@ def thinking_speed(backend: str, iterations: int) -> float:
 
 
 def main() -> None:
-    """Measures and prints."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--slow", type=int, default=0, help="games with one second per choice")

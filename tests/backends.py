@@ -14,18 +14,18 @@ import pytest
 from noctuary.kernel import BACKENDS, games, load
 
 MANY = 1000
-"""So many tests, and what their games need is made before workers are forked."""
+"""Tests from which on games are loaded before workers are forked."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--backends`."""
+    """Add `--backends`."""
     known = ("one", "all", *BACKENDS)
     text = "of each test that takes any: one (default), all, or the one with this name"
     parser.getgroup("noctuary").addoption("--backends", choices=known, default="one", help=text)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every backend in turn, where that is wanted and the test does not see to it itself."""
+    """Add every backend in turn, if that is wanted and the test does not do so itself."""
     if metafunc.config.getoption("backends") != "all" or "backend" not in metafunc.fixturenames:
         return
     marks = metafunc.definition.iter_markers("parametrize")
@@ -35,7 +35,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def backend(request: pytest.FixtureRequest) -> str:
-    """The backend of a test: `noctuary.load("gates", backend=backend)`."""
+    """Return the backend of a test: `noctuary.load("gates", backend=backend)`."""
     wanted = str(request.config.getoption("backends"))
     chosen = drawn(request.node.nodeid) if wanted == "one" else wanted
     request.node.add_report_section("setup", "backend", chosen)
@@ -43,12 +43,12 @@ def backend(request: pytest.FixtureRequest) -> str:
 
 
 def drawn(name: str) -> str:
-    """The backend for a test of this name: always the same."""
+    """Return the backend for a test of this name: always the same."""
     return BACKENDS[crc32(name.encode()) % len(BACKENDS)]
 
 
 def pytest_warm_up(session: pytest.Session) -> None:
-    """Loads every game on every backend, and compiles it, where many tests are to come."""
+    """Load and compile every game on every backend, if many tests are to come."""
     if len(session.items) < MANY:
         return
     compiling = multiprocessing.get_context("fork").Process(target=compile_games)
@@ -62,7 +62,7 @@ def pytest_warm_up(session: pytest.Session) -> None:
 
 
 def compile_games() -> None:
-    """Compiles every game, as servers and commands take it too."""
+    """Compile every game, with bounds checks and without."""
     for spec in games().values():
         for checked in (True, False):
             load(spec, "native", checked=checked)

@@ -11,7 +11,7 @@ pytest_plugins = ["tests.workers", "tests.backends", "tests.web"]
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """PostgreSQL, started when the first test asks for it."""
+    """Yield PostgreSQL, started when the first test asks for it."""
     folder = programs()
     if folder is None:
         missing("PostgreSQL is not installed: no initdb")
@@ -24,5 +24,5 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def database(cluster: Cluster) -> str:
-    """The URL of an empty database."""
+    """Return the URL of an empty database."""
     return cluster.new_database()

@@ -1,4 +1,4 @@
-"""Positions of seeded games whose options are said to come to something."""
+"""Positions of seeded games whose options have previews."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Said = dict[str, list[tuple[str, dict[str, int]]]]
 
 
 def said(world: Position, game: str) -> Said:
-    """What is said of the options of a world."""
+    """Return the previews of the options of a sample."""
     look = load_previews(games()[game])
     assert look is not None
     return {id: [(r.key, dict(r.args)) for r in rs] for id, rs in look(world).items()}
 
 
 def questions(game: str, seeds: Iterable[int] = SEEDS) -> Iterator[tuple[Position, Said]]:
-    """True positions, and what is said there."""
+    """Yield true positions, and the previews there."""
     spec = games()[game]
     loaded = load(spec)
     for seed in seeds:

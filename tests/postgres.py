@@ -1,4 +1,4 @@
-"""PostgreSQL for tests: a cluster in a folder of its own."""
+"""PostgreSQL for tests: a cluster in its own folder."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def programs() -> Path | None:
-    """The folder of PostgreSQL's programs; Debian keeps them off the path."""
+    """Return the folder of PostgreSQL's programs; Debian keeps them off the path."""
     for found in [
         shutil.which("initdb"),
         *sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
@@ -21,7 +21,7 @@ def programs() -> Path | None:
 
 @dataclass
 class Cluster:
-    """PostgreSQL in a folder of its own, without a network."""
+    """PostgreSQL in its own folder, without a network."""
 
     programs: Path
     folder: Path
@@ -52,7 +52,7 @@ class Cluster:
         self._do("pg_ctl", "stop", "-D", "data", "-w", "-m", mode)
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """Create an empty database and return its URL."""
         self.databases += 1
         name = f"tables{self.databases}"
         self._do("createdb", "-h", str(self.folder), "-U", "noctuary", name)

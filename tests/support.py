@@ -1,4 +1,4 @@
-"""What tests of every game are written with."""
+"""Helpers of the tests of every game."""
 
 import os
 import time
@@ -25,7 +25,7 @@ Picked = TypeVar("Picked")
 
 
 def trials(few: int) -> Iterator[int]:
-    """Numbers the trials of a fuzzer: a few, and as many more as fit in NOCTUARY_FUZZ_SECONDS."""
+    """Yield numbers of trials: a few, and as many more as fit in NOCTUARY_FUZZ_SECONDS."""
     end, n = time.monotonic() + float(os.environ.get("NOCTUARY_FUZZ_SECONDS", "0")), 0
     while n < few or time.monotonic() < end:
         yield n
@@ -33,14 +33,14 @@ def trials(few: int) -> Iterator[int]:
 
 
 class Attacks(Random):
-    """Chance that remembers what it picked from lists of attacks, each list by its name."""
+    """A source of chance that remembers what it picked from lists of attacks, by their names."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.left: dict[str, set[int]] = {}
 
     def pick(self, name: str, attacks: Sequence[Picked]) -> Picked:
-        """One of the attacks; every other time one that was not met yet, while there are any."""
+        """Return an attack; every other time one that was not met yet, while there are any."""
         left = self.left.setdefault(name, {*range(len(attacks))})
         new = left and self.random() < 0.5
         n = self.choice(sorted(left)) if new else self.randrange(len(attacks))
@@ -48,12 +48,12 @@ class Attacks(Random):
         return attacks[n]
 
     def met(self) -> set[str]:
-        """The lists of which every attack was met."""
+        """Return the lists of which every attack was met."""
         return {name for name, left in self.left.items() if not left}
 
 
 def missing(what: str) -> NoReturn:
-    """Skips a test for which this machine lacks something; NOCTUARY_SKIP=none allows none of it."""
+    """Skip a test for which this machine lacks something; NOCTUARY_SKIP=none makes it fail."""
     if os.environ.get("NOCTUARY_SKIP") == "none":
         pytest.fail(what)
     pytest.skip(what)
@@ -63,11 +63,11 @@ WRONG_FILES = (
     "missing", "empty", "folder", "pipe", "device", "loop", "forbidden", "utf-16", "binary",
     "null", "number", "deep",
 )  # fmt: skip
-"""Sorts of files that hold nothing anybody wants to read."""
+"""Kinds of files that cannot be read."""
 
 
 def wrong_file(sort: str, path: Path) -> None:
-    """Puts a file of one of the WRONG_FILES somewhere."""
+    """Put a file of one of the WRONG_FILES somewhere."""
     match sort:
         case "folder":
             path.mkdir()

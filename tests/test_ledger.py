@@ -1,4 +1,4 @@
-"""The ledger of a game tells the truth: a clause is done when a test shows it, and only then."""
+"""The ledger of a game is true: a clause is done if a test shows it, and only then."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ LONGEST = 6
 
 @dataclass(frozen=True)
 class Citation:
-    """A clause id, where it is cited, and whether what cites it is a test that runs."""
+    """A clause id, where it is cited, and whether it is cited by a test that runs."""
 
     id: str
     place: str
@@ -32,12 +32,12 @@ class Citation:
 
 
 def name_of(node: ast.expr) -> str:
-    """The dotted name a decorator or mark is written with, its call left out."""
+    """Return the dotted name of a decorator or mark, without its call."""
     return ast.unparse(node.func if isinstance(node, ast.Call) else node)
 
 
 def ids_in(marks: list[ast.expr], path: Path) -> Iterator[tuple[str, str]]:
-    """The ids that `clause(...)` cites among these marks, each with its place."""
+    """Yield the ids that `clause(...)` cites among these marks, each with its place."""
     for mark in marks:
         if name_of(mark) not in {"clause", "pytest.mark.clause"}:
             continue
@@ -51,18 +51,18 @@ def ids_in(marks: list[ast.expr], path: Path) -> Iterator[tuple[str, str]]:
 
 
 def runs(marks: list[ast.expr]) -> bool:
-    """A test that `make test` skips, or that is expected to fail, shows nothing."""
+    """Return whether `make test` runs a test and expects it to pass."""
     idle = {"skip", "skipif", "soak", "xfail"}
     return not any(name_of(mark).rpartition(".")[2] in idle for mark in marks)
 
 
 def listed(node: ast.expr) -> list[ast.expr]:
-    """One mark or a list of marks, as a list."""
+    """Return one mark or a list of marks as a list."""
     return node.elts if isinstance(node, ast.List | ast.Tuple) else [node]
 
 
 def own_marks(body: list[ast.stmt]) -> list[ast.expr]:
-    """What `pytestmark = ...` puts on a whole module or class."""
+    """Return the marks that `pytestmark = ...` puts on a module or class."""
     return [
         mark
         for node in body
@@ -72,7 +72,7 @@ def own_marks(body: list[ast.stmt]) -> list[ast.expr]:
 
 
 def marks_of_cases(node: ast.FunctionDef) -> Iterator[list[ast.expr]]:
-    """The marks of each `pytest.param(..., marks=...)` of a test."""
+    """Yield the marks of each `pytest.param(..., marks=...)` of a test."""
     for decorator in node.decorator_list:
         for inner in ast.walk(decorator):
             if isinstance(inner, ast.keyword) and inner.arg == "marks":
@@ -80,7 +80,7 @@ def marks_of_cases(node: ast.FunctionDef) -> Iterator[list[ast.expr]]:
 
 
 def citations(path: Path) -> Iterator[Citation]:
-    """Every clause that a test file cites."""
+    """Yield every clause that a test file cites."""
 
     def within(body: list[ast.stmt], outer: list[ast.expr]) -> Iterator[Citation]:
         inherited = outer + own_marks(body)
@@ -107,7 +107,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def cited(ledger: Path) -> list[Citation]:
-    """Every citation in the tests of the game that a ledger belongs to."""
+    """Return every citation in the tests of a ledger's game."""
     files = sorted((ROOT / "tests" / "games" / ledger.parent.name).rglob("*.py"))
     return [citation for file in files for citation in citations(file)]
 
@@ -120,7 +120,7 @@ def ledger(request: pytest.FixtureRequest) -> Path:
 
 
 def said(words: Any) -> bool:
-    """Whether something is said in every language."""
+    """Return whether there is a text in every language."""
     return isinstance(words, dict) and all(
         str(words.get(tongue) or "").strip() for tongue in LANGUAGES
     )

@@ -1,4 +1,4 @@
-"""What bots have won is measured, written down with the game, and told in the lobby."""
+"""What bots win is measured, recorded with the game, and shown in the lobby."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from noctuary.kernel import games
 from noctuary.plugin import bot_levels as module
 from noctuary.plugin.bot_levels import BadBotLevels, load_bot_levels
 from noctuary.server.api.catalogue import game_info
+from tests.games.parts import with_content
 
 
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", with_content("levels.toml"))
 def test_stronger_bots_win_more(name: str) -> None:
-    """Every game tells what its bots win; and who thinks wins more than who does not."""
+    """Every bot is known, and a stronger one wins more."""
     spec = games()[name]
     found = {one.bot: one for one in load_bot_levels(spec)}
     assert {"random", "heuristic"} <= set(found)

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.kernel import games
 from noctuary.rulebook import read_ledger
-from tests.mutants.changes import CLAUSE, Mutant, every, mutants
+from tests.mutants import set_aside
+from tests.mutants.changes import CLAUSE, GAMES, Mutant, every, mutants
 from tests.mutants.set_aside import named, stale
 
 TEXT = '''
@@ -39,11 +41,16 @@ def helper(use):
 def inner(use):
     return use.seat + 1
 '''
-FOLDERS = {"gates": ["rules"], "lakeview": ["rules"], "arkham": ["rules", "cards"]}
+SET_ASIDE = sorted(Path(set_aside.__file__).parent.glob("*.toml"))
+FOLDERS = {
+    file.stem: [name for name in ("rules", "cards") if (GAMES / file.stem / name).is_dir()]
+    for file in SET_ASIDE
+}
+"""Of each game some mutants of which are set aside: the folders that have mutants."""
 
 
 def changed(function: str) -> list[tuple[str, str, str]]:
-    """Kind, old and new of the mutants of a function that do not only tell."""
+    """Return kind, old and new text of the mutants of a function that change more than messages."""
     found = [m for m in mutants(TEXT, "gates/rules/x.py") if not m.told]
     return sorted(
         (m.name.kind, m.name.old, m.name.new) for m in found if m.name.function == function
@@ -93,7 +100,7 @@ def test_a_mutant_knows_the_clauses_and_cards_of_its_rule() -> None:
     }
 
 
-@pytest.mark.parametrize("game", ["arkham", "gates", "lakeview", "mansions1", "mansions2"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_every_clause_of_a_ledger_is_known_as_one(game: str) -> None:
     ledger = read_ledger(f"noctuary.games.{game}")
     assert ledger is not None
@@ -133,7 +140,7 @@ def test_the_mutants_of_one_file_can_be_chosen() -> None:
 
 
 def tried(tmp_path: Path, game: str, tests: str, *chosen: Mutant) -> list[tuple[str, str, int]]:
-    """Fate, stage and number of tests of some mutants that met some tests, in another process."""
+    """Return fate, stage and number of tests of some mutants, run in another process."""
     out = tmp_path / "out.jsonl"
     command = [sys.executable, "-m", "tests.mutants", game, "--in", *FOLDERS[game]]
     command += ["--tests", tests, "--out", str(out), "--only", *(str(m.id) for m in chosen)]
@@ -143,7 +150,7 @@ def tried(tmp_path: Path, game: str, tests: str, *chosen: Mutant) -> list[tuple[
 
 
 def of(game: str, function: str, old: str, new: str) -> Mutant:
-    """The first mutant of a function with this old and new text."""
+    """Return the first mutant of a function with this old and new text."""
     like = [m for m in every(game, FOLDERS[game]) if m.name.function == function]
     return next(m for m in like if (m.name.old, m.name.new) == (old, new))
 

@@ -22,7 +22,7 @@ OF_GAMES = "games"
 
 @cache
 def modules() -> dict[str, Path]:
-    """Every module and package of the project, by its dotted name without `noctuary`."""
+    """Return every module and package of the project, by its dotted name without `noctuary`."""
     out = {}
     for file in SOURCE.rglob("*.py"):
         parts = file.relative_to(SOURCE).with_suffix("").parts
@@ -31,12 +31,12 @@ def modules() -> dict[str, Path]:
 
 
 def is_of_a_game(module: str) -> bool:
-    """Whether a module belongs to a game, which has words of its own."""
+    """Return whether a module belongs to a game, which has its own words."""
     return module.partition(".")[0] == OF_GAMES
 
 
 def defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
-    """The names that a module or a class defines."""
+    """Yield the names that a module or a class defines."""
     for node in body:
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
@@ -49,7 +49,7 @@ def defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
 
 
 def attributes(node: ast.ClassDef) -> set[str]:
-    """Every member of a class: what its body defines and what its methods set on `self`."""
+    """Return every member of a class: what its body defines and what its methods set on `self`."""
     own = {name for name, _ in defined(node.body)}
     return own | {
         n.attr
@@ -62,14 +62,14 @@ def attributes(node: ast.ClassDef) -> set[str]:
 
 
 def classes(module: str) -> set[str]:
-    """The classes that a module defines."""
+    """Return the classes that a module defines."""
     body = ast.parse(modules()[module].read_text("utf-8")).body
     return {name for name, node in defined(body) if isinstance(node, ast.ClassDef)}
 
 
 @cache
 def names(module: str) -> frozenset[str]:
-    """The names of a module, and those of its classes as `Class.member`."""
+    """Return the names of a module, and those of its classes as `Class.member`."""
     out = set()
     for name, node in defined(ast.parse(modules()[module].read_text("utf-8")).body):
         out.add(name)
@@ -95,7 +95,7 @@ def test_no_class_has_a_retired_name() -> None:
 
 @pytest.mark.parametrize("place", sorted({key.partition(":")[0] for key in RETIRED["members"]}))
 def test_no_function_or_member_has_a_retired_name(place: str) -> None:
-    """The name in its place is there: what is renamed again is put right in the table as well."""
+    """The new name is there: a name that changes again is corrected in the table as well."""
     for key, new in RETIRED["members"].items():
         if key.partition(":")[0] == place:
             old = key.partition(":")[2]

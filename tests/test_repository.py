@@ -1,13 +1,17 @@
-"""A fresh clone holds all it needs, and its documents say what is so."""
+"""A fresh clone has all it needs, and its documents are true."""
 
+import ast
+import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+import yaml
 
 from noctuary.kernel import games
 
@@ -19,7 +23,7 @@ CODE = re.compile(rf"{FENCE.pattern}|`[^`\n]+`", FENCE.flags)
 
 
 def tracked(*folders: str) -> list[Path]:
-    """The files of the repository, those not yet committed included."""
+    """Return the files of the repository, those not yet committed included."""
     listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *folders],
         cwd=ROOT,
@@ -32,7 +36,7 @@ def tracked(*folders: str) -> list[Path]:
 
 
 def found(pattern: str, files: list[Path]) -> list[str]:
-    """Every line of these files in which a pattern occurs."""
+    """Return every line of these files in which a pattern occurs."""
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
         for file in files
@@ -42,12 +46,12 @@ def found(pattern: str, files: list[Path]) -> list[str]:
 
 
 def commands(first: str) -> set[str]:
-    """What the README tells a reader to type, after the first word."""
+    """Return what the README tells a reader to type, after the first word."""
     return set(re.findall(rf"\b{first} ([a-z][a-z ]*[a-z])", "\n".join(typed())))
 
 
 def typed() -> Iterator[str]:
-    """The lines of the README's shell blocks, without their comments."""
+    """Yield the lines of the README's shell blocks, without their comments."""
     for language, block in FENCE.findall((ROOT / "README.md").read_text(encoding="utf-8")):
         if language == "sh":
             yield from (line.partition("#")[0] for line in block.splitlines())
@@ -65,7 +69,7 @@ def test_nothing_is_read_from_outside() -> None:
 
 
 def test_lobby_and_table_name_no_game() -> None:
-    """What is a game's own in the browser is in its folder."""
+    """The parts of a game in the browser are in its folder."""
     games = ROOT / "web/src/games"
     homes = [f.parent.name for f in tracked("web/src/games") if f.match("games/*/index.ts")]
     assert len(homes) > 2
@@ -85,6 +89,87 @@ def test_only_its_own_folder_names_a_game() -> None:
     sources = [f for f in outside if f.suffix in (".py", ".ftl") and f.is_file()]
     assert len(sources) > 100
     assert not found(rf"(?i)(?<![a-z])(?:{'|'.join(games())})(?![a-z])", sources)
+
+
+RECORDED = ("tests/frozen/", "tests/journals/")
+"""What releases wrote down, and how: it names the games that they had."""
+MANY = 4
+"""Games that make a list; fewer in a row are examples."""
+
+
+def general_files(*endings: str) -> list[Path]:
+    """Return the files of tests and benches that belong to no single game."""
+    ids = set(games())
+    return [
+        file
+        for file in tracked("tests", "bench")
+        if file.suffix in endings
+        and not ids & set(file.relative_to(ROOT).parts)
+        and not ids & set(re.split(r"[._]", file.name))
+        and not file.relative_to(ROOT).as_posix().startswith(RECORDED)
+    ]
+
+
+def names_of_games(tree: ast.AST) -> Iterator[tuple[int, set[str]]]:
+    """Yield lines that have an entry for a game, list many of them, or ask which one it is."""
+    ids = set(games())
+    for node in ast.walk(tree):
+        match node:
+            case ast.Dict(keys=keys):
+                named, enough = {first_text(key) for key in keys}, 1
+            case ast.List(elts=parts) | ast.Tuple(elts=parts) | ast.Set(elts=parts):
+                named, enough = {first_text(part) for part in parts}, MANY
+            case ast.If(test=test) | ast.IfExp(test=test):
+                texts = (n for n in ast.walk(test) if isinstance(n, ast.Constant))
+                named, enough = {first_text(text) for text in texts}, 1
+            case _:
+                continue
+        if len(named & ids) >= enough:
+            yield getattr(node, "lineno", 0), named & ids
+
+
+def first_text(node: ast.expr | None) -> str:
+    """Return the text that an expression is, or that it begins with; "" where it does not."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.Tuple(elts=[first, *_]) | ast.List(elts=[first, *_]) | ast.Call(args=[first, *_]):
+            return first_text(first)
+    return ""
+
+
+def test_tests_and_benches_list_no_games() -> None:
+    """A test may play one game as its example; what differs between games is in their folders."""
+    files = general_files(".py")
+    assert len(files) > 150
+    wrong = [
+        f"{file.relative_to(ROOT)}:{line}: {', '.join(sorted(named))}"
+        for file in files
+        for line, named in names_of_games(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert not wrong, "tests/games/parts.py finds what a game says of itself:\n" + "\n".join(wrong)
+
+
+def test_data_of_tests_lists_no_games() -> None:
+    read = {".yaml": yaml.safe_load, ".toml": tomllib.loads, ".json": json.loads}
+    data = {f: read[f.suffix](f.read_text(encoding="utf-8")) for f in general_files(*read)}
+    assert data
+    listing = [f for f, keys in data.items() if isinstance(keys, dict) and keys.keys() & games()]
+    assert not listing
+
+
+def test_lists_of_games_are_found() -> None:
+    """The two tests above would fail."""
+    one, *more = sorted(games())
+    for text in (
+        f"x = {{{one!r}: 1}}",
+        f"x = {[one, *more]!r}",
+        f"x = {[(game, 2) for game in games()]!r}",
+        f"y = 1 if game == {one!r} else 2",
+        f"if game in ({one!r}, 'other'):\n    pass",
+    ):
+        assert [*names_of_games(ast.parse(text))], text
+    assert not [*names_of_games(ast.parse(f"load({one!r}) + load({more[0]!r})"))]
 
 
 def test_readme_make_targets_exist() -> None:

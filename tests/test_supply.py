@@ -1,4 +1,4 @@
-"""What comes from outside is named by its hash, and what runs has limits."""
+"""Everything from outside is named by its hash, and what runs has limits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IMAGE = re.compile(r"[a-z]+:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}")
 
 
 def locked(name: str, python: str = PYTHONS[0]) -> dict[str, str]:
-    """The version of each package that a lock names for Linux and this Python."""
+    """Return the version of each package that a lock names for Linux and this Python."""
     here = {"python_version": python, "python_full_version": f"{python}.0"}
     here |= {"sys_platform": "linux", "platform_python_implementation": "CPython"}
     wanted = (Requirement(line) for line, _ in LINE.findall(text(LOCKS / f"{name}.lock")))
@@ -39,7 +39,7 @@ def locked(name: str, python: str = PYTHONS[0]) -> dict[str, str]:
 
 
 def expanded(requirements: list[str]) -> Iterator[Requirement]:
-    """The packages that requirements name, those of our own extras included."""
+    """Return the packages that requirements name, those of our own extras included."""
     for requirement in map(Requirement, requirements):
         if requirement.name == PROJECT["project"]["name"]:
             for extra in requirement.extras:
@@ -49,20 +49,20 @@ def expanded(requirements: list[str]) -> Iterator[Requirement]:
 
 
 def wanted_of(name: str) -> list[Requirement]:
-    """What the packages of a lock are there for."""
+    """Return the requirements that a lock serves."""
     own = PROJECT["project"]["dependencies"]
     wanted = {"dev": own + EXTRAS["dev"] + GROUPS["build"], "server": own + EXTRAS["postgres"]}
     return list(expanded(wanted.get(name) or GROUPS[name]))
 
 
 def packages() -> dict[str, dict[str, Any]]:
-    """What npm installs, by where it lies."""
+    """Return the packages that npm installs, by their folders."""
     lock = json.loads(text(ROOT / "web/package-lock.json"))
     return {where: entry for where, entry in lock["packages"].items() if where}
 
 
 def for_linux(entry: dict[str, Any]) -> bool:
-    """Whether a package is installed on the kinds of machine that the image is for."""
+    """Return whether a package is installed on the machines that the image is for."""
     return (
         "linux" in entry.get("os", ["linux"])
         and bool({"x64", "arm64"} & set(entry.get("cpu", ["x64"])))
@@ -167,7 +167,7 @@ def test_image_installs_by_the_locks() -> None:
 
 
 def size(figure: str) -> int:
-    """Bytes, from how systemd writes them."""
+    """Return a size in bytes, as systemd writes it."""
     return int(figure[:-1]) << {"M": 20, "G": 30}[figure[-1]]
 
 

@@ -13,7 +13,7 @@ from tests.web import builder
 
 @pytest.fixture
 def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The builder of a small client that was built just now."""
+    """Return the builder of a small client that was just built."""
     made = builder()
     monkeypatch.setattr(made, "ROOT", tmp_path)
     monkeypatch.setattr(made, "BUILT", tmp_path / "sources.json")

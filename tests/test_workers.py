@@ -1,4 +1,4 @@
-"""Tests that run side by side: each once, whatever becomes of the worker that runs it."""
+"""Tests that run side by side: each runs once, even if its worker dies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def run(folder: Path, *how: str, **files: str) -> str:
-    """What pytest prints of some files of tests."""
+    """Return what pytest prints of some files of tests."""
     for name, text in files.items():
         (folder / f"test_{name}.py").write_text(text, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.workers", "-p", "no:cacheprovider"]
@@ -30,12 +30,12 @@ def run(folder: Path, *how: str, **files: str) -> str:
 
 
 def ended(told: str, outcome: str) -> list[str]:
-    """The names of the tests that ended so."""
+    """Return the names of the tests with an outcome."""
     return re.findall(rf"^{outcome}.*?::(\w+)", told, re.MULTILINE)
 
 
 def ended_in_all(told: str) -> str:
-    """The last line, without the time."""
+    """Return the last line, without the time."""
     return told.splitlines()[-1].strip("= ").partition(" in ")[0]
 
 
@@ -123,7 +123,7 @@ def test_whoever_interrupts_leaves_nothing_behind(tmp_path: Path, sign: signal.S
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
         while not Path(f"{file}-began").exists():
             assert run.poll() is None
-        time.sleep(0.2)  # whatever it is at
+        time.sleep(0.2)  # in any state
         run.send_signal(sign)
         told, _ = run.communicate(timeout=PATIENCE)
     assert sign is signal.SIGKILL or "KeyboardInterrupt" in told

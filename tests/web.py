@@ -1,4 +1,4 @@
-"""The web client that browser tests look at is the one whose sources are present.
+"""Browser tests look at a web client that was built from the sources that are present.
 
 They take pictures of it with `--pictures`.
 """
@@ -15,13 +15,13 @@ ROOT = Path(__file__).parent.parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--pictures`."""
+    """Add `--pictures`."""
     text = "browser tests write what they see to shots/"
     parser.getgroup("noctuary").addoption("--pictures", action="store_true", help=text)
 
 
 def builder() -> ModuleType:
-    """The module `web/build.py`."""
+    """Return the module `web/build.py`."""
     spec = importlib.util.spec_from_file_location("web_build", ROOT / "web/build.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -30,7 +30,7 @@ def builder() -> ModuleType:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Stops at once where the client was built from other sources."""
+    """Stop at once if the client was built from other sources."""
     if session.config.option.collectonly:
         return
     looks = any("tests/browser/" in item.nodeid for item in session.items)

@@ -1,9 +1,9 @@
-"""Runs tests side by side: `pytest --jobs 4`, or `--jobs auto`.
+"""A pytest plugin that runs tests side by side: `pytest --jobs 4`, or `--jobs auto`.
 
 What tests share is made once: they are collected and the games are loaded before the workers are
-forked. Each worker has a stretch of the tests; whoever is done takes half of the longest stretch
-that is left. A test that kills its worker, or that takes longer than LIMIT or its own mark `limit`
-says, fails by name, and a new worker goes on with the next.
+forked. Each worker has a stretch of the tests; an idle worker takes half of the longest stretch
+that is left. A test that kills its worker, or that takes longer than LIMIT or than its own mark
+`limit`, fails by name, and a new worker continues with the next.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ LONG = 7200
 FAREWELL = 30
 """Seconds that a worker has for leaving when everything is over or has been interrupted."""
 DEPTH = 2
-"""Folders below `tests` by which the summary tells times."""
+"""Folders below `tests` by which the summary adds up times."""
 LISTED = 50
 FEW = 200
-"""Tests of which nobody asks how long each of them took."""
+"""Tests up to which the summary lists no slow ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--jobs`."""
+    """Add `--jobs`."""
     group = parser.getgroup("workers")
     group.addoption("--jobs", default="0", help="workers: a number, auto, or 0 for none (default)")
     group.addoption(
@@ -52,7 +52,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Takes the place of pytest's loop where workers are wanted."""
+    """Take the place of pytest's loop, if workers are wanted."""
     config.addinivalue_line("markers", "limit(seconds): after which a test is taken to hang")
     jobs = config.getoption("jobs")
     # Many tests wait, for a server, a browser or a terminal.
@@ -63,7 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @dataclass
 class Worker:
-    """A process that runs tests, as the one that forked it sees it."""
+    """A process that runs tests, as its parent sees it."""
 
     pid: int
     line: Connection
@@ -76,10 +76,10 @@ class Worker:
     since: float = 0.0
     """When it began the first of them; 0 before."""
     leaving: bool = False
-    """Whether it was told that there is nothing more."""
+    """Whether the end of the tests was sent to it."""
 
     def give(self) -> None:
-        """The next test, or that there is none."""
+        """Send the next test, or None for the last."""
         if self.leaving:
             return
         test = self.stretch.popleft() if self.stretch else None
@@ -91,7 +91,7 @@ class Worker:
             self.line.send(test)
 
     def kill(self) -> None:
-        """Ends it, with what it started."""
+        """Kill the worker with its children."""
         with suppress(ProcessLookupError):
             os.killpg(self.pid, signal.SIGKILL)
 
@@ -107,7 +107,7 @@ class Crew:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
-        """Shares the tests out, and gathers what becomes of them."""
+        """Hand out the tests, and gather their results."""
         if session.testsfailed and not session.config.option.continue_on_collection_errors:
             return None  # pytest says what it could not collect
         self.session, self.items = session, session.items
@@ -131,13 +131,13 @@ class Crew:
         return True
 
     def _warm_up(self) -> None:
-        """Loads what the tests share, so that no worker does."""
+        """Load what the tests share, so that no worker has to."""
         self.session.config.hook.pytest_warm_up(session=self.session)
         gc.collect()
-        gc.freeze()  # what is never collected is never copied either
+        gc.freeze()  # memory that is never collected is never copied
 
     def _start(self, stretch: Iterable[int]) -> None:
-        """Forks a worker for these tests."""
+        """Fork a worker for these tests."""
         ours, theirs = Pipe()
         trace = tempfile.TemporaryFile()  # noqa: SIM115 it is closed with the worker
         pid = os.fork()
@@ -148,13 +148,13 @@ class Crew:
             work(self.session, theirs, trace)
         theirs.close()
         with suppress(OSError):
-            os.setpgid(pid, pid)  # it does so itself, too: whoever is first
+            os.setpgid(pid, pid)  # the child does so, too: either may be first
         worker = Worker(pid, ours, trace, deque(stretch))
         self.workers.append(worker)
         self._fill(worker)
 
     def _fill(self, worker: Worker) -> None:
-        """Gives a worker its next test, from the longest stretch if its own is done."""
+        """Give a worker its next test, from the longest stretch if its own is done."""
         if not worker.stretch and not (self.session.shouldfail or self.session.shouldstop):
             longest = max(self.workers, key=lambda w: len(w.stretch))
             half = len(longest.stretch) - len(longest.stretch) // 2
@@ -163,7 +163,7 @@ class Crew:
         worker.give()
 
     def _attend(self) -> None:
-        """Hears what workers tell, and looks after those who tell nothing."""
+        """Read what workers report, and end those that take too long."""
         ends = [w.since + self._limit(w) for w in self.workers if w.since]
         soon = max(0.0, min(ends) - time.monotonic()) if ends else None
         lines = {w.line: w for w in self.workers}
@@ -178,7 +178,7 @@ class Crew:
                 self._stop(worker)
 
     def _limit(self, worker: Worker) -> float:
-        """Seconds that a worker may take for what it runs."""
+        """Return the seconds that a worker may take for its test."""
         if not worker.given:
             return FAREWELL
         item = self.items[worker.given[0]]
@@ -188,7 +188,7 @@ class Crew:
         return LONG if long else LIMIT
 
     def _hear(self, worker: Worker, what: str, *told: Any) -> None:
-        """What a worker tells."""
+        """Take in what a worker reports."""
         hook = self.session.config.hook
         if what == "began":
             worker.since = time.monotonic()
@@ -207,7 +207,7 @@ class Crew:
             hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
 
     def _stop(self, worker: Worker) -> None:
-        """Ends a worker whose test does not."""
+        """End a worker whose test does not end."""
         with suppress(ProcessLookupError):
             os.kill(worker.pid, signal.SIGUSR1)
         time.sleep(1)
@@ -215,7 +215,7 @@ class Crew:
         self._lose(worker, f"ended after {self._limit(worker):.0f} s: it hangs\n{doing(worker)}")
 
     def _lose(self, worker: Worker, why: str = "") -> None:
-        """A worker is gone; what it was to do is done by another."""
+        """Replace a worker that died."""
         self.workers.remove(worker)
         _, status = os.waitpid(worker.pid, 0)
         worker.line.close()
@@ -228,7 +228,7 @@ class Crew:
             self._start(left)
 
     def _blame(self, item: pytest.Item, why: str) -> None:
-        """Reports a test as failed that cannot do so itself."""
+        """Report a test as failed that cannot do so itself."""
         report = pytest.TestReport(
             item.nodeid, item.location, dict.fromkeys(item.keywords, 1), "failed", why, "call"
         )
@@ -236,7 +236,7 @@ class Crew:
         item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
 
     def _dismiss(self) -> None:
-        """Sends all home: what they started is ended if they have the time for it."""
+        """End all workers; they get time to end what they started."""
         for worker in self.workers:
             with suppress(ProcessLookupError):
                 os.kill(worker.pid, signal.SIGINT)
@@ -248,7 +248,7 @@ class Crew:
                 time.sleep(0.05)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Where the time went."""
+        """Print where the time went."""
         folders: dict[str, list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
         for test, (seconds, cpu) in self.costs.items():
             folder = folders["/".join(test.partition("::")[0].split("/")[:-1][: DEPTH + 1])]
@@ -269,48 +269,48 @@ class Crew:
 
 
 class Hooks:
-    """What this plugin asks of others."""
+    """The hooks of this plugin."""
 
     def pytest_warm_up(self, session: pytest.Session) -> None:
-        """Makes what tests share, before workers are forked."""
+        """Make what tests share, before workers are forked."""
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
-    """`pytest_warm_up`."""
+    """Add `pytest_warm_up`."""
     pluginmanager.add_hookspecs(Hooks)
 
 
 def stretches(tests: int, workers: int) -> list[range]:
-    """The tests, one after another, in parts as long as one another."""
+    """Return the tests in order, in parts of equal length."""
     workers = max(1, min(workers, tests))
     ends = [tests * k // workers for k in range(workers + 1)]
     return [range(a, b) for a, b in pairwise(ends)]
 
 
 def doing(worker: Worker) -> str:
-    """Where a worker was when it was last asked."""
+    """Return the place at which a worker was last seen."""
     worker.trace.seek(0)
     return worker.trace.read().decode(errors="replace")
 
 
-# ---- in a process of its own
+# ---- in the worker's process
 
 
 class Teller:
-    """Tells the one who forked us what becomes of tests."""
+    """Reports the results of tests to the parent process."""
 
     def __init__(self, line: Connection, config: pytest.Config) -> None:
         self.line, self.config = line, config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test was set up, called or torn down."""
+        """Report that a test was set up, called or torn down."""
         serialize = self.config.hook.pytest_report_to_serializable
         self.line.send(("report", serialize(config=self.config, report=report)))
 
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: Any
     ) -> None:
-        """Something warned."""
+        """Report a warning."""
         m = warning_message
         plain = warnings.WarningMessage(str(m.message), m.category, m.filename, m.lineno)
         told = {"warning_message": plain, "when": when, "nodeid": nodeid, "location": location}
@@ -318,7 +318,7 @@ class Teller:
 
 
 def work(session: pytest.Session, line: Connection, trace: IO[bytes]) -> NoReturn:
-    """Runs tests until there are no more."""
+    """Run tests until there are no more."""
     code = 1
     try:
         with suppress(OSError):
@@ -347,13 +347,13 @@ def work(session: pytest.Session, line: Connection, trace: IO[bytes]) -> NoRetur
 
 
 def end_with_parent() -> None:
-    """Is interrupted when the one that forked us dies, where the system offers that."""
+    """Have this process interrupted when its parent dies, if the system offers that."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(1, signal.SIGINT)  # PR_SET_PDEATHSIG
 
 
 def run(items: list[pytest.Item], line: Connection) -> None:
-    """Runs the tests that are told, one after another; None is the last."""
+    """Run the tests that are received, one after another; None is the last."""
     test, coming = line.recv(), None
     while test is not None:
         line.send(("began",))
@@ -366,6 +366,6 @@ def run(items: list[pytest.Item], line: Connection) -> None:
 
 
 def spent() -> float:
-    """Seconds that this process and those it has waited for have had of a processor."""
+    """Return the processor seconds of this process and of the children it has waited for."""
     who = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
     return sum(u.ru_utime + u.ru_stime for u in map(resource.getrusage, who))

@@ -48,7 +48,7 @@ FRAME = """\
 
 
 def position() -> Scene:
-    """A game of Gates in its middle, seen by its first seat as it plays a card."""
+    """Return a game of Gates in its middle, before its first seat plays a card."""
     game = noctuary.load("gates")
     state = game.new(seats=len(NAMES), seed=SEED)
     bot = make_bot(BOT, 1)
@@ -79,12 +79,12 @@ def position() -> Scene:
 
 
 def wider(box: re.Match[str]) -> str:
-    """Room around the text."""
+    """Add room around the text."""
     return f'viewBox="-12 -10 {float(box[1]) + 24:g} {float(box[2]) + 20:g}'
 
 
 def main() -> None:
-    """Writes every picture beside this file."""
+    """Write every picture beside this file."""
     console = Console(
         record=True,
         width=WIDTH,

@@ -17,15 +17,8 @@ from noctuary.plugin import load_option_texts
 from noctuary.server.api.catalogue import game_info
 from noctuary.table.presentation.decision import decision_for
 from noctuary.table.presentation.option_texts import MessageTexts
+from tests.games.parts import setting
 
-SETTINGS: dict[str, list[dict[str, Any]]] = {
-    "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
-    "lakeview": [{"monster": name} for name in ("snallygaster", "bloody_mary", "jersey_devil")],
-    "mansions1": [{"story": name} for name in ("weir_lane", "gull_rock")],
-    "mansions2": [
-        {"scenario": name} for name in ("thirteenth_chime", "salt_parish", "black_regatta")
-    ],
-}
 SEEDS = 9
 STEPS = 260
 LONG = 1_500
@@ -39,7 +32,7 @@ def played(rules: LoadedGame) -> Iterator[tuple[dict[str, Any], Iterator[Positio
     """Games played at random, others with sense, and the late positions of the game: options and
     positions.
     """
-    settings = SETTINGS.get(rules.id, [{}])
+    settings: list[dict[str, Any]] = setting(rules.id, "OPTIONS", [{}])
     for seed in range(SEEDS):
         options = settings[seed % len(settings)]
         state = rules.new(rules.seats[seed % len(rules.seats)], seed, options)

@@ -12,18 +12,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from noctuary.kernel import games as known
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until
 from tests.browser.test_arkham import asks, played
+from tests.games.parts import setting
 
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
-    "gates": (("me", "heuristic", "heuristic"), {}),
-    "lakeview": (("me", "heuristic", "heuristic"), {"lost_kid": 1}),
-    "arkham": (("me", "heuristic"), {}),
-    "mansions2": (("me", "heuristic"), {}),
-    "mansions1": (("heuristic", "me"), {}),
+    game: table for game in known() if (table := setting(game, "BEATS_TABLE", None))
 }
 """Somebody and bots, at each game."""
 

@@ -15,6 +15,7 @@ from tests.browser.conftest import Come
 from tests.browser.house import House, Table
 from tests.browser.person import Person, until, whose_turn
 from tests.browser.test_secrets import messages
+from tests.games.parts import setting
 
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
     .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option.split(" ")[0]))]"""
@@ -29,17 +30,15 @@ BOARD = """() => {
 """How large the board is drawn, how high the question is, and how high when it is short."""
 
 GAMES: dict[str, list[str]] = {
-    "gates": ["me", "heuristic"],
-    "lakeview": ["me", "heuristic", "heuristic"],
-    "lakeview lost": ["heuristic", "heuristic", "me"],
-    "arkham": ["me"],
-    "mansions2": ["me", "heuristic"],
-    "mansions1": ["heuristic", "me"],
-    "mansions1 keeper": ["me", "heuristic"],
-    "gates twice": ["me", "me"],
-    "arkham twice": ["me", "me"],
-    "mansions2 twice": ["me", "me"],
+    f"{game} {name}".strip(): seats
+    for game in games()
+    for name, seats in setting(game, "SITTINGS", {}).items()
 }
+"""Who sits at a table: of each game one or more ways, with a name where there are several."""
+FIRST_TO_MOVE = [
+    which for which, seats in GAMES.items() if seats.index("me") == 0 and "twice" not in which
+]
+"""Tables at which the person has the first seat, and one only."""
 CHOICES = 15
 
 
@@ -82,12 +81,10 @@ def test_the_board_keeps_its_size(house: House, come: Come, which: str, size: st
 
 # ---- cards
 
-CARDS = {
-    "gates": ".cards .card",
-    "lakeview lost": ".screen .card",
-    "arkham": ".hnd .card",
-    "mansions2": ".cards article",
-    "mansions1 keeper": ".hc",
+CARDS: dict[str, str] = {
+    f"{game} {name}".strip(): card
+    for game in games()
+    for name, card in setting(game, "CARDS", {}).items()
 }
 PRESSED = """([card, kind]) => document.querySelectorAll(card)[0].dispatchEvent(
     new PointerEvent(kind, { pointerType: "touch", bubbles: true, cancelable: true }))"""
@@ -176,7 +173,8 @@ def test_a_hand_of_ten_is_readable(house: House, come: Come, size: str) -> None:
 
 # ---- several hands of one person
 
-OWN = {"gates": 2, "lakeview": 3, "arkham": 2, "mansions2": 2, "mansions1": 2}
+OWN: dict[str, int] = {game: seats for game in games() if (seats := setting(game, "OWN_HANDS", 0))}
+"""Seats that one person holds at a game."""
 
 
 def other_hand(person: Person, seat: int) -> Locator:
@@ -272,7 +270,7 @@ def test_options_have_controls_of_their_own(house: House, come: Come, lang: str)
 # ---- ways out of a table
 
 
-@pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1 keeper"])
+@pytest.mark.parametrize("which", FIRST_TO_MOVE)
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_a_game_is_given_up_and_the_night_called_lost(
     house: House, come: Come, which: str, size: str
@@ -397,7 +395,7 @@ def test_a_link_opens_a_moment_and_the_journal_follows(house: House, come: Come)
     bea.shot("replay-link-phone")
 
 
-@pytest.mark.parametrize("which", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
+@pytest.mark.parametrize("which", sorted(games()))
 def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: str) -> None:
     """From a finished game, whoever's decision it was."""
     rules = load(games()[which])

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 import time
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -22,16 +21,9 @@ from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
 from tests.browser.sight import Walk, unreachable, unseen
+from tests.games.parts import setting
 from tests.support import PATIENCE
 
-SETTINGS: dict[str, list[dict[str, Any]]] = {
-    "arkham": [{"scenario": name} for name in ("gathering", "midnight_masks", "devourer_below")],
-    "lakeview": [{"monster": name} for name in ("snallygaster", "bloody_mary", "jersey_devil")],
-    "mansions1": [{"story": name} for name in ("weir_lane", "gull_rock")],
-    "mansions2": [
-        {"scenario": name} for name in ("thirteenth_chime", "salt_parish", "black_regatta")
-    ],
-}
 SEEDS = 12
 STEPS = 250
 QUESTIONS = 30
@@ -56,7 +48,7 @@ Moment = tuple[int, int]
 def begun(rules: LoadedGame, seed: int) -> Journal:
     """A game of a seed, with this many or that many seats, and of one setting or another."""
     counts = rules.seats
-    settings = SETTINGS.get(rules.id, [{}])
+    settings = setting(rules.id, "OPTIONS", [{}])
     return Journal(rules, counts[seed % len(counts)], seed, settings[seed % len(settings)])
 
 

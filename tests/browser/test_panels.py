@@ -34,6 +34,7 @@ from tests.browser.test_keeper import TABLE as COMPANION
 from tests.browser.test_keeper import evening, monsters
 from tests.browser.test_other_rules import change
 from tests.browser.test_reconnecting import DEAD
+from tests.games.parts import setting, with_content
 from tests.server.house import Client
 from tests.support import PATIENCE
 
@@ -42,8 +43,6 @@ TABLES = sorted([*GAMES, "companion"])
 """Games, and Mansions 2 with the box on the table, which has panels of its own."""
 MID = 24
 """Choices before most panels are opened."""
-SHORT = {"arkham": 0, "companion": 0, "gates": 5, "lakeview": 7, "mansions1": 1, "mansions2": 2}
-"""Seeds with which a game played by chance is soon over."""
 
 
 def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
@@ -128,7 +127,7 @@ def seed(person: Person) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_the_end(house: House, ann: Walk, game: str) -> None:
-    table = house.upload(journal(game, seed=SHORT[game]))
+    table = house.upload(journal(game, seed=setting(game, "SHORT_SEED", 0)))
     ann.go(f"{table.link}#k={table.keys['seats'][0]['key']}")
     for one in ann.screens():
         expect(one.page.locator(".over")).to_be_attached()
@@ -143,7 +142,7 @@ def test_the_end(house: House, ann: Walk, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_replay(house: House, ann: Walk, game: str) -> None:
     """After the end, behind a link, and a try-out from there."""
-    table = house.upload(journal(game, seed=SHORT[game]))
+    table = house.upload(journal(game, seed=setting(game, "SHORT_SEED", 0)))
     ann.go(f"{table.link}?at=7#{table.watch.split('#')[1]}")
     for one in ann.screens():
         expect(one.zone("table-replay")).to_be_visible()
@@ -208,15 +207,11 @@ def test_votes_on_taking_back(house: House, ann: Walk, game: str) -> None:
             expect(named(one, "table-withdraw")).to_have_count(0)
 
 
-PARTNERS = ("arkham", "lakeview", "mansions1", "mansions2")
-"""Games in which Ann and Bob win and lose together; in Mansions 1 a third keeps the house."""
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_votes_on_giving_up(house: House, ann: Walk, game: str) -> None:
     """Whoever has partners asks them; whoever has none has lost at once."""
-    keeper = game == "mansions1"
-    if keeper:
+    sides = games()[game].sides.kind
+    if sides == "against":  # Ann and Bob together, against a bot
         table = house.open("heuristic", "me", "open", game=game)
         mine = table.keys["seats"][0]["key"]
         theirs = house.join(table, "Bob").partition("#k=")[2]
@@ -224,7 +219,7 @@ def test_votes_on_giving_up(house: House, ann: Walk, game: str) -> None:
     else:
         table, mine, theirs = begun(house, ann, game)
     with seated(house, table, mine) as me, seated(house, table, theirs) as bob:
-        if game not in PARTNERS:
+        if sides == "rivals":
             bob.request("concede")
             for one in ann.screens():
                 expect(named(one, "table-again")).to_be_attached()
@@ -294,7 +289,7 @@ def leaf(person: Person) -> Locator:
     return dialog(person).locator("nav .opt.main")
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", [*with_content("how.toml"), "companion"])
 def test_how_it_is_played(house: House, ann: Walk, game: str) -> None:
     """The keys, the card, and the first page with its picture."""
     made = journal(game, MID)
@@ -443,26 +438,17 @@ def test_no_table(house: House, ann: Walk) -> None:
         in_sight(one, "a table that is put away")
 
 
-OPENERS = {
-    "arkham": (".slot .face[aria-haspopup]", ".place .all[aria-haspopup]", ".words[aria-haspopup]"),
-    "gates": ("[popovertarget]:enabled",),
-    "lakeview": ("summary",),
-    "mansions1": (".knobs [aria-expanded]", "summary"),
-    "mansions2": ("section.board .target[aria-expanded]",),
-}
-"""What opens panels of a game's own."""
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_game_itself_opens(house: House, ann: Walk, game: str) -> None:
-    """Cards and piles to be read, drawers, menus on the map; in Mansions 1 for the Keeper."""
+    """Cards and piles to be read, drawers, menus on the map."""
+    openers = setting(game, "OPENERS", ())
     made = journal(game, MID)
-    seat = 0 if game == "mansions1" else made.state.seat
+    seat = setting(game, "OPENING_SEAT", made.state.seat)
     table = house.upload(made)
     ann.sit(f"{table.link}#k={table.keys['seats'][seat]['key']}")
     opened = set[str]()
     for one in ann.screens():
-        for how in OPENERS[game]:
+        for how in openers:
             opener = one.page.locator(how).filter(visible=True).first
             if not opener.count():
                 continue
@@ -474,7 +460,7 @@ def test_what_the_game_itself_opens(house: House, ann: Walk, game: str) -> None:
                 one.page.keyboard.press("Escape")
             else:
                 one.hit(opener)
-    assert opened == set(OPENERS[game])
+    assert opened == set(openers)
 
 
 OWN = ".panel.menu, .panel.draw, .panel.inv, .dock, #side > .bar"

@@ -7,14 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from noctuary.kernel import games
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, whose_turn
+from tests.games.parts import setting, with_part
 
-GAMES = sorted(games())
-SEEDS = {"arkham": 1254}
 MOST = 12
 """Choices until a hint has a reason."""
 
@@ -35,10 +33,10 @@ def reason_of_a_hint(person: Person, go_on: Callable[[str], None]) -> Locator:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_part("tips"))
 def test_a_hint_says_why(house: House, come: Come, game: str, lang: str, size: str) -> None:
     ann = come("Ann", size, lang=lang)
-    ann.sit(house.open("me", "heuristic", game=game, seed=SEEDS.get(game, 5)).seats)
+    ann.sit(house.open("me", "heuristic", game=game, seed=setting(game, "HINT_SEED", 5)).seats)
     reason_of_a_hint(ann, ann.take)
     ann.rest()
     ann.shot(f"reason-{game}-{lang}")

@@ -142,11 +142,12 @@ def test_what_is_written_and_not_sent_is_kept(house: House, come: Come) -> None:
 
     ann.go(house.url)
     seed = ann.page.get_by_role("textbox", name=ann.say("lobby-seed"))
-    for game, kept in (("gates", ""), ("lakeview", ""), ("gates", "42")):
+    first, second = "gates", "lakeview"
+    for game, kept in ((first, ""), (second, ""), (first, "42")):
         ann.page.get_by_role("button", name=title(game, "en"), exact=True).click()
         ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
         expect(seed).to_have_value(kept)
-        if game == "gates":
+        if game == first:
             seed.fill("42")
 
 

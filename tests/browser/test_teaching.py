@@ -17,6 +17,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, tick, until, whose_turn
+from tests.games.parts import data_of, with_content, with_file
 
 GAMES = sorted(games())
 TAUGHT = [(game, name) for game in GAMES for name in load_lessons(games()[game])]
@@ -25,14 +26,6 @@ ON_A_PHONE = "fr"
 DRAWN = "main [data-option~='{option}'], main [data-opens~='{option}']"
 SHOWN = ("board", "hand", "drawer", "supply", "wheels")
 """Where a step points at what it asks for, which then is in sight above the sheet."""
-WARNED = {
-    "arkham": "icons",
-    "gates": "last",
-    "lakeview": "calamity",
-    "mansions1": "unused",
-    "mansions2": "passed",
-}
-"""Of what each game warns in the test: of the game, or on an option."""
 
 
 def lesson(game: str, name: str = "first") -> Lesson:
@@ -181,7 +174,7 @@ def sheet(person: Person, game: str) -> Locator:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_content("how.toml"))
 def test_how_it_is_played_is_read_in_the_lobby(
     house: House, come: Come, game: str, lang: str
 ) -> None:
@@ -216,7 +209,7 @@ def test_how_it_is_played_is_read_in_the_lobby(
     assert violations(ann) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_content("how.toml"))
 def test_the_card_lies_on_the_first_table_alone(house: House, come: Come, game: str) -> None:
     ann = come("Ann", "laptop", fresh=True)
     found = load_how_to_play(games()[game])
@@ -268,7 +261,7 @@ def test_the_coach_says_what_matters_to_who_wants_it(
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_file("play_warnings.py"))
 def test_what_nobody_should_overlook(
     house: House, come: Come, game: str, lang: str, size: str
 ) -> None:
@@ -278,7 +271,7 @@ def test_what_nobody_should_overlook(
     assert warn is not None
     game_ = Journal(load(spec), max(2, spec.seats[0]), seed=0)
     player = make_bot("heuristic", seed=0)
-    wanted = WARNED[game]
+    wanted = data_of(game, "play_warnings").SHOWN
 
     def said() -> set[str]:
         state = game_.state

@@ -28,7 +28,7 @@ def scene_when(
     lang: str = "en",
     width: int = 80,
 ) -> Scene:
-    """What the seat that is asked, or another, sees when something is so; over a few seeds."""
+    """Return the scene of a seat at the first position of a few seeds that meets a condition."""
     for seed in range(20):
         state, step = game.begin(seats=seats, seed=seed, options=options)
         bot, log = make_bot("random", 1), [TerminalLine(0, t) for t in step.events]
@@ -47,17 +47,17 @@ def scene_when(
 
 
 def over(seen: Observation) -> bool:
-    """The game is over."""
+    """Return whether the game is over."""
     return seen.over
 
 
 def text(drawn: RenderableType, width: int = 80) -> str:
-    """What is printed, without colours."""
+    """Return what is printed, without colours."""
     out = io.StringIO()
     make_console(out, width).print(drawn)
     return out.getvalue()
 
 
 def flat(drawn: str) -> str:
-    """Text without frames and line breaks."""
+    """Return text without frames and line breaks."""
     return re.sub(r"[\s│]+", " ", drawn)

@@ -1,4 +1,4 @@
-"""The real program, driven as a person would: by lines of input, or at a terminal of its own."""
+"""The real program, used as a person would: by lines of input, or in a pseudo-terminal."""
 
 import contextlib
 import os
@@ -23,7 +23,7 @@ CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    """A clean environment with its own data folder."""
+    """Return a clean environment with its own data folder."""
     ours = ("NOCTUARY_", "LC_", "XDG_", "COLUMNS", "LINES")
     kept = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
     kept |= {"NOCTUARY_DATA": str(data), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
@@ -40,7 +40,7 @@ def noctuary(
     before: str = "",
     **more: str,
 ) -> subprocess.CompletedProcess[str]:
-    """Runs a command line with these lines of input."""
+    """Run a command line with these lines of input."""
     program = [PROGRAM[0], "-c", f"{before}\n{PROGRAM[2]}"]
     return subprocess.run(
         [*program, *args],
@@ -55,7 +55,7 @@ def noctuary(
 
 
 def plain(raw: str) -> str:
-    """Text without control codes, nor the beginning of one at its end."""
+    """Remove control codes from a text, and the beginning of one at its end."""
     return re.sub(r"\x1b[^A-Za-z]*$", "", CODES.sub("", raw))
 
 
@@ -72,7 +72,7 @@ class Terminal:
         self.raw, self.at = "", 0
 
     def read(self, until: str, wait: float = PATIENCE) -> str:
-        """What was printed since the last reading until some text appears, without codes."""
+        """Return what was printed since the last reading until a text appears, without codes."""
         end = time.monotonic() + wait
         while until not in (fresh := plain(self.raw)[self.at :]):
             if not select.select([self.fd], [], [], max(0, end - time.monotonic()))[0]:
@@ -89,7 +89,7 @@ class Terminal:
         return shown
 
     def type(self, text: str) -> None:
-        """Types a line."""
+        """Type a line."""
         os.write(self.fd, f"{text}\n".encode())
 
     @property
@@ -98,7 +98,7 @@ class Terminal:
         return plain(self.raw.rpartition(CLEARED)[2])
 
     def end(self, sign: int | None = None) -> int:
-        """Sends a signal, if any, and waits: the exit code, negative for a signal."""
+        """Send a signal, if any, wait, and return the exit code, negative for a signal."""
         if sign is not None:
             os.kill(self.pid, sign)
         end = time.monotonic() + PATIENCE
@@ -116,5 +116,5 @@ class Terminal:
 
 
 def journals(data: Path) -> list[Path]:
-    """The journals in a data folder."""
+    """Return the journals in a data folder."""
     return sorted((data / "games").glob("*.jsonl"))

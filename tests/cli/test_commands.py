@@ -25,7 +25,7 @@ from tests.cli.terminal import noctuary
 
 @contextlib.contextmanager
 def elsewhere() -> Iterator[Path]:
-    """A folder of one's own to run in."""
+    """Run in an empty folder."""
     before, environment = os.getcwd(), dict(os.environ)
     with TemporaryDirectory() as folder:
         os.chdir(folder)
@@ -40,7 +40,7 @@ def elsewhere() -> Iterator[Path]:
 
 
 def said(line: str, lines: str = "") -> tuple[int, str, str]:
-    """Runs a command line in this process: exit code, output, errors."""
+    """Run a command line in this process; return exit code, output and errors."""
     out, err = io.StringIO(), io.StringIO()
     before, sys.stdin = sys.stdin, io.StringIO(lines)
     try:
@@ -59,7 +59,7 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture
 def finished(folder: Path) -> Path:
-    """The journal of a finished game."""
+    """Return the journal of a finished game."""
     journal, stream = Journal(package.load("gates"), 3, 11), Random(5)
     while not journal.state.over:
         journal.choose(stream.choice(journal.state.legal()))

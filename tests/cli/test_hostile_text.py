@@ -26,11 +26,11 @@ NASTY = (
     "\x9b2J\x7f\r\x08\u202eabc\u2066\u200b\u2028\u2029\u0085\ufeff\U000e0041[bold]x[/bold]"
 )
 BROKEN = NASTY + "\udc9b\ud800"
-"""With what is not even text."""
+"""Arguments that are not even text."""
 
 
 def steering(text: str) -> set[str]:
-    """What in a text is neither a letter, nor a sign, nor a new line."""
+    """Return what is neither a letter, nor a sign, nor a new line in a text."""
     bad = ("Cc", "Cf", "Cs", "Zl", "Zp")
     return {c for c in text if c != "\n" and unicodedata.category(c) in bad}
 
@@ -42,7 +42,7 @@ def folder() -> Iterator[Path]:
 
 
 def quiet(*args: str, typed: str = "") -> tuple[int, str]:
-    """Runs a command line that must print nothing harmful: the exit code, and all that it said."""
+    """Run a command line that must print nothing harmful; return exit code and output."""
     code, out, err = said(shlex.join(args), typed)
     assert not steering(out + err), (args, steering(out + err))
     assert "Traceback" not in err
@@ -110,7 +110,7 @@ def test_environment(folder: Path, name: str) -> None:
 
 
 def test_the_real_program_prints_no_more(tmp_path: Path) -> None:
-    """Through pipes that can be told anything, in the letters of the terminal."""
+    """Through pipes that take any bytes, in the encoding of the terminal."""
     wrong = os.fsencode(BROKEN.replace("\ud800", "")).decode("utf-8", "surrogateescape")
     for encoding in ("utf-8", "ascii"):
         for args in (["replay", wrong], ["play", wrong], ["doctor", "--lang", wrong]):
@@ -159,7 +159,7 @@ def test_files_instead_of_others(folder: Path, sort: str) -> None:
 
 
 def forged(folder: Path, line: int, **wrong: Any) -> str:
-    """A journal of two at the gates with something else in a line, as other rules wrote it."""
+    """Return a journal of Gates with another value in a line, as other rules wrote it."""
     lines = hostile.lines_of(next(x for x in hostile.honest() if '"gates"' in x))
     lines[0]["rules"] = "0" * 16
     lines[line] |= wrong

@@ -1,4 +1,4 @@
-"""Games that other rules wrote, at the terminal: what holds goes on, what does not is told."""
+"""Games of other rules at the terminal: they continue, or say where they diverge."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def folder() -> Iterator[Path]:
 
 
 def written(folder: Path, **changed: Any) -> Path:
-    """A journal of twelve choices that other rules wrote, its seventh line changed."""
+    """Return a journal of twelve choices of other rules, its seventh line changed."""
     journal = Journal(noctuary.load("gates"), 2, 5)
     for _ in range(12):
         journal.choose(journal.state.legal()[0])

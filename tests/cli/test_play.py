@@ -22,7 +22,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def one_line(text: str) -> str:
-    """The only line of what went wrong."""
+    """Return the only line of the errors."""
     lines = text.splitlines()
     assert len(lines) == 1, text
     assert "Traceback" not in text
@@ -276,7 +276,7 @@ def test_a_second_terminal_begins_another_game(data: Path) -> None:
 
 
 def limited(size: int) -> str:
-    """Python that lets no file grow beyond a size."""
+    """Return Python code that limits the size of files."""
     return f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))"
 
 

@@ -46,7 +46,7 @@ print(made.get_help(context))
 
 
 def python(tmp_path: Path, code: str, *args: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python with an environment of its own."""
+    """Run Python with a clean environment."""
     return subprocess.run(
         [sys.executable, "-c", code, *args],
         capture_output=True,
@@ -57,7 +57,7 @@ def python(tmp_path: Path, code: str, *args: str, **more: str) -> subprocess.Com
 
 
 def watched(tmp_path: Path, *args: str, **more: str) -> dict[str, Any]:
-    """What a command line imported and opened, in a process of its own."""
+    """Return what a command line imports and opens, in a new process."""
     done = python(tmp_path, WATCHED.format(args=list(args)), **more)
     seen: dict[str, Any] = json.loads(done.stderr)
     assert seen["code"] == 0, done.stderr
@@ -65,12 +65,12 @@ def watched(tmp_path: Path, *args: str, **more: str) -> dict[str, Any]:
 
 
 def ours(seen: dict[str, Any]) -> set[str]:
-    """The modules of this project among those that were imported."""
+    """Return the modules of this project among those that were imported."""
     return {name for name in seen["modules"] if name.partition(".")[0] == "noctuary"}
 
 
 def commands() -> LazyGroup:
-    """All commands."""
+    """Return all commands."""
     found: Any = get_command(app)
     assert isinstance(found, LazyGroup)
     return found

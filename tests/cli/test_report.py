@@ -31,7 +31,7 @@ def folder() -> Iterator[Path]:
 
 
 def table_of(game: str, choices: int = 12) -> Table:
-    """A table of two people, or as few as can play, in the middle of its game."""
+    """Return a table of two people, or as few as can play, in the middle of its game."""
     seats = [wire.NewSeat("me", name=f"Ann {k}") for k in range(max(2, min(games()[game].seats)))]
     wish = wire.NewTable(game, "Ann", seats, wire.Settings(undo="free"), seed=7)
     table, random = Table("TABLE2", entries_for_new_table(wish, 1_000)), Random(4)
@@ -43,7 +43,7 @@ def table_of(game: str, choices: int = 12) -> Table:
 
 
 def written(table: Table, eyes: int, note: str = "The sea\nis wrong.") -> dict[str, Any]:
-    """Writes the file that a browser keeps; what it says."""
+    """Write the report that a browser saves, and return it."""
     report = ReportBuilder(table, eyes, note)
     Path("x-report.json").write_bytes(report.file)
     found: dict[str, Any] = json.loads(report.file)

@@ -20,7 +20,7 @@ NAMES = ["Mireille", "Basile", "Odette", "Edgar"]
 
 
 def scene(game: LoadedGame, seats: int, choices: int, seat: int, lang: str, width: int) -> Scene:
-    """A table after so many choices."""
+    """Return the scene after a number of choices."""
     state = game.new(seats=seats, seed=5)
     bot, log = make_bot("random", 1), []
     while not state.over and state.choice_count < choices:
@@ -41,7 +41,7 @@ def scene(game: LoadedGame, seats: int, choices: int, seat: int, lang: str, widt
 
 
 def lines(drawn: RenderableType, width: int) -> list[str]:
-    """What is printed, line by line."""
+    """Return what is printed, line by line."""
     out = io.StringIO()
     make_console(out, width).print(drawn)
     return out.getvalue().splitlines()

@@ -44,7 +44,7 @@ def record(game: str, folder: Path, games: dict[str, Played]) -> None:
 
 
 def check_story(folder: Path, name: str, backend: str) -> None:
-    """The same choices still tell the same story."""
+    """Assert that the same choices lead to the same log."""
     journal = Journal.load(folder / f"{name}.jsonl", backend=backend)
     assert journal.state.over
     lines = told(journal).splitlines()

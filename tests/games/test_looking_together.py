@@ -7,12 +7,13 @@ import random
 import msgspec
 import pytest
 
-from noctuary.kernel import games, load
+from noctuary.kernel import load
+from tests.games.parts import with_part
 
 EVERY = 7
 
 
-@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("name", with_part("view"))
 def test_each_sees_what_it_would_see_alone(name: str) -> None:
     game = load(name)
     view = game.spec.view

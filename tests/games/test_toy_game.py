@@ -1,4 +1,4 @@
-"""The game of the how-to, put into a folder: found in the lobby, at the terminal, over HTTP."""
+"""The game of the how-to in a folder: found in the lobby, at the terminal, over HTTP."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ PACKAGE = "noctuary.games.watch"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder with the game, in which games are looked for as well."""
+    """Yield a folder with the game, in which games are found as well."""
     found = tmp_path_factory.mktemp("games")
     for name, source in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
         target = found / name
@@ -37,13 +37,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture
 def watch(folder: Path) -> Game:
-    """What it declares."""
+    """Return what it declares."""
     return games()["watch"]
 
 
 @pytest.fixture
 def looking(folder: Path) -> str:
-    """What lets another process look there as well."""
+    """Return code that lets another process find it as well."""
     return f"import noctuary.games; noctuary.games.__path__.append({str(folder)!r})"
 
 

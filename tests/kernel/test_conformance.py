@@ -12,11 +12,12 @@ import pytest
 from noctuary.kernel import Game, NoctuaryError, Position, RulesError, Step, conformance, games
 from noctuary.kernel.conformance import Nonconformance, check, play_for
 from tests.games.nightfall import GAME as NIGHTFALL
+from tests.games.parts import setting
 from tests.kernel.snippets import game, module
 
 SPECS = {**games(), "nightfall": NIGHTFALL}
-EVERY = {"arkham": 29, "gates": 101, "lakeview": 41, "mansions2": 41}
-"""How many choices lie between two close looks, where games are long or looking is slow."""
+EVERY = 13
+"""Choices between two close looks; a game that is long, or slow to look at, has its own."""
 PLACES = [(name, place) for name, spec in SPECS.items() for place in ("the start", *spec.positions)]
 
 
@@ -24,7 +25,7 @@ PLACES = [(name, place) for name, spec in SPECS.items() for place in ("the start
 def test_games_conform(name: str, place: str) -> None:
     """From the start and from every late position, on all backends at once."""
     late = () if place == "the start" else (place,)
-    how = {"games": 0 if late else 2, "seed": 1, "every": EVERY.get(name, 13)}
+    how = {"games": 0 if late else 2, "seed": 1, "every": setting(name, "EVERY", EVERY)}
     report = check(SPECS[name], **how, positions=late)
     assert report.games == 2
     assert report.choices > 0 and report.samples > 0 and report.clones > 0

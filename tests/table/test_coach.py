@@ -12,8 +12,8 @@ from noctuary.bots import SeatKnowledge, make_bot
 from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import Position, games, load
 from noctuary.plugin import load_tips
+from tests.games.parts import with_part
 
-GAMES = sorted(games())
 PLAYED = 220
 """Choices that are made in each game."""
 WORLDS = 3
@@ -29,7 +29,7 @@ def remarks(state: Position, game: str, seat: int) -> list[tuple[str, dict[str, 
     return [(one.key, dict(one.args)) for one in said]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_part("tips"))
 def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> None:
     """And everything it says has words, in both languages, for just what it tells."""
     spec = games()[game]
@@ -50,7 +50,7 @@ def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> N
         assert {key: words.get(f"coach-{key}") for key in heard} == heard
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_part("tips"))
 def test_whatever_it_can_say_has_words(game: str) -> None:
     """Every key in the module, and no other."""
     source = inspect.getsource(import_module(games()[game].tips))

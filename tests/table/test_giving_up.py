@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from noctuary.kernel import games
 from noctuary.table import protocol as wire
 from noctuary.table.model.creation import entries_for_new_table
 from noctuary.table.model.entries import (
@@ -23,7 +24,7 @@ from noctuary.table.model.table import Table
 from noctuary.table.refusal import TableRefusal
 from tests.table.company import House, Screen, choose, grant, new_table, people, run, table_of
 
-TOGETHER = ["arkham", "lakeview", "mansions2"]
+TOGETHER = sorted(id for id, spec in games().items() if spec.sides.kind == "together")
 
 
 def of_game(game: str, seats: int = 2, **settings: Any) -> Table:
@@ -131,7 +132,7 @@ def test_one_who_does_not_agree() -> None:
     assert not table.over and table.vote is None
 
 
-@pytest.mark.parametrize("game", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_giving_up_is_taken_back(game: str) -> None:
     table, random = of_game(game, undo="free"), Random(3)
     for _ in range(5):

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from noctuary.kernel import games
 from noctuary.table import protocol as wire
 from tests.table.company import House, Screen, new_table, run
 
-GAMES = ["gates", "lakeview", "arkham", "mansions2", "mansions1"]
+GAMES = sorted(games())
 CHOICES = 25
 
 

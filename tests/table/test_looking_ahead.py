@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from noctuary.kernel import games
 from noctuary.table import protocol as wire
 from tests.table.company import House, Screen, new_table, run
 
@@ -94,7 +95,7 @@ def test_a_try_out_has_hints_whoever_chose_there() -> None:
     run(story())
 
 
-@pytest.mark.parametrize("game", ["gates", "lakeview", "arkham", "mansions2", "mansions1"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_a_finished_game_tells_how_it_stood(game: str) -> None:
     async def story() -> None:
         async with House() as house:
@@ -113,8 +114,9 @@ def test_a_finished_game_tells_how_it_stood(game: str) -> None:
             await ann.request(wire.Concede)
             told = await ann.request(wire.Graph)
             assert isinstance(told, wire.Curve) and told.at == list(range(16))
-            assert told.scored == (game == "gates")
-            lines = {"gates": 2, "mansions1": 2}.get(game, 1)
+            sides = games()[game].sides.kind
+            assert told.scored == (sides == "rivals")
+            lines = 1 if sides == "together" else 2
             assert [len(line) for line in told.values] == [16] * lines == [16] * len(told.seats)
 
     run(story())

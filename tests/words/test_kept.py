@@ -1,4 +1,4 @@
-"""What is kept in the cache: found again while its files are as they were, else made anew."""
+"""What is cached is found again while its files are unchanged, and otherwise computed anew."""
 
 import os
 import threading
@@ -16,13 +16,13 @@ from noctuary.packages import package_folder
 from noctuary.rulebook import ledger, read_ledger, search
 from noctuary.rulebook.search import RuleSearch, SearchHit, build_index, load_search, read_index
 
-PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
+PHRASES = sorted((Path(__file__).parents[1] / "games").glob("*/phrases.yaml"))
 OLD = 1_600_000_000
 
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of one's own, and files that had time to settle."""
+    """Return a separate cache, in which files need no time to settle."""
     monkeypatch.setenv("NOCTUARY_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(keeping, "SETTLED_SECONDS", 0.0)
     return tmp_path / "cache"
@@ -30,20 +30,20 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def source(tmp_path: Path, cache: Path) -> Path:
-    """A file."""
+    """Return a file."""
     file = tmp_path / "source"
     write(file, "one")
     return file
 
 
 def write(file: Path, text: str) -> None:
-    """Writes a file as if long ago."""
+    """Write a file as if long ago."""
     file.write_text(text)
     os.utime(file, (OLD, OLD))
 
 
 class Counted:
-    """What is made of a file, and how often that was done."""
+    """What is computed from a file, and how often."""
 
     def __init__(self, file: Path) -> None:
         self.file, self.times = file, 0
@@ -205,9 +205,9 @@ def test_the_index_of_another_ledger_is_not_taken(cache: Path) -> None:
     assert found == read_index(packages[0])
 
 
-@pytest.mark.parametrize("phrases", PHRASES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("phrases", PHRASES, ids=lambda path: path.parent.name)
 def test_searches_find_the_same_with_a_kept_index_and_without(phrases: Path) -> None:
-    packages = [games()[name].package for name in (phrases.stem, "gates")]
+    packages = [games()[name].package for name in (phrases.parent.name, "gates")]
     told = [x for x in map(read_ledger, packages) if x]
     listed = yaml.safe_load(phrases.read_text(encoding="utf-8"))
     texts = [text for kind in listed.values() for text, *_ in kind][::3]

@@ -95,6 +95,5 @@ def test_fields_may_be_called_as_they_like() -> None:
 
 def test_most_games_name_everything_themselves() -> None:
     assert load_option_texts(GAME) is OPTION_TEXTS
-    assert all(
-        load_option_texts(game) is None for id, game in games().items() if id in ("gates", "arkham")
-    )
+    found = [load_option_texts(game) is None for game in games().values()]
+    assert sum(found) > len(found) / 2

@@ -20,17 +20,17 @@ PACKAGES = [
 
 @pytest.fixture(params=sorted(games()))
 def game(request: pytest.FixtureRequest) -> LoadedGame:
-    """Each registered game in turn."""
+    """Return each registered game in turn."""
     return noctuary.load(request.param, backend="frames")
 
 
 def is_number(value: object) -> bool:
-    """Numbers among the values of an option name themselves."""
+    """Return whether the value of an option is a number, which needs no text."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def wanted(game: LoadedGame) -> Iterator[str]:
-    """Every key that the declarations of a game ask for."""
+    """Yield every key that the declarations of a game ask for."""
     yield "game-title"
     yield "game-summary"
     yield from (f"action-{a.name}" for a in game.actions.list)

@@ -10,7 +10,7 @@ from noctuary.rulebook import Clause, Ledger, Ruling, read_ledger
 from noctuary.rulebook.ledger import Topic
 from noctuary.rulebook.search import RuleSearch, SearchHit
 
-PHRASES = sorted((Path(__file__).parent / "phrases").glob("*.yaml"))
+PHRASES = sorted((Path(__file__).parents[1] / "games").glob("*/phrases.yaml"))
 BEST = 3
 
 
@@ -25,7 +25,7 @@ def ids(found: list[SearchHit]) -> list[str]:
     return [f.rule.id for f in found]
 
 
-@pytest.fixture(params=PHRASES, ids=lambda path: path.stem)
+@pytest.fixture(params=PHRASES, ids=lambda path: path.parent.name)
 def phrases(request: pytest.FixtureRequest) -> Path:
     path = request.param
     assert isinstance(path, Path)
@@ -38,14 +38,14 @@ def test_phrases_of_the_book_lead_to_their_clause(
 ) -> None:
     listed = yaml.safe_load(phrases.read_text(encoding="utf-8"))[kind]
     assert len(listed) == count
-    known = {rule.id for rule in search(phrases.stem).rules}
+    known = {rule.id for rule in search(phrases.parent.name).rules}
     missed = []
     for text, *right in listed:
         assert known.issuperset(right), text
-        best = ids(search(phrases.stem).find(text))[:BEST]
+        best = ids(search(phrases.parent.name).find(text))[:BEST]
         if not set(best) & set(right):
             missed.append(f"{text}: {', '.join(right)}, not {', '.join(best) or 'nothing'}")
-    print(f"{phrases.stem}: {count - len(missed)} of {count}", *missed, sep="\n")
+    print(f"{phrases.parent.name}: {count - len(missed)} of {count}", *missed, sep="\n")
     assert count - len(missed) >= least, "\n".join(missed)
 
 

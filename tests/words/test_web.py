@@ -23,7 +23,7 @@ WEB = ROOT / "web"
 
 
 def areas(pattern: str) -> list[str]:
-    """The words of the client that match, each without its language."""
+    """Return the texts of the client that match, each without its language."""
     found = (p.relative_to(WEB) for p in WEB.glob(pattern))
     return sorted({str(p.with_name(p.name.split(".")[0])) for p in found})
 
@@ -33,7 +33,7 @@ THEIRS = areas("src/games/*/locales/*.ftl")
 
 
 def read(area: str, lang: str) -> dict[str, frozenset[str]]:
-    """Every key of a file of the client and what it wants filled in."""
+    """Return every key of a file of the client, and its variables."""
     out: dict[str, frozenset[str]] = {}
     body = FluentParser().parse((WEB / f"{area}.{lang}.ftl").read_text("utf-8")).body
     for entry in body:
@@ -83,14 +83,14 @@ def test_the_client_reads_all_words_of_a_game_together(game: str) -> None:
 
 
 def kinds(parent: type[Refusal]) -> Iterator[type[Refusal]]:
-    """Every kind of refusal."""
+    """Yield every class of refusal."""
     for kind in parent.__subclasses__():
         yield kind
         yield from kinds(kind)
 
 
 def by_the_game(spec: Game) -> set[str]:
-    """The kinds of refusal that a game has of its own, by name."""
+    """Return the names of the refusals that a game defines."""
     load_commands(spec), load_endpoints(spec)
     return {
         kind.__name__ for kind in kinds(Refusal) if getattr(kind, "package", "") == spec.package
@@ -98,7 +98,7 @@ def by_the_game(spec: Game) -> set[str]:
 
 
 def refusals() -> Iterator[tuple[str, str, frozenset[str], str]]:
-    """Where, by which key, with what and in whose words each refusal in the sources is made."""
+    """Yield the place, key, arguments and package of each refusal in the sources."""
     for speaker in SPEAKERS:
         for where, key, told in made(
             ROOT / "src/noctuary" / speaker, {"TableRefusal", "ServerRefusal"}
@@ -111,7 +111,7 @@ def refusals() -> Iterator[tuple[str, str, frozenset[str], str]]:
 
 
 def made(folder: Path, names: set[str]) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Where, with which key and with what something of these names is called."""
+    """Yield the place, key and arguments of each call of these names."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and name(node.func) in names:
@@ -125,7 +125,7 @@ def name(node: ast.expr) -> str:
 
 
 def constants(node: ast.expr) -> list[str]:
-    """The keys that an expression can be: one, or one of two."""
+    """Return the keys that an expression can be: one, or one of two."""
     if isinstance(node, ast.IfExp):
         return constants(node.body) + constants(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
@@ -146,7 +146,7 @@ def test_a_refusal_has_words_for_just_what_it_tells(
 
 
 def test_nothing_is_refused_without_a_reason_and_no_reason_is_idle() -> None:
-    """Every key is in the sources: in a refusal, or as a word of its own."""
+    """Every key is in the sources: in a refusal, or as a text."""
     assert len(FOUND) > 60
     literals = {
         node.value

@@ -1,4 +1,4 @@
-"""How keys become words."""
+"""How keys become texts."""
 
 import re
 import sys
@@ -113,7 +113,7 @@ def test_rulings_are_found_too() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package `spoken` with words of its own."""
+    """Yield the texts of a package `spoken`."""
     folder = tmp_path / "spoken" / "locales"
     folder.mkdir(parents=True)
     (tmp_path / "spoken" / "__init__.py").touch()

@@ -62,8 +62,9 @@ test.each(Object.entries(HOWS))("every page of %s but the last has its own pictu
   expect(pages.slice(0, -1).filter(({ id }) => !drawn.includes(`page === "${id}"`))).toEqual([]);
 });
 
-test("every game teaches", () => {
-  const games = new Set(Object.keys(DRAWN).map(gameOf));
-  expect(new Set(Object.keys(LESSONS).map(gameOf))).toEqual(games);
-  expect(new Set(Object.keys(HOWS).map(gameOf))).toEqual(games);
+test("every game that teaches is drawn", () => {
+  const games = Object.keys(DRAWN).map(gameOf);
+  const teaching = [...Object.keys(LESSONS), ...Object.keys(HOWS)].map(gameOf);
+  expect(teaching.length).toBeGreaterThan(2);
+  expect(games).toEqual(expect.arrayContaining(teaching));
 });

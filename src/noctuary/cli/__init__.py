@@ -20,7 +20,7 @@ from .terminal import replace_unprintable
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]
-"""What typer raises for a command line it cannot read, whichever click it is built on."""
+"""What typer raises for a command line that it cannot read, with any version of click."""
 
 app = typer.Typer(
     name="noctuary",
@@ -33,7 +33,7 @@ app = typer.Typer(
 
 
 def show_version(wanted: bool) -> None:
-    """The version, and what the rules run on here."""
+    """Print the version and the backend of this machine."""
     if wanted:
         from noctuary.machine import default_backend
 
@@ -48,13 +48,13 @@ def options(
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """A table for five horror board games with rules you can trust."""
+    """Take the options before a command."""
 
 
 def run(args: Sequence[str] | None = None) -> int:
-    """Runs a command line; the exit code. Whatever is wrong with it is told in one line."""
+    """Run a command line and return its exit code. Errors are printed in one line."""
     replace_unprintable(sys.stdin, sys.stdout, sys.stderr)
-    ErrorLanguage.lang = ""  # not that of the command line before
+    ErrorLanguage.lang = ""  # not that of an earlier command line
     try:
         code = app(args=None if args is None else list(args), standalone_mode=False)
         sys.stdout.flush()
@@ -64,7 +64,7 @@ def run(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         quiet()
         return 0
-    except SystemExit as e:  # rich, when nobody reads what it prints
+    except SystemExit as e:  # rich, when its pipe is closed
         return e.code if isinstance(e.code, int) else WRONG
     except UsageError as e:
         text = getattr(e, "format_message", e.__str__)()
@@ -76,8 +76,8 @@ def run(args: Sequence[str] | None = None) -> int:
 
 
 def fail(e: Exception, usage: str = "") -> int:
-    """One line of error; what nobody foresaw goes on as it is."""
-    from .error_lines import explain_error  # words are imported only where something is wrong
+    """Print an error in one line and return the exit code; raise it again if it is unexpected."""
+    from .error_lines import explain_error  # texts are imported only for errors
 
     line = explain_error(e, usage)
     if line is None:
@@ -89,11 +89,11 @@ def fail(e: Exception, usage: str = "") -> int:
 
 
 def quiet() -> None:
-    """Nobody reads what we print any more: what is left goes nowhere."""
+    """Discard further output: its reader has closed the pipe."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 
 
 def main() -> None:
-    """The entry point of `noctuary`."""
+    """Run `noctuary` with the arguments of this process."""
     sys.exit(run())

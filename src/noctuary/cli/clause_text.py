@@ -1,4 +1,4 @@
-"""How a rule looks at the terminal."""
+"""Clauses and rulings as the terminal shows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from noctuary.rulebook import Clause, Ruling
 
 
 def clause_line(id: str, said: str) -> RenderableType:
-    """`GATE-046  In a turn ...`"""
+    """Return the id and the text of a clause: `GATE-046  In a turn ...`."""
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(style=LAMP, no_wrap=True)
     grid.add_column(overflow="fold")
@@ -22,7 +22,7 @@ def clause_line(id: str, said: str) -> RenderableType:
 
 
 def rule_text(found: Clause | Ruling, say: FluentTranslations) -> RenderableType:
-    """A clause or a ruling, with what belongs to it."""
+    """Return a clause or a ruling with its source, status and remarks."""
     lines: list[RenderableType] = [clause_line(found.id, found.text(say.lang))]
     extra = []
     if isinstance(found, Clause):

@@ -1,9 +1,9 @@
-"""The language in which errors are said."""
+"""The language of error messages."""
 
 from __future__ import annotations
 
 
 class ErrorLanguage:
-    """The language of the running command, which sets it as soon as it knows."""
+    """The language of the running command, which sets it once it is known."""
 
     lang = ""

@@ -1,4 +1,4 @@
-"""What goes wrong, in one line of the reader's language."""
+"""Errors in one line of the reader's language."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .errors import CommandRefusal, current, error_line, why_not_written
 
 
 def explain_error(e: Exception, usage: str = "") -> str | None:
-    """An error in one line; `usage` is what is wrong with the command line. None where nobody
-    foresaw it.
+    """Return an error in one line, or None if it is unexpected; `usage` is the error of a command
+    line.
     """
     if usage:
         told: NoctuaryError = CommandRefusal("error-usage", text=usage)
     elif isinstance(e, NoctuaryError):
         told = e
-    elif isinstance(e, UnicodeEncodeError):  # what no file can be called
+    elif isinstance(e, UnicodeEncodeError):  # a path that cannot be encoded
         told = CommandRefusal("error-other", text=f"{e.object}: {e.reason}")
     elif isinstance(e, OSError):
         told = CommandRefusal("error-other", text=why_not_written(e, current()))

@@ -1,4 +1,4 @@
-"""The words of the command line itself, and its errors: one clear line each."""
+"""The texts of the command line, and its errors: one clear line each."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from noctuary.i18n import (
 from .error_language import ErrorLanguage
 
 PACKAGE = "noctuary.cli"
-"""The package whose texts the command line says."""
+"""The package with the texts of the command line."""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class CommandRefusal(TranslatedRefusal):
-    """Something the command line cannot do."""
+    """What the command line refuses to do."""
 
     package = PACKAGE
 
 
 def load_texts(wanted: str | None = None) -> FluentTranslations:
-    """The words of the command line in the language asked for."""
+    """Return the texts of the command line; raise CommandRefusal if the language is unknown."""
     try:
         ErrorLanguage.lang = choose_language(wanted)
     except UnknownLanguage:
@@ -41,7 +41,7 @@ def load_texts(wanted: str | None = None) -> FluentTranslations:
 
 
 def current() -> FluentTranslations:
-    """The words in the language of the running command; English where none can be had."""
+    """Return the texts in the language of the running command, or in English if it is unknown."""
     try:
         return (
             FluentTranslations(PACKAGE, ErrorLanguage.lang) if ErrorLanguage.lang else load_texts()
@@ -51,13 +51,13 @@ def current() -> FluentTranslations:
 
 
 def why_not_written(e: OSError, say: FluentTranslations) -> str:
-    """Why a file could not be written."""
+    """Return why a file could not be written."""
     return say.format("error-disk-full") if e.errno in FULL else (e.strerror or str(e))
 
 
 def error_line(e: NoctuaryError, say: FluentTranslations) -> str:
-    """An error in one line of the reader's language."""
-    from noctuary.kernel import BadJournal  # not for what the tools of games say
+    """Return an error in one line of the reader's language."""
+    from noctuary.kernel import BadJournal  # not needed for errors of the games' tools
 
     if isinstance(e, plugin.Refusal):
         said = translate_refusal(e, say.lang)

@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from .registry import CommandInfo, list_commands
 
 UNUSED = {"rich.markdown": ("Markdown",), "rich.traceback": ("Traceback",)}
-"""What typer imports to show help and never uses for ours: half of the time that help takes."""
+"""Modules that typer imports for help and never uses here: half of the time that help takes."""
 
 
 class LazyCommand(TyperCommand):
@@ -25,7 +25,7 @@ class LazyCommand(TyperCommand):
         self.entry = entry
 
     def load(self) -> Any:
-        """The command itself."""
+        """Return the command itself."""
         found, app = self.entry.load(), typer.Typer(callback=lambda: None)
         if isinstance(found, typer.Typer):
             app.add_typer(found, name=self.name)
@@ -36,7 +36,7 @@ class LazyCommand(TyperCommand):
 
 
 class LazyGroup(TyperGroup):
-    """All commands, each imported when it is run."""
+    """All commands; each is imported when it is run."""
 
     def __init__(self, **told: Any) -> None:
         super().__init__(**told)
@@ -44,7 +44,7 @@ class LazyGroup(TyperGroup):
             self.add_command(LazyCommand(name, entry))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that a line begins with, imported."""
+        """Import and return the command with which a line begins."""
         name, named, rest = super().resolve_command(ctx, args)
         if not isinstance(named, LazyCommand):
             return name, named, rest
@@ -57,23 +57,23 @@ class LazyGroup(TyperGroup):
         return name, named.load(), rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """What can be asked for."""
+        """Write the help of all commands."""
         import_help()
         super().format_help(ctx, formatter)
 
 
 def import_help() -> None:
-    """Imports what shows help, without what it never uses."""
+    """Import what shows help, without what it never uses."""
     with stand_ins():
         try:
             import typer.rich_utils  # noqa: F401
-        except (ImportError, TypeError):  # another typer, which wants the real ones
+        except (ImportError, TypeError):  # another version of typer, which needs the real ones
             sys.modules.pop("typer.rich_utils", None)
 
 
 @contextmanager
 def stand_ins() -> Iterator[None]:
-    """Empty classes in place of what is UNUSED, for as long as something else is imported."""
+    """Put empty classes in place of UNUSED modules while something else is imported."""
     put = {}
     for name, classes in UNUSED.items():
         if name not in sys.modules:

@@ -1,4 +1,4 @@
-"""What `noctuary` can be told to do: every command by its name, none of them imported."""
+"""The commands of `noctuary` by name, none of them imported."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pathlib import Path
 from typing import Any
 
 COMMANDS_FILE = "commands.toml"
-"""The file of a game that names the commands it brings."""
+"""The file in which a game names its commands."""
 
 
 @dataclass(frozen=True)
 class CommandInfo:
-    """A command: the module and the name where it stands, and the line that `--help` shows."""
+    """A command: its module and name, and the line that `--help` shows."""
 
     at: str
     help: str
     from_game: bool = False
-    """Whether a game brings it."""
+    """Whether it is a game's command."""
 
     def load(self) -> Any:
-        """The function, or the Typer app of several commands."""
+        """Return the function, or the Typer app of several commands."""
         module, _, name = self.at.partition(":")
         return getattr(importlib.import_module(module), name)
 
@@ -33,7 +33,7 @@ OUR_COMMANDS = {
     "play": CommandInfo(
         "play:play", "Play at the terminal: an unfinished game goes on, otherwise a new one begins."
     ),
-    "serve": CommandInfo("serve:serve", "Opens the table to browsers."),
+    "serve": CommandInfo("serve:serve", "Open the table to browsers."),
     "replay": CommandInfo("replay:replay", "Replay a recorded game and show where it stands."),
     "rescue": CommandInfo(
         "rescue:rescue_tables",
@@ -44,12 +44,17 @@ OUR_COMMANDS = {
     ),
     "sim": CommandInfo("sim:sim", "Lets bots play one another and tells who wins."),
     "rules": CommandInfo("rules:rules", "The rules: find, list, show, coverage."),
+    "games": CommandInfo("games:games_commands", "The games: list, check."),
+    "new-game": CommandInfo(
+        "new_game:new_game",
+        "Write the folders of a small game that passes all tests, to be made into another one.",
+    ),
 }
-"""Those that are here, by module and name in this package."""
+"""The commands of this package, by module and name."""
 
 
 def list_commands() -> dict[str, CommandInfo]:
-    """Every command, in the order of `--help`."""
+    """Return every command, in the order of `--help`."""
     here = Path(__file__).parent / "commands"
     out = {}
     for name, entry in OUR_COMMANDS.items():
@@ -63,7 +68,7 @@ def list_commands() -> dict[str, CommandInfo]:
 
 
 def command_files() -> Iterator[Path]:
-    """The files in which games name their commands; no game is imported for it."""
+    """Yield the files in which games name their commands; no game is imported for it."""
     found = importlib.util.find_spec("noctuary.games")
     folders = (found.submodule_search_locations if found else None) or ()
     files = (f for folder in folders for f in Path(folder).glob(f"*/{COMMANDS_FILE}"))

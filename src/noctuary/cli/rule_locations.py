@@ -1,6 +1,6 @@
-"""Where rules are written and shown: their code, and the tests that cite them.
+"""Where rules are implemented and tested.
 
-Code and tests are read once and what was found in them is kept until a file of theirs changes.
+Code and tests are read once; the result is cached until one of their files changes.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from noctuary.packages import package_folder
 
 HERE = Path(noctuary.__file__).parent
 SHARED = ("kernel", "mechanics")
-"""What the rules of every game are made of besides its own folder."""
+"""Folders that the rules of every game use besides their own."""
 
 RuleLocations = dict[str, list[str]]
-"""Clause -> where it stands."""
+"""Clause -> where it is implemented or tested."""
 
 
 class GameFolder(msgspec.Struct, frozen=True):
-    """A game, as far as its ledger goes."""
+    """A game's id and package, for its ledger."""
 
     id: str
     package: str
 
 
 def checkout() -> Path | None:
-    """The root of the checkout this runs from, when there is one with tests."""
+    """Return the root of the checkout that this runs from; None if there is none with tests."""
     root = HERE.resolve().parents[1]
     return root if (root / "tests").is_dir() and (root / "pyproject.toml").is_file() else None
 
 
 def relative_path(path: str) -> str:
-    """A path, from the root of the checkout when it lies in it."""
+    """Return a path, relative to the root of the checkout if it lies in it."""
     root = checkout()
     full = Path(path).resolve()
     return str(full.relative_to(root)) if root and full.is_relative_to(root) else path
 
 
 def game_folders() -> list[GameFolder]:
-    """Every game that can be played, by its id."""
+    """Return every game that can be played, by id."""
     own = importlib.util.find_spec("noctuary.games")
     folders = (own.submodule_search_locations if own else None) or ()
     files = [f for name in folders for f in Path(name).glob("*/*.py")]
@@ -61,7 +61,7 @@ def game_folders() -> list[GameFolder]:
 
 @cache
 def rules_in_code(book: GameFolder) -> RuleLocations:
-    """Where the rules of a game implement its clauses."""
+    """Return where the rules of a game implement its clauses."""
 
     def made() -> RuleLocations:
         from noctuary.kernel import games, load
@@ -79,7 +79,7 @@ def rules_in_code(book: GameFolder) -> RuleLocations:
 
 @cache
 def rules_in_tests(game: str) -> RuleLocations:
-    """Clause -> tests that cite it, in a checkout."""
+    """Return clause -> tests that cite it; empty outside a checkout."""
     root = checkout()
     if root is None:
         return {}
@@ -90,14 +90,14 @@ def rules_in_tests(game: str) -> RuleLocations:
 
 
 def files_in(place: Path) -> Iterator[Path]:
-    """Every file in a folder but what Python compiled."""
+    """Yield every file in a folder but what Python compiled."""
     for at, folders, names in os.walk(place):
         folders[:] = [name for name in folders if name != "__pycache__"]
         yield from (Path(at, name) for name in names)
 
 
 def files_citing(root: Path, files: Iterable[Path]) -> RuleLocations:
-    """Clause -> tests that cite it, in some files."""
+    """Return clause -> tests that cite it, in some files."""
     out: RuleLocations = {}
     for path in sorted(files):
         for id, line, name in clauses_cited(path):
@@ -106,7 +106,7 @@ def files_citing(root: Path, files: Iterable[Path]) -> RuleLocations:
 
 
 def clauses_cited(path: Path) -> Iterator[tuple[str, int, str]]:
-    """(clause, line, test) for each citation in a test file."""
+    """Yield (clause, line, test) for each citation in a test file."""
     import ast
 
     try:

@@ -1,4 +1,4 @@
-"""The terminal that a table is at: what it can print, and who sits before it."""
+"""What this terminal can print, and whether a person uses it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 CLEAR = "\x1b[2J\x1b[H"
 FORGET = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears what can be scrolled back to as well."""
+"""The code that clears the scrollback as well."""
 NARROWEST = 60
 
 NEAREST = str.maketrans({"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."})
 NEAREST |= str.maketrans({"\N{MINUS SIGN}": "-", "→": ">", "\N{EN DASH}": "-"})
-"""What stands for a sign where only plain letters can be printed."""
+"""Letters in place of symbols, where only plain letters can be printed."""
 
 
 def nearest_letter(error: UnicodeError) -> tuple[str | bytes, int]:
-    """A letter that a terminal lacks becomes the likest it has, or `?`."""
+    """Return the nearest letter that a terminal has, or `?`."""
     if not isinstance(error, UnicodeEncodeError):
         return codecs.replace_errors(error)
     apart = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(NEAREST))
@@ -30,7 +30,7 @@ def nearest_letter(error: UnicodeError) -> tuple[str | bytes, int]:
 
 
 def replace_unprintable(*streams: IO[str]) -> None:
-    """Letters that a terminal lacks become others; bytes that are no text do not stop a game."""
+    """Replace letters that a terminal lacks; bytes that are not text do not stop a game."""
     codecs.register_error("likest", nearest_letter)
     for stream in streams:
         if hasattr(stream, "reconfigure"):
@@ -38,10 +38,10 @@ def replace_unprintable(*streams: IO[str]) -> None:
 
 
 def plain(console: Console) -> bool:
-    """Whether only plain letters can be printed."""
+    """Return whether only plain letters can be printed."""
     return not console.encoding.lower().startswith("utf")
 
 
 def interactive() -> bool:
-    """Whether a person sits at both ends."""
+    """Return whether a person reads the output and types the input."""
     return sys.stdin.isatty() and sys.stdout.isatty()

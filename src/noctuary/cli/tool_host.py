@@ -1,4 +1,4 @@
-"""The command line as the tools of games see it."""
+"""The command line as a host of the games' tools."""
 
 from __future__ import annotations
 
@@ -20,15 +20,13 @@ class CommandLineToolHost(FluentToolHost):
     """Runs the tools of games."""
 
     def translations(self, package: str, lang: str | None = None) -> FluentTranslations:
-        """The words of a package in the language asked for."""
+        """Return the texts of a package in the language asked for."""
         return FluentTranslations(package, load_texts(lang).lang)
 
     def serve(
         self, shelf: Workspace, ready: Callable[[str], None], port: int | None = None
     ) -> None:
-        """Opens the table to this machine alone, with a folder on a shelf; tables that are opened
-        meanwhile are gone with it.
-        """
+        """Open the table to this machine alone, with a workspace; its tables end with it."""
         # Only this tool needs a server.
         import asyncio
         import tempfile

@@ -1,4 +1,4 @@
-"""A journal of other rules that does not hold to its end: where, why, and whether to go on."""
+"""A journal that diverges under the present rules: where, why, and whether to continue."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ YES = ("y", "yes", "o", "oui")
 
 
 def describe(journal: Journal, say: FluentTranslations) -> str:
-    """The line that does not hold, what was chosen there, and the clause that stands against it."""
+    """Return the line at which a journal diverges, the choice made, and the clause against it."""
     found = journal.divergence
     assert found is not None
     words = FluentGameTexts(journal.game, say.lang, options=journal.header["options"])
@@ -37,7 +37,7 @@ def describe(journal: Journal, say: FluentTranslations) -> str:
 def offer_to_continue(
     journal: Journal, path: Path, console: Console, say: FluentTranslations
 ) -> bool:
-    """Tells what does not hold and asks whether to go on from there as a new game."""
+    """Print where a journal diverges, and ask whether to continue from there as a new game."""
     console.print(Text(describe(journal, say), style=WAX))
     offer = say.format("departed-offer", n=len(journal.choices), path=str(path))
     console.print(Text(offer, style=WAX), soft_wrap=True)

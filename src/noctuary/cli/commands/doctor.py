@@ -33,14 +33,14 @@ COLOURS = {None: 0, "standard": 16, "256": 256, "truecolor": 1 << 24, "windows":
 
 
 def writable(path: Path) -> bool:
-    """Whether a folder can be written to, or made."""
+    """Return whether a folder can be written to, or created."""
     while not path.exists() and path != path.parent:
         path = path.parent
     return path.is_dir() and os.access(path, os.W_OK | os.X_OK)
 
 
 def folder(say: FluentTranslations, path: Path, variable: str) -> Text:
-    """A folder, and what to do when it cannot be written."""
+    """Return a folder, and what to do if it cannot be written."""
     if writable(path):
         return Text(say.format("doctor-writable", path=str(path)))
     told = say.format("doctor-not-writable", path=str(path), variable=variable)
@@ -48,7 +48,7 @@ def folder(say: FluentTranslations, path: Path, variable: str) -> Text:
 
 
 def extra(say: FluentTranslations, name: str, modules: tuple[str, ...]) -> Text:
-    """Whether an extra is installed, and how to get it."""
+    """Return whether an extra is installed, and how to install it."""
     missing = [m for m in modules if importlib.util.find_spec(m) is None]
     if not missing:
         return Text(say.format("doctor-extra-present"))

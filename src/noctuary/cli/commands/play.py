@@ -1,4 +1,4 @@
-"""`noctuary play`: sits down at a table, new or unfinished."""
+"""`noctuary play`: a game at the terminal, new or unfinished."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Remarks = list[tuple[str, dict[str, str | int]]]
 
 
 def find_game(name: str, backend: str) -> LoadedGame:
-    """A registered game on a backend that exists."""
+    """Return a registered game on a backend; raise CommandRefusal if there is none."""
     if backend not in BACKENDS:
         raise CommandRefusal("error-backend", text=backend, allowed=", ".join(BACKENDS))
     try:
@@ -59,12 +59,12 @@ def find_game(name: str, backend: str) -> LoadedGame:
 
 
 def title(game: LoadedGame, say: FluentTranslations) -> str:
-    """What a game is called."""
+    """Return the title of a game."""
     return FluentGameTexts(game, say.lang).format("game-title")
 
 
 def parse_options(given: list[str]) -> dict[str, Any]:
-    """`name=json`, any number of times; a value that is no JSON is taken as text."""
+    """Read `name=json` options; a value that is not JSON is a text."""
     out: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -78,7 +78,7 @@ def parse_options(given: list[str]) -> dict[str, Any]:
 
 
 def typed_options(game: LoadedGame, given: list[str]) -> dict[str, Any]:
-    """Table options as the game understands what was typed."""
+    """Return table options as the game reads what was typed."""
     options, brought = parse_options(given), load_commands(game.spec)
     return (
         brought.options(options, CommandLineToolHost()) if brought and brought.options else options
@@ -86,7 +86,7 @@ def typed_options(game: LoadedGame, given: list[str]) -> dict[str, Any]:
 
 
 def parse_decks(game: LoadedGame, decks: list[str], options: dict[str, Any]) -> dict[str, Any]:
-    """Table options, with what the decks make of them in a game that has decks."""
+    """Return table options with the decks added, for a game that has decks."""
     if not decks:
         return options
     brought = load_commands(game.spec)
@@ -105,14 +105,14 @@ def begin(
     options: dict[str, Any],
     say: FluentTranslations,
 ) -> Journal:
-    """A new journal."""
+    """Return a new journal."""
     with explained(game, seats, say):
         return Journal(game, seats, origin, options)
 
 
 @contextmanager
 def explained(game: LoadedGame, seats: int, say: FluentTranslations) -> Iterator[None]:
-    """Around a new table: what is wrong with an option is said in the game's own words."""
+    """Translate BadOption into a refusal in the game's own texts."""
     try:
         yield
     except BadOption as e:
@@ -163,7 +163,7 @@ def play(
             raise CommandRefusal("error-seats-both")
     elif players is not None or deck:
         specs = default_players(loaded, players or len(deck or []), title(loaded, say))
-    seat_players(specs or [], 0)  # refuses what is no seat before anything is written
+    seat_players(specs or [], 0)  # refuse bad seats before anything is written
     if seed is not None and not 0 <= seed < 1 << 63:
         raise CommandRefusal("error-seed")
     fresh = seed is not None or bool(options)
@@ -206,12 +206,12 @@ def play(
     try:
         Session(journal, at_table, make_console(), say.lang, found.path, remarks).run()
     finally:
-        with suppress(OSError):  # a choice that found no room on the disk and was refused
+        with suppress(OSError):  # a choice was refused because the disk was full
             journal.close()
 
 
 def continue_diverged(found: OpenedSave, say: FluentTranslations) -> OpenedSave | None:
-    """A new game from where the old one stops to hold, if that is wished."""
+    """Return a new game from where the old one diverges, or None if that is not wanted."""
     return (
         go_on(found) if offer_to_continue(found.journal, found.path, make_console(), say) else None
     )
@@ -226,7 +226,7 @@ def first_choice(
     say: FluentTranslations,
     remarks: Remarks,
 ) -> OpenedSave:
-    """A new game, on disk before anything is shown."""
+    """Write a new game to disk before anything is shown."""
     specs = specs or default_players(game, None, title(game, say))
     origin = ChanceKey.generate() if seed is None else seed
     journal = begin(game, len(specs), origin, options, say)
@@ -245,6 +245,6 @@ def first_choice(
 
 
 def bots_seed(journal: Journal) -> int:
-    """What bots are seeded with, which tells nothing of the game's chance."""
+    """Return the seed of the bots, from which the game's chance cannot be inferred."""
     origin = journal.chance_source
     return origin.derive("bots") if isinstance(origin, ChanceKey) else position_seed(origin)

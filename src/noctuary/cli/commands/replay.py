@@ -1,4 +1,4 @@
-"""`noctuary replay`: a recorded game, seen again."""
+"""`noctuary replay`: a recorded game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SPECTATOR = -1
 
 
 def sitting(path: Path, journal: Journal) -> list[Player]:
-    """Who sat there, as far as the note beside the journal tells."""
+    """Return the players, as far as the note beside the journal names them."""
     seats = journal.header["seats"]
     noted = read_note(path).seats
     try:
@@ -117,7 +117,7 @@ def replay(
 
 
 def tell_chance(journal: Journal, console: Console, say: FluentTranslations) -> None:
-    """Whether every outcome of chance is what it had to be; an error when one is not."""
+    """Print whether chance follows from the key; raise CommandRefusal if an outcome does not."""
     found = check(journal)
     if found.wrong:
         raise CommandRefusal("error-chance", line=str(found.wrong[0]), n=len(found.wrong))

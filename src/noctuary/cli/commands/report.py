@@ -1,4 +1,4 @@
-"""The report of a running game by itself: what its seat saw, in words, and where the rest is."""
+"""A sealed report: what its seat saw, as text, and where the rest is."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from noctuary.table.store.connect import data_folder
 from ..errors import CommandRefusal
 
 LATEST = 20
-"""Lines of what happened that are shown unless all are wanted."""
+"""Log lines that are shown unless all are wanted."""
 UNSAYABLE = (NoctuaryError, LookupError, TypeError, ValueError)
-"""What comes of saying something that other rules, or a stranger, wrote into a report."""
+"""Errors of formatting what other rules, or a stranger, wrote into a report."""
 
 
 def journal_of_report(file: Path) -> Path | SealedReport:
-    """What to replay: the file itself; of a report the journal that its server keeps, or, anywhere
+    """Return what to replay: the file itself; of a report the journal on its server or, anywhere
     else, the report.
     """
     try:
         report = read_sealed(read_file(file, LARGEST))
     except OSError:
-        return file  # reading it as a journal tells what is wrong
+        return file  # reading it as a journal says what is wrong
     except BadReport:
         raise CommandRefusal("error-report-damaged", path=str(file)) from None
     if report is None:
@@ -43,12 +43,12 @@ def journal_of_report(file: Path) -> Path | SealedReport:
 
 
 def show(report: SealedReport, console: Console, say: FluentTranslations, *, whole: bool) -> None:
-    """Prints what a report holds; `whole`: from the first line on."""
+    """Print a report; `whole`: from the first line on."""
     ReportPrinter(report, say).show(console, whole=whole)
 
 
 class ReportPrinter:
-    """Says what a report holds."""
+    """Prints what a report holds."""
 
     def __init__(self, report: SealedReport, say: FluentTranslations) -> None:
         known = games()
@@ -66,7 +66,7 @@ class ReportPrinter:
         )
 
     def show(self, console: Console, *, whole: bool) -> None:
-        """Whose, when and why; what happened; the question; where the rest is."""
+        """Print whose report it is, what happened, the decision, and where the rest is."""
         report, say = self.report, self.say
         title = self.words.format("game-title")
         head = say("report-title", id=report.id, table=report.table, title=title)
@@ -95,7 +95,7 @@ class ReportPrinter:
         console.print(Text(say("report-sealed", path=path), style=QUIET), soft_wrap=True)
 
     def question(self, ask: wire.Decision, console: Console) -> None:
-        """The question that waited, with its options where this seat was asked."""
+        """Print the decision, with its options if this seat was asked."""
         decision = Decision(ask.seat, ask.prompt, ask.args, ask.number, tuple(ask.why))
         prompt = self.tried(lambda: self.words.prompt(decision), ask.prompt)
         told = self.say("report-asked", name=self.words.seat(ask.seat), prompt=prompt)
@@ -104,7 +104,7 @@ class ReportPrinter:
             console.print(Text(f"{k:>4} {self.action(o.id)}"))
 
     def line(self, line: wire.AnyLine) -> Iterator[str]:
-        """A line of the table's log, as its seat may read it."""
+        """Return the text of a line of the log; None if it has none."""
         match line:
             case wire.Began(events=events):
                 yield self.say("report-began")
@@ -126,21 +126,21 @@ class ReportPrinter:
                 yield self.say(f"report-{line.__struct_config__.tag}")
 
     def name(self, seat: int) -> str:
-        """A seat, or whoever watches."""
+        """Return the name of a seat or of a spectator."""
         return self.words.seat(seat) if seat >= 0 else self.say("report-spectator")
 
     def action(self, id: str) -> str:
-        """Something that was on offer."""
+        """Return the text of an option."""
         return self.tried(lambda: self.words.action(id), id)
 
     def event(self, event: wire.Event) -> str:
-        """What happened."""
+        """Return the text of an event."""
         told = GameEvent(event.name, event.fields, frozenset(), tuple(event.why), event.depth)
         plain = ", ".join([event.name, *(f"{k} {v}" for k, v in event.fields.items())])
         return self.tried(lambda: self.words.event(told), plain)
 
     def tried(self, say: Callable[[], str], plain: str) -> str:
-        """Words, or what stands there where the rules of today have none for it."""
+        """Return a text, or the raw value if the present rules have no text for it."""
         try:
             return say()
         except UNSAYABLE:

@@ -22,7 +22,7 @@ from ..errors import CommandRefusal, load_texts
 
 FOLDER = Path("rescued")
 CODE = re.compile(r"[\w-]+")
-"""What a table may be called, to be the name of a file."""
+"""Table codes that are safe as file names."""
 
 
 def rescue_tables(
@@ -43,14 +43,14 @@ def rescue_tables(
 
 
 def hide_password(database: str) -> str:
-    """The name of a store without a password."""
+    """Return the name of a store without its password."""
     return re.sub(r"//.*@", "//", database)
 
 
 async def write_journals(
     database: str, wanted: str | None, to: Path, say: FluentTranslations
 ) -> bool:
-    """Writes the journal of each table that is wanted, and tells of it; whether there was any."""
+    """Write the journals of the tables that are wanted; return whether there was any."""
     found = False
     async for rescued in rescue(database):
         if wanted is None or rescued.table == wanted:
@@ -60,7 +60,7 @@ async def write_journals(
 
 
 def write_journal(rescued: Rescued, to: Path, say: FluentTranslations) -> str:
-    """Writes the journal of a table; how much of it was whole, and where it is."""
+    """Write the journal of a table; return a line on how much of it was whole, and where it is."""
     table, rows, whole = rescued
     args = {"table": table, "rows": len(rows), "whole": "yes" if whole else "no"}
     try:
@@ -75,7 +75,7 @@ def write_journal(rescued: Rescued, to: Path, say: FluentTranslations) -> str:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Writes a file that was not there, for this user alone: a journal holds every secret."""
+    """Write a new file that only this user can read: a journal holds every secret."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -38,7 +38,7 @@ IN_FULL = 5
 
 
 def chosen(name: str | None) -> list[GameFolder]:
-    """One game, or all."""
+    """Return one game, or all."""
     known = {book.id: book for book in game_folders()}
     if name is not None and name not in known:
         raise CommandRefusal("error-game", text=name, allowed=", ".join(known))
@@ -46,7 +46,7 @@ def chosen(name: str | None) -> list[GameFolder]:
 
 
 def ledgers(name: str | None) -> list[tuple[GameFolder, Ledger]]:
-    """The ledger of one game, or of all."""
+    """Return the ledger of one game, or of all."""
     return [(book, x) for book in chosen(name) if (x := read_ledger(book.package))]
 
 
@@ -56,7 +56,7 @@ def ledgers(name: str | None) -> list[tuple[GameFolder, Ledger]]:
 def show_rule(
     console: Console, game: GameFolder, found: Clause | Ruling, say: FluentTranslations
 ) -> None:
-    """A clause with its code and its tests."""
+    """Print a clause with its code and its tests."""
     console.print(rule_text(found, say))
     places = [("rules-code", relative_path(p)) for p in rules_in_code(game).get(found.id, [])]
     places += [("rules-test", p) for p in rules_in_tests(game.id).get(found.id, [])]
@@ -71,7 +71,7 @@ def show_rule(
 def show_topics(
     console: Console, game: GameFolder, every: Iterable[Clause | Ruling], say: FluentTranslations
 ) -> None:
-    """Rules of a game, without their code, under the names of their topics."""
+    """Print rules of a game, without their code, under the names of their topics."""
     title = FluentTranslations(game.package, say.lang).format("game-title")
     topics: dict[str, list[Clause | Ruling]] = {}
     for rule in every:
@@ -90,7 +90,7 @@ def find(
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """From words of the rulebook to clauses, their code and their tests, best first."""
+    """Find clauses by words of the rulebook, with their code and their tests, best first."""
     say = load_texts(lang)
     wanted = " ".join(text)
     if not wanted.strip():
@@ -123,7 +123,7 @@ def list_rules(
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """Every clause and ruling, by topic."""
+    """List every clause and ruling, by topic."""
     say = load_texts(lang)
     console = make_console()
     every = ledgers(game)
@@ -141,7 +141,7 @@ def show(
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """One clause or ruling, with its code and its tests; a bare number is shown of every game."""
+    """Show a clause or ruling, with its code and its tests; a bare number is that of every game."""
     say = load_texts(lang)
     example, shown = "GATE-042", False
     for book, ledger in ledgers(game):
@@ -160,7 +160,7 @@ def coverage(
     game: OneGame = None,
     lang: Lang = None,
 ) -> None:
-    """How many clauses are done, game by game, and what waiting ones wait for."""
+    """Count the clauses that are done, game by game, and say what waiting ones wait for."""
     say = load_texts(lang)
     every = chosen(game)
     counted = [figures(g) for g in every]
@@ -196,7 +196,7 @@ def coverage(
 
 
 def figures(game: GameFolder) -> dict[str, object]:
-    """The counts of a game; `tests` is None outside a checkout."""
+    """Return the counts of a game; `tests` is None outside a checkout."""
     ledger = read_ledger(game.package)
     cited = rules_in_tests(game.id)
     count = ledger.count if ledger else (lambda status: 0)
@@ -213,7 +213,7 @@ def figures(game: GameFolder) -> dict[str, object]:
 
 
 def waits_for(game: GameFolder) -> dict[str, list[Clause]]:
-    """Product -> the clauses that wait for it or for its cards."""
+    """Return product -> the clauses that wait for it or for its cards."""
     ledger = read_ledger(game.package)
     out: dict[str, list[Clause]] = {}
     for clause in ledger.clauses.values() if ledger else ():
@@ -225,7 +225,7 @@ def waits_for(game: GameFolder) -> dict[str, list[Clause]]:
 def waiting_table(
     game: GameFolder, waiting: dict[str, list[Clause]], say: FluentTranslations
 ) -> Table:
-    """For each product: how many clauses wait for it, and for which of its cards."""
+    """Return a table of products: how many clauses wait for each, and for which of its cards."""
     words = FluentTranslations(game.package, say.lang)
     title = say.format("coverage-waits", game=game.id)
     table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")

@@ -1,4 +1,4 @@
-"""`noctuary serve`: the table in a browser, for oneself, for friends, for everybody."""
+"""`noctuary serve`: tables in the browser, on this machine, in its network or on the internet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..errors import CommandRefusal, load_texts, why_not_written
 
 PORT = 8642
 TRIES = 20
-"""Ports tried, when none was asked for."""
+"""Ports that are tried if none was asked for."""
 
 
 def serve(
@@ -73,7 +73,7 @@ def serve(
     log: Annotated[str | None, typer.Option(help=f"What to log from: {', '.join(LEVELS)}.")] = None,
     lang: Annotated[str | None, typer.Option(help="fr or en.")] = None,
 ) -> None:
-    """Opens the table to browsers."""
+    """Open the table to browsers."""
     say = load_texts(lang)
     one_of("webhooks", webhooks, ("public", "any"))
     one_of("metrics", metrics, ("local", "public"))
@@ -105,7 +105,7 @@ def serve(
 
 
 def one_of(option: str, given: str, allowed: tuple[str, ...]) -> None:
-    """An option with few values."""
+    """Return the value of an option; raise CommandRefusal if it is none of those allowed."""
     if given not in allowed:
         raise CommandRefusal(
             "error-serve-option", option=option, text=given, allowed=", ".join(allowed)
@@ -113,7 +113,7 @@ def one_of(option: str, given: str, allowed: tuple[str, ...]) -> None:
 
 
 def checked_origin(text: str) -> str:
-    """An address as a browser tells where a page comes from."""
+    """Return an address in the form of an Origin header; raise CommandRefusal if it is none."""
     parts = urlsplit(text.strip().rstrip("/").lower())
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
         raise CommandRefusal("error-serve-origin", text=text)
@@ -121,7 +121,7 @@ def checked_origin(text: str) -> str:
 
 
 def listen(host: str, port: int | None, say: FluentTranslations) -> socket.socket:
-    """Takes the port, or the next free one when none was asked for."""
+    """Return a socket at the port, or at the next free one if none was asked for."""
     try:
         found = socket.getaddrinfo(
             host or None, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -148,13 +148,13 @@ def listen(host: str, port: int | None, say: FluentTranslations) -> socket.socke
 
 
 def url(host: str, port: int) -> str:
-    """Where this machine's own browser finds the table."""
+    """Return the address of the table for a browser of this machine."""
     shown = "127.0.0.1" if host in EVERYWHERE else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
 def greet(host: str, port: int, say: FluentTranslations) -> None:
-    """Says where the table is, and how to stop."""
+    """Print where the table is, and how to stop."""
     print_safe(say.format("serve-open", url=url(host, port)))
     if host in EVERYWHERE and (near := own_address()):
         print_safe(say.format("serve-friends", url=url(near, port)))
@@ -164,7 +164,7 @@ def greet(host: str, port: int, say: FluentTranslations) -> None:
 
 
 def own_address() -> str:
-    """This machine's address in its network: the one from which it would leave; nothing is sent."""
+    """Return this machine's address in its network; nothing is sent for it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -246,6 +246,54 @@ doctor-terminal-text = { $width } columns, { $colours ->
    *[other] { $colours } colours
 }, { $encoding }
 
+## Games
+
+games-seats = { $min } to { $max } seats
+games-clauses = { $n } clauses
+games-present = there
+games-missing = missing
+games-optional = can be added
+games-unknown = unknown
+games-broken = The game cannot be loaded yet.
+games-no-checkout = It can be looked for in a checkout of the project only.
+games-more = {" "}and { $n } more
+part-rules = rules
+part-rules-how = The folder declares GAME in __init__.py, and its rules compile on every backend: docs/how-to/add-a-game.md, 2 to 5; docs/reference/rules-language.md has every message.
+part-ledger = ledger
+part-ledger-how = ledger.yaml has each clause that a rule cites, and the first clause of the rule that asks is about its question: docs/how-to/add-a-game.md, 1.
+part-texts = texts
+part-texts-how = Write them into locales/en.ftl and locales/fr.ftl, with the same variables: docs/how-to/add-a-game.md, 7.
+part-tests = tests
+part-tests-how = A test in tests/games/{ $game }, marked @clause, for each clause that is done: docs/how-to/add-a-game.md, 10.
+part-questions = table of questions
+part-questions-how = python -m tests.words.questions { $game } writes which clause each question shows; read it: docs/how-to/add-a-game.md, 10.
+part-invariants = invariants
+part-invariants-how = A function that raises AssertionError where a state cannot be right, as invariants= of GAME: docs/how-to/add-a-game.md, 10.
+part-evaluation = evaluation
+part-evaluation-how = score_action and value in the rules language, as evaluation= of GAME; without it bots play at random: docs/how-to/add-a-game.md, 10.
+part-levels = bot levels
+part-levels-how = python bench/levels.py { $game } random=100 heuristic=100 measures them and prints the file: docs/how-to/add-a-game.md, 10.
+part-view = view
+part-view-how = What a table shows, as view= of GAME; without it the browser lists every field: docs/how-to/draw-a-board.md, 1.
+part-drawing = web drawing
+part-drawing-how = The folder web/src/games/{ $game }; view.schema.json and view.ts are made by web/scripts: docs/how-to/draw-a-board.md, 1 and 2.
+part-terminal = terminal drawing
+part-terminal-how = A module with DRAWING, as terminal= of GAME; without it the terminal lists every field: docs/how-to/add-a-game.md, 8.
+part-how = how it is played
+part-how-how = how.toml with clauses and pages, and its texts in locales/how.en.ftl and locales/how.fr.ftl: docs/how-to/add-a-game.md, 11.
+part-lesson = lesson
+part-lesson-how = lessons/first.toml with 8 to 15 steps, and their texts: docs/how-to/add-a-game.md, 11.
+part-tips = tips, warnings, terms
+part-tips-how = A module with TIPS, WARNINGS and TERMS, as tips= of GAME: docs/how-to/add-a-game.md, 11.
+part-phrases = search phrases
+part-phrases-how = tests/games/{ $game }/phrases.yaml: words of the book, each with the clause that it leads to: docs/how-to/add-a-game.md, 10.
+part-recordings = recordings
+part-recordings-how = At a release: python -m tests.journals.make records games, python -m tests.frozen hashes: docs/how-to/add-a-game.md, 10.
+new-game-game = Rules, ledger and texts: { $path }
+new-game-tests = Tests: { $path }
+new-game-web = Drawings: { $path }
+new-game-next = What to do next:
+
 ## Serve
 
 serve-open = The table is open: { $url }
@@ -297,4 +345,8 @@ error-serve-host = The table cannot be opened at { $host }: { $why }
 error-serve-port = Port { $port } is in use: choose another with --port, or close what uses it.
 error-report-damaged = { $path } is a damaged report, or one of another version.
 error-report-moment = A report shows the moment at which it was made: --at and --recover are for journals.
+error-no-checkout = { $path } is not a checkout of the project: run this in one, or name it with --in.
+error-game-id = “{ $text }” cannot be the id of a game: 3 to 24 small letters, digits and underscores, a letter first, and no keyword of Python.
+error-game-exists = “{ $text }” cannot be used: there is { $path } already.
+error-game-word = “{ $text }” already stands in { $path }. Nothing outside its folders may name a game: take a rarer word.
 error-other = { $text }

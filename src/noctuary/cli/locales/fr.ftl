@@ -246,6 +246,54 @@ doctor-terminal-text = { $width } colonnes, { $colours ->
    *[other] { $colours } couleurs
 }, { $encoding }
 
+## Jeux
+
+games-seats = { $min } à { $max } sièges
+games-clauses = { $n } clauses
+games-present = présent
+games-missing = manque
+games-optional = possible
+games-unknown = inconnu
+games-broken = Le jeu ne peut pas encore être chargé.
+games-no-checkout = Ne se voit que dans une copie de travail du projet.
+games-more = {" "}et { $n } de plus
+part-rules = règles
+part-rules-how = Le dossier déclare GAME dans __init__.py, et ses règles se compilent pour chaque moteur : docs/how-to/add-a-game.md, 2 à 5 ; docs/reference/rules-language.md contient tous les messages.
+part-ledger = registre
+part-ledger-how = ledger.yaml contient chaque clause citée par une règle, et la première clause de la règle qui demande porte sur sa question : docs/how-to/add-a-game.md, 1.
+part-texts = textes
+part-texts-how = Écrivez-les dans locales/en.ftl et locales/fr.ftl, avec les mêmes variables : docs/how-to/add-a-game.md, 7.
+part-tests = tests
+part-tests-how = Un test dans tests/games/{ $game }, marqué @clause, pour chaque clause faite : docs/how-to/add-a-game.md, 10.
+part-questions = tableau des questions
+part-questions-how = python -m tests.words.questions { $game } écrit quelle clause chaque question montre ; lisez-le : docs/how-to/add-a-game.md, 10.
+part-invariants = invariants
+part-invariants-how = Une fonction qui lève AssertionError quand un état est impossible, sous invariants= de GAME : docs/how-to/add-a-game.md, 10.
+part-evaluation = évaluation
+part-evaluation-how = score_action et value dans le langage des règles, sous evaluation= de GAME ; sans elle, les robots jouent au hasard : docs/how-to/add-a-game.md, 10.
+part-levels = niveaux des robots
+part-levels-how = python bench/levels.py { $game } random=100 heuristic=100 les mesure et affiche le fichier : docs/how-to/add-a-game.md, 10.
+part-view = vue
+part-view-how = Ce que montre une table, sous view= de GAME ; sans elle, le navigateur liste tous les champs : docs/how-to/draw-a-board.md, 1.
+part-drawing = dessin web
+part-drawing-how = Le dossier web/src/games/{ $game } ; view.schema.json et view.ts sont produits par web/scripts : docs/how-to/draw-a-board.md, 1 et 2.
+part-terminal = dessin du terminal
+part-terminal-how = Un module avec DRAWING, sous terminal= de GAME ; sans lui, le terminal liste tous les champs : docs/how-to/add-a-game.md, 8.
+part-how = comment on joue
+part-how-how = how.toml avec clauses et pages, et ses textes dans locales/how.en.ftl et locales/how.fr.ftl : docs/how-to/add-a-game.md, 11.
+part-lesson = leçon
+part-lesson-how = lessons/first.toml avec 8 à 15 étapes, et leurs textes : docs/how-to/add-a-game.md, 11.
+part-tips = conseils, avertissements, termes
+part-tips-how = Un module avec TIPS, WARNINGS et TERMS, sous tips= de GAME : docs/how-to/add-a-game.md, 11.
+part-phrases = phrases à chercher
+part-phrases-how = tests/games/{ $game }/phrases.yaml : des mots du livret, chacun avec la clause où il mène : docs/how-to/add-a-game.md, 10.
+part-recordings = enregistrements
+part-recordings-how = À une publication : python -m tests.journals.make enregistre des parties, python -m tests.frozen des empreintes : docs/how-to/add-a-game.md, 10.
+new-game-game = Règles, registre et textes : { $path }
+new-game-tests = Tests : { $path }
+new-game-web = Dessins : { $path }
+new-game-next = Et maintenant :
+
 ## Serveur
 
 serve-open = La table est ouverte : { $url }
@@ -297,4 +345,8 @@ error-serve-host = La table ne peut pas s’ouvrir à { $host } : { $why }
 error-serve-port = Le port { $port } est pris : choisissez-en un autre avec --port, ou fermez ce qui l’occupe.
 error-report-damaged = { $path } est un rapport abîmé, ou d’une autre version.
 error-report-moment = Un rapport montre le moment où il a été fait : --at et --recover sont pour les journaux.
+error-no-checkout = { $path } n’est pas une copie de travail du projet : lancez ceci dans une telle copie, ou nommez-la avec --in.
+error-game-id = « { $text } » ne peut pas être l’identifiant d’un jeu : de 3 à 24 minuscules, chiffres et tirets bas, une lettre d’abord, et pas un mot réservé de Python.
+error-game-exists = « { $text } » ne peut pas servir : il y a déjà { $path }.
+error-game-word = « { $text } » se trouve déjà dans { $path }. Rien hors de ses dossiers ne doit nommer un jeu : prenez un mot plus rare.
 error-other = { $text }

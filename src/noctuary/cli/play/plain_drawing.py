@@ -1,4 +1,4 @@
-"""The table of a game that has no drawing of its own: every field that the seat may see."""
+"""The drawing of games that bring none: every field that the seat may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOG = 8
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The table, the log and the question."""
+    """Return the table, the log and the decision."""
     fields = Table.grid(padding=(0, 2))
     kinds = scene.game.schema.piece_kinds()
     for name, value in scene.observation.fields.items():
@@ -47,7 +47,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def scores(scene: Scene) -> RenderableType:
-    """One line: everybody's points."""
+    """Return the points of all seats in one line."""
     out = Text(scene.words.format("game-title") if scene.words.speech.has("game-title") else "")
     for p, n in enumerate(scene.observation.fields["score"][: scene.observation.seats]):
         out.append("  ").append_text(scene.name(p)).append(f" {n}", style="bold")
@@ -57,7 +57,7 @@ def scores(scene: Scene) -> RenderableType:
 
 
 def value_text(value: Any, say: Callable[[int], str] = str) -> str:
-    """A value of a field; nothing for what is empty. `say` names its ints."""
+    """Return the text of a field's value, empty if the value is; `say` names its ints."""
     if isinstance(value, Hidden):
         known = [say(c) for c in value.known if c >= 0] if say is not str else []
         return " ".join([f"({value.count})", *known]) if value.count else ""
@@ -69,7 +69,7 @@ def value_text(value: Any, say: Callable[[int], str] = str) -> str:
 
 
 def final(scene: Scene) -> RenderableType:
-    """The end: points and places."""
+    """Return the final points and ranks."""
     over = Table(box=None, padding=(0, 2))
     say = scene.say.format
     over.add_column(say("final"), style=QUIET)

@@ -1,4 +1,4 @@
-"""Who sits at the table: people at this keyboard, and bots."""
+"""The players of a game at the terminal: people at this keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Player:
 
     @property
     def person(self) -> bool:
-        """Whether somebody at the keyboard plays it."""
+        """Whether a person at the keyboard plays it."""
         return self.bot is None
 
 
 def parse_seats(text: str) -> list[str]:
-    """`me,heuristic,ismcts:1s` as a list of specs."""
+    """Return `me,heuristic,ismcts:1s` as a list of specs."""
     specs = [s.strip() for s in text.split(",")]
     if not all(specs):
         raise CommandRefusal("error-seats-empty")
@@ -37,7 +37,7 @@ def parse_seats(text: str) -> list[str]:
 
 
 def default_players(game: LoadedGame, players: int | None, title: str) -> list[str]:
-    """A person and bots; where all play together, as few as can."""
+    """Return specs of a person and bots; the fewest possible if all seats win together."""
     alone = "together" in game.spec.tags or DEFAULT_SEATS not in game.seats
     n = players or (game.seats[0] if alone else DEFAULT_SEATS)
     check_count(game, n, title)
@@ -45,14 +45,14 @@ def default_players(game: LoadedGame, players: int | None, title: str) -> list[s
 
 
 def check_count(game: LoadedGame, n: int, title: str) -> None:
-    """Refuses a number of seats the game is not played with."""
+    """Raise CommandRefusal if the game is not played with this number of seats."""
     if n not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise CommandRefusal("error-seats-count", title=title, allowed=allowed, n=str(n))
 
 
 def seat_at(spec: str, seed: int, number: int) -> Player:
-    """The seat that a spec describes."""
+    """Return the player that a spec describes."""
     who, colon, name = spec.partition(":")
     if who == "me":
         if (colon and not name.strip()) or len(name) > LONGEST_NAME or not name.isprintable():
@@ -62,7 +62,7 @@ def seat_at(spec: str, seed: int, number: int) -> Player:
 
 
 def find_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot of a spec."""
+    """Return the bot of a spec; raise CommandRefusal if there is none."""
     try:
         return make_bot(spec, seed)
     except (BadBot, ValueError, OverflowError):
@@ -70,7 +70,7 @@ def find_bot(spec: str, seed: int = 0) -> Bot:
 
 
 def seat_players(specs: Sequence[str], seed: int) -> list[Player]:
-    """Everybody at the table; two people may not have one name."""
+    """Return the players of all seats; raise CommandRefusal if two people have one name."""
     seats = [seat_at(spec, seed, k) for k, spec in enumerate(specs)]
     given = [s.spec.partition(":")[2].strip() for s in seats if s.person]
     for name in given:
@@ -80,7 +80,7 @@ def seat_players(specs: Sequence[str], seed: int) -> list[Player]:
 
 
 def names(seats: Sequence[Player], say: FluentTranslations) -> list[str]:
-    """What everybody is called, in the language of the table."""
+    """Return the names of all players, in the language of the table."""
     given = {s.spec.partition(":")[2].strip() for s in seats if s.person}
     out = []
     for k, seat in enumerate(seats):

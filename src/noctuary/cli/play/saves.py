@@ -1,4 +1,4 @@
-"""Where games are kept: one journal each, and beside it a note of who sits where."""
+"""Saved games: a journal each, and beside it a note of who sits where."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..errors import CommandRefusal, current, why_not_written
 
 LARGEST_NOTE = 64 * 1024
 LOOKED_AT = 50
-"""How many of the latest journals are looked at for an unfinished game."""
+"""How many of the latest journals are searched for an unfinished game."""
 
 
 def make_folder(path: Path) -> Path:
-    """A folder that is there, or one clear line."""
+    """Create a folder if it is missing; raise CommandRefusal if that fails."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as e:
@@ -36,7 +36,7 @@ def make_folder(path: Path) -> Path:
 
 
 def new_path(journal: Journal) -> Path:
-    """A file for a new game that is not there yet."""
+    """Return an unused path for a new game."""
     folder = make_folder(data_folder() / "games")
     origin = journal.chance_source
     mark = origin if isinstance(origin, int) else origin.commitment[:8]
@@ -60,12 +60,12 @@ class SaveNote:
 
 
 def note_path(journal: Path) -> Path:
-    """`game.jsonl` has its note in `game.seats`."""
+    """Return the path of a journal's note: `game.seats` for `game.jsonl`."""
     return journal.with_suffix(".seats")
 
 
 def read_note(journal: Path) -> SaveNote:
-    """The note beside a journal; an empty one when it is missing or damaged."""
+    """Return the note beside a journal; an empty one if it is missing or damaged."""
     try:
         data = json.loads(read_file(note_path(journal), LARGEST_NOTE))
         seats = data["seats"]
@@ -77,7 +77,7 @@ def read_note(journal: Path) -> SaveNote:
 
 
 def write_note(journal: Path, note: SaveNote) -> None:
-    """Writes the note; a game goes on without it."""
+    """Write the note; failing to do so does not stop the game."""
     target = note_path(journal)
     work = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
@@ -94,7 +94,7 @@ def write_note(journal: Path, note: SaveNote) -> None:
 
 @dataclass
 class OpenedSave:
-    """A journal opened for playing, and what to tell about it."""
+    """A journal that was opened for playing, and remarks on it."""
 
     journal: Journal
     path: Path
@@ -104,7 +104,7 @@ class OpenedSave:
 
 
 def attach_file(journal: Journal, path: Path) -> None:
-    """Keeps a journal in its file; an error when another process has it."""
+    """Write a journal to its file from now on; raise CommandRefusal if another process has it."""
     try:
         journal.attach_file(path)
     except BadJournal as e:
@@ -117,12 +117,12 @@ def attach_file(journal: Journal, path: Path) -> None:
 
 
 def refuse_if_locked(path: Path) -> None:
-    """An error when another process plays the journal in a file."""
+    """Raise CommandRefusal if another process plays the journal in a file."""
     try:
         import fcntl
     except ImportError:  # not on Windows
         return
-    if not path.is_file():  # a pipe would make us wait for ever
+    if not path.is_file():  # opening a pipe would block
         return
     try:
         with open(path, "rb") as f:
@@ -130,11 +130,11 @@ def refuse_if_locked(path: Path) -> None:
     except BlockingIOError:
         raise CommandRefusal("error-locked", path=str(path)) from None
     except OSError:
-        return  # reading it tells what is wrong
+        return  # reading it says what is wrong
 
 
 def open_journal(path: Path, backend: str) -> OpenedSave:
-    """The journal in a file, ready to be played on. A damaged end is left out, and a copy kept."""
+    """Return the journal in a file, to be played on. A damaged end is copied and left out."""
     remarks = []
     refuse_if_locked(path)
     try:
@@ -163,7 +163,7 @@ def open_journal(path: Path, backend: str) -> OpenedSave:
 
 
 def commit_anew(journal: Journal, note: SaveNote) -> None:
-    """A game whose key is not known goes on with another one, which its note then has."""
+    """Give a game whose chance key is unknown another one, and write it to the note."""
     if isinstance(journal.chance_source, Commitment) and not journal.state.over:
         key = ChanceKey.generate()
         note.key = key.hex()
@@ -171,7 +171,7 @@ def commit_anew(journal: Journal, note: SaveNote) -> None:
 
 
 def go_on(found: OpenedSave) -> OpenedSave:
-    """A new game that begins like one whose journal does not hold to its end; that one is kept."""
+    """Return a new game that begins like one whose journal diverges; the old file stays."""
     journal = found.journal.fork()
     note = SaveNote(found.note.seats, key=found.note.key)
     commit_anew(journal, note)
@@ -185,7 +185,7 @@ def go_on(found: OpenedSave) -> OpenedSave:
 
 
 def unfinished(game: LoadedGame, backend: str) -> tuple[OpenedSave | None, list[tuple[str, str]]]:
-    """The latest unfinished game of this sort, and remarks on those that had to be passed over."""
+    """Return the latest unfinished game of a kind, and remarks on those that were passed over."""
     remarks: list[tuple[str, str]] = []
     for path in latest(game):
         if read_note(path).over:
@@ -204,7 +204,7 @@ def unfinished(game: LoadedGame, backend: str) -> tuple[OpenedSave | None, list[
 
 
 def latest(game: LoadedGame) -> list[Path]:
-    """Journals of a game, the latest first."""
+    """Return the journals of a game, the latest first."""
     folder = data_folder() / "games"
     try:
         dated = [(p.stat().st_mtime_ns, p) for p in folder.glob(f"{game.id}-*.jsonl")]

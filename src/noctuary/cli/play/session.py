@@ -1,4 +1,4 @@
-"""The table at the terminal: asks people, lets bots choose, and shows what happened."""
+"""A game at the terminal: it asks people, lets bots choose, and shows what happened."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ LONGEST_ANSWER = 500
 DENIALS_SHOWN = 12
 LOG_SHOWN = 30
 TALL = 46
-"""Lines of a terminal below which the table is drawn closer."""
+"""Lines of a terminal below which the table is drawn more tightly."""
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """A person leaves the table."""
 
 
 class Session:
@@ -64,7 +64,7 @@ class Session:
         self.drawing = load_drawing(self.game.spec) or plain_drawing.DRAWING
         self.people = [k for k, s in enumerate(seats) if s.person]
         self.facing = self.people[0] if len(self.people) == 1 else -1
-        """Whose hand may be on the screen now."""
+        """The seat whose hand may be on the screen now."""
         self.seen = [0] * len(seats)
         self.live = interactive() and console.is_terminal
         if self.live:
@@ -76,7 +76,7 @@ class Session:
         self.seen = [self._last_seen(k) for k in range(len(seats))]
 
     def speak(self, lang: str) -> None:
-        """Sets the language of everything."""
+        """Set the language of all output."""
         ErrorLanguage.lang = lang
         self.say = FluentTranslations(PACKAGE, lang)
         header = self.journal.header
@@ -90,19 +90,19 @@ class Session:
         }
 
     def pending_events(self) -> list[TerminalLine]:
-        """The log of a journal that is taken up again."""
+        """Return the log of a journal that is continued."""
         numbered = enumerate(self.journal.positions(), -1)
         return [TerminalLine(max(0, n), t) for n, (_, step) in numbered for t in step.events]
 
     def _last_seen(self, seat: int) -> int:
-        """How much of the log a seat had seen at its last choice."""
+        """Return how many lines of the log a seat had seen at its last choice."""
         last = max((k for k, e in enumerate(self.journal.choices) if e.seat == seat), default=0)
         return next((k for k, x in enumerate(self.log) if x.number >= last), 0)
 
     # ---- the game
 
     def run(self) -> None:
-        """Plays until the end of the game, or until somebody leaves."""
+        """Play until the end of the game, or until a person leaves."""
         try:
             while not self.journal.state.over:
                 seat = self.journal.state.seat
@@ -117,7 +117,7 @@ class Session:
         self.finish()
 
     def let_choose(self, seat: int) -> None:
-        """A bot chooses; before people a search takes all its time, which then tells nothing."""
+        """Let a bot choose. Before people a search takes all its time: a shorter one would tell."""
         bot = self.seats[seat].bot
         assert bot is not None
         knowledge = SeatKnowledge(self.journal.state)
@@ -133,13 +133,13 @@ class Session:
             self.seen[0] = len(self.log)
 
     def choose(self, choice: int | str) -> None:
-        """Makes a choice: on disk first, then told."""
+        """Make a choice: write it to disk first, then show it."""
         number = self.journal.state.choice_count
         step = self.journal.choose(choice)
         self.log += [TerminalLine(number, t) for t in step.events]
 
     def ask(self, seat: int) -> None:
-        """Asks a person until a choice is made or taken back."""
+        """Ask a person until a choice is made or taken back."""
         self.pass_to(seat)
         self.draw(seat)
         options = self.journal.state.options()
@@ -160,7 +160,7 @@ class Session:
                 return
 
     def pass_to(self, seat: int) -> None:
-        """The screen between two people: nothing of either hand is on it."""
+        """Show a screen between two people, with nothing of either hand."""
         if self.facing == seat:
             return
         name = self.words.seat(seat)
@@ -172,7 +172,7 @@ class Session:
         self.facing = seat
 
     def finish(self) -> None:
-        """The final score, and where the journal is."""
+        """Print the final score, and where the journal is."""
         seat = self.facing if self.people else -1
         if len(self.people) > 1:
             self.clear()
@@ -188,7 +188,7 @@ class Session:
                 self.console.print(Text(told, style=QUIET), soft_wrap=True)
 
     def again(self) -> str:
-        """The command that goes on with this game."""
+        """Return the command that continues this game."""
         if self.path and self.path.parent != data_folder() / "games":
             return f"noctuary play --file {shlex.quote(str(self.path))}"
         return command_of(self.game.id)
@@ -196,18 +196,18 @@ class Session:
     # ---- the screen
 
     def print(self, *things: RenderableType) -> None:
-        """Shows something."""
+        """Print something."""
         for x in things:
             self.console.print(x)
 
     def clear(self) -> None:
-        """Empties the screen; where several people share it, also what can be scrolled back to."""
+        """Clear the screen; if several people share it, what can be scrolled back to as well."""
         if self.live:
             self.console.file.write(FORGET if len(self.people) > 1 else CLEAR)
             self.console.file.flush()
 
     def scene(self, seat: int) -> Scene:
-        """What a seat sees now."""
+        """Return what a seat sees now."""
         return Scene(
             self.game,
             self.words,
@@ -223,7 +223,7 @@ class Session:
         )
 
     def draw(self, seat: int) -> None:
-        """The table as a seat sees it."""
+        """Draw the table as a seat sees it."""
         if self.live:
             self.clear()
         self.print(self.drawing.draw(self.scene(seat)))
@@ -235,14 +235,14 @@ class Session:
         self.remarks = []
 
     def tell(self, text: str, style: str = WAX, *, whole: bool = False) -> None:
-        """A short answer under the question; `whole` keeps paths in one piece, to be copied."""
+        """Print a short answer; `whole` keeps paths in one piece, to be copied."""
         if whole and len(text) >= self.console.width:
             self.console.print(Text(f" {text}", style=style), soft_wrap=True)
         else:
             self.print(Padding(Text(text, style=style), (0, 1)))
 
     def read(self) -> str:
-        """A line from the keyboard."""
+        """Read a line from the keyboard."""
         self.console.file.flush()
         answer = input("> " if self.live else "")[:LONGEST_ANSWER]
         shown = "".join(c for c in answer if c.isprintable()).strip()
@@ -253,7 +253,7 @@ class Session:
     # ---- choosing
 
     def read_choice(self, answer: str, options: list[Option]) -> Option | None:
-        """The option meant by a number, an id or part of its words; None when that is not clear."""
+        """Return the option meant by a number, an id or a part of its text; None if unclear."""
         said = self.say.format
         if answer.isascii() and answer.isdecimal():
             if len(answer) < 6 and 1 <= int(answer) <= len(options):
@@ -281,10 +281,10 @@ class Session:
         self.tell(said("none-fits", text=answer, n=len(options)))
         return None
 
-    # ---- commands: each tells whether the question has changed
+    # ---- commands: each returns whether the decision has changed
 
     def do_undo(self, seat: int, rest: str) -> bool:
-        """Back to the seat's previous choice."""
+        """Take back to the seat's previous choice."""
         entries = self.journal.choices
         at = max((k for k, e in enumerate(entries) if e.seat == seat), default=-1)
         if at < 0:
@@ -311,15 +311,15 @@ class Session:
         return True
 
     def _told_by(self, at: int, seat: int) -> bool:
-        """Whether a choice told a seat something."""
+        """Return whether a choice told a seat something."""
         before, entry = self.journal.replay(at), self.journal.choices[at]
         after = before.clone()
         step = after.replay_choice(entry.seat, entry.choice, entry.chance)
         return reveals_information(before, entry.choice, after, step.events, seat)
 
     def do_why(self, seat: int, rest: str) -> bool:
-        """The clause about the question, then those around it from the inside out; then what they
-        forbid.
+        """Print the clause about the decision, then those around it from the inside out, then what
+        they forbid.
         """
         d = self.journal.state.decision
         assert d is not None
@@ -344,7 +344,7 @@ class Session:
         return False
 
     def do_rule(self, seat: int, rest: str) -> bool:
-        """One rule in words."""
+        """Print one rule."""
         ledger = read_ledger(self.words.speech.package)
         example = next(iter(ledger.clauses)) if ledger else ""
         found = ledger.find(rest) if ledger and rest else None
@@ -357,7 +357,7 @@ class Session:
         return False
 
     def do_hint(self, seat: int, rest: str) -> bool:
-        """What a bot would do with what this seat knows."""
+        """Print what a bot would do with what this seat knows."""
         spec = rest or HINT_BOT
         options = [o.id for o in self.journal.state.options()]
         try:
@@ -381,7 +381,7 @@ class Session:
         return False
 
     def because(self, r: Reason) -> str:
-        """What speaks for an option: what it is about, where it goes, how often."""
+        """Return a reason for an option: what it is about, from what to what, how often."""
         if not r.key:
             return self.say.format("hint-won", n=r.samples_of_ten)
         what = self.words.asked(f"why-{r.key}", r.args)
@@ -394,7 +394,7 @@ class Session:
         )
 
     def do_save(self, seat: int, rest: str) -> bool:
-        """A copy of the journal."""
+        """Write a copy of the journal."""
         try:
             if rest:
                 path = Path(rest).expanduser()
@@ -419,7 +419,7 @@ class Session:
         return False
 
     def do_log(self, seat: int, rest: str) -> bool:
-        """What happened, undone lines struck through."""
+        """Print what happened, undone lines struck through."""
         if rest and not (rest.isascii() and rest.isdecimal() and len(rest) < 6):
             self.tell(self.say.format("error-number", text=rest))
             return False
@@ -431,7 +431,7 @@ class Session:
         return False
 
     def do_lang(self, seat: int, rest: str) -> bool:
-        """Another language, at once."""
+        """Change the language at once."""
         if rest.lower() not in LANGUAGES:
             allowed = ", ".join(LANGUAGES)
             self.tell(self.say.format("lang-unknown", text=rest, allowed=allowed))
@@ -441,7 +441,7 @@ class Session:
         return True
 
     def do_help(self, seat: int, rest: str) -> bool:
-        """Everything one can type."""
+        """Print all commands."""
         ledger = read_ledger(self.words.speech.package)
         example = next(iter(ledger.clauses)) if ledger else ""
         self.print(Text(f" {self.say.format('help-title')}", style=f"bold {PAPER}"))
@@ -460,10 +460,10 @@ class Session:
         return False
 
     def do_quit(self, seat: int, rest: str) -> bool:
-        """Leaves the table; the journal stays."""
+        """Leave the table; the journal stays."""
         raise Quit
 
 
 def command_of(game: str) -> str:
-    """What one types to play a game."""
+    """Return the command that plays a game."""
     return "noctuary play" + ("" if game == USUAL else f" {game}")

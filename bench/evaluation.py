@@ -1,9 +1,9 @@
-"""What a game's sense wins by itself, and where a search thinks otherwise.
+"""What a game's evaluation wins by itself, and where a search thinks otherwise.
 
-`python bench/sense.py arkham` plays thousands of games within the compiled rules, where all win
-together, in a few seconds: a change of a weight is seen at once. `--astray 5` has a search play so
-many games of each setting (`--bot ismcts:1500`) and tells where it left what sense likes best, how
-often, and what it expects to gain by that, with the dearest examples: what to mend next.
+`python bench/evaluation.py arkham` plays thousands of games within the compiled rules, where all
+win together, in a few seconds: a change of a weight is seen at once. `--astray 5` has a search play
+five games of each setting (`--bot ismcts:1500`) and prints where it left what the evaluation likes
+best, how often, and what it expects to gain by that, with the dearest examples: what to mend next.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
-from levels import SETTINGS
+from game_settings import games_together, load_game_settings
 from rich.console import Console
 from rich.table import Table
 
@@ -24,7 +24,6 @@ import noctuary
 from noctuary.bots import Ismcts, SeatKnowledge, make_bot
 from noctuary.kernel import Position
 
-TOGETHER = [g for g in SETTINGS if noctuary.load(g).spec.sides.kind == "together"]
 BEGINNINGS = 200
 """Shuffles and first hands; the rest of a game is drawn anew from each."""
 LONGEST = 5000
@@ -33,34 +32,34 @@ WORST = 3
 
 @dataclass(frozen=True)
 class Stray:
-    """A choice of a search that sense would not have made."""
+    """A choice of a search that the evaluation would not have made."""
 
     liked: str
     taken: str
     gain: float
-    """What the search expects of its choice, less what it expects of the other: shares of a win."""
+    """What the search expects of its choice, minus that of the other: shares of a win."""
     where: str
 
 
 def beginnings(game: str, seats: int, options: dict[str, Any], first: int) -> list[Position]:
-    """Positions at the first question."""
+    """Return positions at the first decision."""
     loaded = noctuary.load(game)
     return [loaded.new(seats=seats, seed=first + n, options=options) for n in range(BEGINNINGS)]
 
 
 def results(begun: list[Position], games: int, first: int) -> list[int]:
-    """How games by sense end, in thousandths."""
+    """Return how games played by the evaluation end, in thousandths."""
     found = []
     for n in range(games):
         world = begun[n % len(begun)].sample(0, first + n)
         world.playout(first + n, "evaluation", LONGEST)
-        assert world.over, f"a game by sense does not end: {first + n}"
+        assert world.over, f"a game by the evaluation does not end: {first + n}"
         found.append(world.result[0])
     return found
 
 
 def strays(position: Position, bot: Ismcts) -> Iterator[Stray]:
-    """Where a search leaves sense in a game that it plays to the end."""
+    """Yield where a search leaves the evaluation in a game that it plays to the end."""
     game = position.game
     while not position.over:
         knowledge = SeatKnowledge(position)
@@ -80,39 +79,39 @@ def strays(position: Position, bot: Ismcts) -> Iterator[Stray]:
 
 
 def kind(action: str) -> str:
-    """What is done, without what with."""
+    """Return the name of an action, without its values."""
     return action.partition("/")[0]
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=TOGETHER)
+    parser.add_argument("game", choices=games_together())
     parser.add_argument("--games", type=int, default=4000, help="games of each setting")
     parser.add_argument("--seeds", type=int, default=0, help="the first seed")
-    parser.add_argument("--astray", type=int, default=0, help="games of a search in place of sense")
+    parser.add_argument("--astray", type=int, default=0, help="games of a search instead")
     parser.add_argument("--bot", default="ismcts:1500", help="the search that strays")
     given = parser.parse_args()
     console, loaded = Console(width=110), noctuary.load(given.game)
     if not given.astray:
         table = Table("setting", "games", "result", "+-", title=f"{given.game}, in thousandths")
-        for seats, options in SETTINGS[given.game]:
-            begun = beginnings(given.game, seats, options, given.seeds)
+        for setting in load_game_settings(given.game).setting:
+            begun = beginnings(given.game, setting.seats, setting.options, given.seeds)
             ends = results(begun, given.games, given.seeds)
             error = pstdev(ends) / sqrt(len(ends))
-            name = " ".join(str(x) for x in options.values())
+            name = " ".join(str(x) for x in setting.options.values())
             table.add_row(name, str(len(ends)), f"{fmean(ends):.1f}", f"{error:.1f}")
         console.print(table)
         return
     found: dict[tuple[str, str], list[Stray]] = defaultdict(list)
-    for seats, options in SETTINGS[given.game]:
+    for setting in load_game_settings(given.game).setting:
         for seed in range(given.seeds, given.seeds + given.astray):
-            position = loaded.new(seats=seats, seed=seed, options=options)
+            position = loaded.new(seats=setting.seats, seed=seed, options=setting.options)
             bot = make_bot(given.bot, seed)
             assert isinstance(bot, Ismcts), "only a search strays"
             for stray in strays(position, bot):
                 found[kind(stray.liked), kind(stray.taken)].append(stray)
-    table = Table("sense", "search", "times", "gain", "dearest")
+    table = Table("evaluation", "search", "times", "gain", "dearest")
     for (liked, taken), cases in sorted(found.items(), key=lambda x: -sum(s.gain for s in x[1])):
         worst = sorted(cases, key=lambda s: -s.gain)[:WORST]
         told = "\n".join(f"{s.gain:.3f} {s.liked} -> {s.taken} ({s.where})" for s in worst)

@@ -21,7 +21,7 @@ GAMES = 30
 
 
 def moments(monster: str, seats: int, seed: int, every: int = 9) -> list[Position]:
-    """Some positions of a game between heuristic bots."""
+    """Return some positions of a game between heuristic bots."""
     game = noctuary.load("lakeview")
     position = game.new(seats=seats, seed=seed, options={"monster": monster})
     found = []
@@ -33,17 +33,17 @@ def moments(monster: str, seats: int, seed: int, every: int = 9) -> list[Positio
 
 
 def weights(position: Position) -> dict[int, int]:
-    """What the seat that is asked thinks of every option."""
+    """Return the scores of all options for the deciding seat."""
     return dict(zip(position.legal(), position.action_scores(), strict=True))
 
 
 def code(town: Town, id: str) -> int:
-    """The number of an option."""
+    """Return the number of an option."""
     return next(c for c in town.state.legal() if town.game.action_id(c) == id)
 
 
 def best(town: Town) -> str:
-    """The id of the option that looks best."""
+    """Return the id of the option that looks best."""
     found = weights(town.state)
     return str(town.game.action_id(max(found, key=lambda c: found[c])))
 
@@ -396,7 +396,7 @@ def test_a_kid_joins_another_whose_symbol_it_lacks(backend: str) -> None:
 
 
 def wins(spec: str, monster: str, seats: int) -> int:
-    """Games won out of some."""
+    """Return the number of games won out of some."""
     won = 0
     for seed in range(GAMES):
         position = noctuary.load("lakeview").new(

@@ -11,7 +11,7 @@ SEEDS = range(40)
 
 
 def imagined(t: Town, seat: int, name: str) -> list[object]:
-    """A field as it may be for all that a seat sees, again and again."""
+    """Return the values of a field in many samples of a seat."""
     return [t.state.sample(seat, seed).fields()[name] for seed in SEEDS]
 
 

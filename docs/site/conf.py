@@ -19,7 +19,8 @@ root_doc = "docs/index"
 include_patterns = ["*.md", "bench/README.md", "docs/**.md"]
 exclude_patterns = [".*", "build", "deploy", "locks", "node_modules", "src", "tests", "web"]
 templates_path = ["templates"]
-html_static_path: list[str] = []
+html_static_path = ["static"]
+html_css_files = ["site.css"]
 
 myst_heading_anchors = 4
 lexers |= {"ftl": TextLexer(), "svelte": HtmlLexer()}
@@ -31,6 +32,7 @@ autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
 add_module_names = False
+toc_object_entries_show_parents = "hide"
 
 # Names of other projects, type variables, and the internals that signatures mention.
 nitpick_ignore_regex = [
@@ -62,6 +64,15 @@ def escape_markup(app: Any, what: str, name: str, obj: Any, options: Any, lines:
     lines[:] = "".join(parts).split("\n")
 
 
+def drop_signature(
+    app: Any, what: str, name: str, obj: Any, options: Any, signature: str, returns: str
+) -> tuple[str, str] | None:
+    """Leave out the signature of a class whose fields are listed below it."""
+    has_fields = hasattr(obj, "__dataclass_fields__") or hasattr(obj, "__struct_fields__")
+    return ("", returns) if what == "class" and has_fields else None
+
+
 def setup(app: Any) -> None:
-    """Connect the hook to autodoc."""
+    """Connect the hooks to autodoc."""
     app.connect("autodoc-process-docstring", escape_markup)
+    app.connect("autodoc-process-signature", drop_signature)

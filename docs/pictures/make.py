@@ -1,6 +1,6 @@
-"""Draws the pictures of the README: `python docs/pictures/make.py`.
+"""The picture of the terminal: a rendering of one real game, always the same.
 
-Each is a real rendering of a real game, always the same one.
+`python -m tests.browser.pictures` makes it, with the pictures of the browser.
 """
 
 import io

@@ -97,7 +97,7 @@ class FluentGameTexts:
             code = self.game.action_code(option) if isinstance(option, str) else option
             option = self.game.option(code)
         kinds = self.game.actions.by_name[option.name].fields
-        said = self._said(option.name, kinds, option.fields)
+        said = self._format_fields(option.name, kinds, option.fields)
         return self.speech.format(f"action-{option.name}", **said)
 
     def prompt(self, decision: Decision) -> str:
@@ -113,18 +113,18 @@ class FluentGameTexts:
         known = {"seat", *self._namers, *self._lexicon.kinds}
         known |= {k for k in kinds if kinds[k].names}
         said = {k: self.kind(k, v) if k in known else v for k, v in args.items()}
-        said |= self._filled({k: (k, v) for k, v in args.items()}, said)
+        said |= self._format_option_texts({k: (k, v) for k, v in args.items()}, said)
         return self.speech.format(key, **said)
 
-    def event(self, told: GameEvent) -> str:
+    def event(self, event: GameEvent) -> str:
         """Format an event; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
-        kinds = self.game.events[told.name].fields
-        key = f"event-{told.name}"
-        if None in told.fields.values() and self.speech.has(f"{key}-hidden"):
+        kinds = self.game.events[event.name].fields
+        key = f"event-{event.name}"
+        if None in event.fields.values() and self.speech.has(f"{key}-hidden"):
             key = f"{key}-hidden"
-        return self.speech.format(key, **self._said(told.name, kinds, told.fields))
+        return self.speech.format(key, **self._format_fields(event.name, kinds, event.fields))
 
-    def _said(
+    def _format_fields(
         self, name: str, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]
     ) -> dict[str, Any]:
         """Format fields; plain numbers stay numbers, so that messages can compare them."""
@@ -143,9 +143,9 @@ class FluentGameTexts:
         told = self._tellers[name](self, fields) if name in self._tellers else {}
         out |= told
         values = {f: (kinds[f].name, v) for f, v in fields.items() if f not in told}
-        return out | self._filled(values, out)
+        return out | self._format_option_texts(values, out)
 
-    def _filled(
+    def _format_option_texts(
         self, values: Mapping[str, tuple[str, int | None]], said: Mapping[str, Any]
     ) -> dict[str, str]:
         """Format those values that option texts name, each with the others as arguments."""

@@ -37,17 +37,17 @@ class CompiledOptionTexts:
     """The option texts of one table: all of them, or only those that were sent."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, Any], told: SentTexts | None = None
+        self, game: Game, options: Mapping[str, Any], sent: SentTexts | None = None
     ) -> None:
-        self._game, self._options, self._told = game, options, told
+        self._game, self._options, self._sent = game, options, sent
         self._brought = load_option_texts(game)
         self.kinds = self._brought.kinds if self._brought else frozenset[str]()
         """The kinds whose values are named."""
 
     @cached_property
     def _texts(self) -> Texts:
-        if (told := self._told) is not None:
-            return lambda kind, value: told.get(kind, {}).get(str(value))
+        if (sent := self._sent) is not None:
+            return lambda kind, value: sent.get(kind, {}).get(str(value))
         assert self._brought is not None
         return self._brought.words(self._game.resolve(self._options))
 

@@ -14,6 +14,6 @@ class Refusal(NoctuaryError):
     status = 400
     """The HTTP status of the response."""
 
-    def __init__(self, key: str, **told: Any) -> None:
-        super().__init__(f"{key}: {told}" if told else key)
-        self.key, self.arguments = key, told
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(f"{key}: {arguments}" if arguments else key)
+        self.key, self.arguments = key, arguments

@@ -74,7 +74,7 @@ class GameTexts(Protocol):
     def prompt(self, decision: Decision) -> str:
         """Format the prompt of a decision."""
 
-    def event(self, told: GameEvent) -> str:
+    def event(self, event: GameEvent) -> str:
         """Format an event."""
 
 

@@ -82,7 +82,7 @@ def list_warnings(
 WARNINGS = list_warnings
 
 
-# ---- what bots weigh
+# ---- evaluation terms
 
 
 def list_terms(g: Gates, p: int) -> Iterator[EvaluationTerm]:

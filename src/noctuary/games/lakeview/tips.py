@@ -88,7 +88,7 @@ def rested(g: Lakeview, f: int) -> bool:
     return all(n > 0 for n in g.wheel[f]) and g.bike_used[f] == 0
 
 
-# ---- what bots weigh
+# ---- evaluation terms
 
 
 def list_terms(g: Lakeview, p: int) -> Iterator[EvaluationTerm]:

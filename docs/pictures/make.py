@@ -54,11 +54,7 @@ def position() -> Scene:
     bot = make_bot(BOT, 1)
     log: list[TerminalLine] = []
     since = 0
-    while (
-        state.choice_count < FROM
-        or state.seat != 0
-        or gates.choosing_mode(gates.view(state.observe(0)))
-    ):
+    while state.choice_count < FROM or state.seat != 0 or state.decision.prompt == "mode":
         if state.seat == 0:
             since = len(log)
         number = state.choice_count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from typing import Any
 
@@ -57,7 +58,12 @@ html_theme_options = {"navigation_with_keys": True}
 
 
 def escape_markup(app: Any, what: str, name: str, obj: Any, options: Any, lines: list[str]) -> None:
-    """Keep the code spans of a docstring and escape everything else that reST would interpret."""
+    """Keep the code spans of a docstring and escape everything else that reST would interpret.
+
+    A constant without a docstring comes with that of its type, which is left out.
+    """
+    if what == "data" and lines[:1] == (inspect.getdoc(type(obj)) or "").splitlines()[:1]:
+        lines.clear()
     parts = re.split(r"`([^`]+)`", "\n".join(lines))
     parts[::2] = [re.sub(r"([*|_\\`])", r"\\\1", text) for text in parts[::2]]
     parts[1::2] = [rf"\ ``{code.strip()}``\ " for code in parts[1::2]]

@@ -8,13 +8,14 @@ PYTEST := $(BIN)/python -m pytest -q --jobs auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-all check soak bench mutants locks clean
+.PHONY: help play web test test-all check docs soak bench mutants locks clean
 
 help:
 	@echo "make play    open the table in a browser"
 	@echo "make test    run the tests, then make check"
 	@echo "make test-all   run the tests of rules on every backend"
 	@echo "make check   format, lint, types, layers, and the tests of the web client"
+	@echo "make docs    build the documentation, with search and the API, into build/docs"
 	@echo "make soak    run the tests that play for minutes"
 	@echo "make bench   measure, and print the ratio table"
 	@echo "make mutants GAME=gates [IN=rules=60] [SEED=10]   change rules one by one: do tests notice?"
@@ -46,6 +47,12 @@ check: $(VENV)/.dev
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
+# A link that leads nowhere, or a reference to a name that is not documented, fails it.
+docs: $(VENV)/.docs
+	@$(BIN)/python -m sphinx --quiet --nitpicky --fail-on-warning --keep-going \
+		-c docs/site -d build/doctrees . build/docs
+	@echo "Open build/docs/index.html"
+
 soak: $(VENV)/.dev web
 	@$(PYTEST) -m "soak or fuzz" --backends all
 
@@ -66,6 +73,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --exclude-newer "7 days" --unive
 locks: $(VENV)/.dev
 	@$(LOCK) pyproject.toml --extra dev --group build --output-file locks/dev.lock
 	@$(LOCK) pyproject.toml --extra postgres --constraint locks/dev.lock --output-file locks/server.lock
+	@$(LOCK) pyproject.toml --extra docs --constraint locks/dev.lock --output-file locks/docs.lock
 	@$(LOCK) --group build --constraint locks/dev.lock --output-file locks/build.lock
 	@$(LOCK) --group compiler --output-file locks/compiler.lock
 	@$(LOCK) --group node --output-file locks/node.lock
@@ -92,6 +100,11 @@ $(VENV)/.dev: pyproject.toml locks/dev.lock $(VENV)/pyvenv.cfg
 	@$(call install,dev,.[dev])
 	@$(compiler)
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.docs: pyproject.toml locks/docs.lock $(VENV)/.play
+	@echo "Installing the generator of the documentation into $(VENV) ..."
+	@$(call install,docs,.[docs])
+	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
 	@echo "Installing what Noctuary is measured against into $(VENV) ..."

@@ -21,7 +21,7 @@ PROJECT = tomllib.loads(text(ROOT / "pyproject.toml"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 GROUPS = PROJECT["dependency-groups"]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-LOCK_NAMES = ("build", "compiler", "dev", "node", "server")
+LOCK_NAMES = ("build", "compiler", "dev", "docs", "node", "server")
 LINE = re.compile(r"^(\S.*?) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)
 IMAGE = re.compile(r"[a-z]+:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}")
 
@@ -51,7 +51,11 @@ def expanded(requirements: list[str]) -> Iterator[Requirement]:
 def wanted_of(name: str) -> list[Requirement]:
     """Return the requirements that a lock serves."""
     own = PROJECT["project"]["dependencies"]
-    wanted = {"dev": own + EXTRAS["dev"] + GROUPS["build"], "server": own + EXTRAS["postgres"]}
+    wanted = {
+        "dev": own + EXTRAS["dev"] + GROUPS["build"],
+        "docs": own + EXTRAS["docs"],
+        "server": own + EXTRAS["postgres"],
+    }
     return list(expanded(wanted.get(name) or GROUPS[name]))
 
 
@@ -103,6 +107,15 @@ def test_lock_covers_what_pyproject_asks_for(name: str, python: str) -> None:
 def test_servers_get_what_the_tests_ran_with(name: str) -> None:
     for python in PYTHONS:
         assert locked(name, python).items() <= locked("dev", python).items()
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_the_generator_of_the_documentation_changes_no_other_package(python: str) -> None:
+    """`make docs` installs into the environment of the tests."""
+    tests = locked("dev", python)
+    docs = locked("docs", python)
+    assert len(docs.keys() & tests.keys()) > 15
+    assert {name: docs[name] for name in docs.keys() & tests.keys()}.items() <= tests.items()
 
 
 def test_pyproject_is_built_with_what_is_locked() -> None:

@@ -1,6 +1,6 @@
-"""Draws the pictures of the README: `python docs/pictures/make.py`.
+"""The picture of the terminal: a rendering of one real game, always the same.
 
-Each is a real rendering of a real game, always the same one.
+`python -m tests.browser.pictures` makes it, with the pictures of the browser.
 """
 
 import io
@@ -54,11 +54,7 @@ def position() -> Scene:
     bot = make_bot(BOT, 1)
     log: list[TerminalLine] = []
     since = 0
-    while (
-        state.choice_count < FROM
-        or state.seat != 0
-        or gates.choosing_mode(gates.view(state.observe(0)))
-    ):
+    while state.choice_count < FROM or state.seat != 0 or state.decision.prompt == "mode":
         if state.seat == 0:
             since = len(log)
         number = state.choice_count

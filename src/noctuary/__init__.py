@@ -18,7 +18,7 @@ __all__ = ["LoadedGame", "Position", "__version__", "load"]
 
 
 def __getattr__(name: str) -> Any:
-    """The kernel is imported once something of it is wanted."""
+    """Import the kernel when one of its names is used for the first time."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from . import kernel

@@ -1,7 +1,7 @@
-"""What every error of ours is."""
+"""The base of all errors of the project."""
 
 from __future__ import annotations
 
 
 class NoctuaryError(Exception):
-    """Base of every error that a user of the library can meet."""
+    """The base of every error that a user of the library can meet."""

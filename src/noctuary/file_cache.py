@@ -1,4 +1,4 @@
-"""What was worked out from files, kept in the user's cache folder until one of them changes."""
+"""A cache of results that were computed from files, valid until one of the files changes."""
 
 from __future__ import annotations
 
@@ -21,32 +21,33 @@ from noctuary.machine import cache_folder
 Made = TypeVar("Made")
 
 WRITER = f"{__version__} {sys.version}"
-"""Who keeps: another one works it out anew."""
+"""The program that wrote an entry: another version computes it again."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError)
-"""What bytes are that nobody wrote so."""
+"""Errors of decoding an entry that is damaged or has another form."""
 MAX_PLACES = 4
-"""How many places with files of the same name are remembered, such as checkouts."""
+"""Entries kept for one name: the same files in several places, such as checkouts."""
 SETTLED_SECONDS = 2.0
-"""Seconds after which a file that looks the same is the same: file systems tell time in steps."""
+"""Seconds after which equal times mean an unchanged file: file systems round their times."""
 
 
 class CacheHeader(msgspec.Struct):
-    """What stands before that which is kept."""
+    """The first line of an entry."""
 
     stamp: str
-    """How its files looked: their sizes, numbers and times. Nothing where they had just changed."""
+    """Sizes, inodes and times of the files; empty if one of them had just changed."""
     content: str
-    """The digest of what its files said."""
+    """The digest of the files' content."""
     body: str
-    """The digest of what is kept."""
+    """The digest of the cached result."""
 
 
 def load_or_compute(
     name: str, files: Iterable[Path], kind: type[Made], make: Callable[[], Made]
 ) -> Made:
-    """What `make` makes of some files: as it was kept, while they are as they were, else anew.
+    """Return the cached result for some files, or compute it with `make` and cache it.
 
-    What is damaged, of another version or cannot be written is as if nothing had been kept.
+    An entry that is damaged or of another version is computed again; a cache that cannot be
+    written is ignored.
     """
     every = sorted(set(files))
     place = cache_folder() / f"{name}-{digest(*map(str, every))[:8].hex()}.json"
@@ -67,12 +68,12 @@ def load_or_compute(
 
 
 def digest(*parts: str) -> bytes:
-    """A name for texts."""
+    """Return the hash of some texts."""
     return hashlib.blake2b("\0".join(parts).encode()).digest()
 
 
 def stamp_of(files: Iterable[Path]) -> str:
-    """How files look from outside; nothing while one of them may still be changing."""
+    """Return a digest of sizes, times and inodes; empty while a file may still be changing."""
     told, newest = [WRITER], 0.0
     for file in files:
         try:
@@ -86,7 +87,7 @@ def stamp_of(files: Iterable[Path]) -> str:
 
 
 def content_digest(files: Iterable[Path]) -> str:
-    """The digest of what files say."""
+    """Return the digest of the files' content."""
     every = hashlib.blake2b(WRITER.encode())
     for file in files:
         try:
@@ -99,7 +100,7 @@ def content_digest(files: Iterable[Path]) -> str:
 
 
 def read_cached(place: Path) -> tuple[CacheHeader | None, bytes]:
-    """What is kept somewhere, with its head; None where there is nothing whole."""
+    """Read an entry: its header, None if it is missing or damaged, and its body."""
     try:
         first, _, body = place.read_bytes().partition(b"\n")
         head = msgspec.json.decode(first, type=CacheHeader)
@@ -109,7 +110,7 @@ def read_cached(place: Path) -> tuple[CacheHeader | None, bytes]:
 
 
 def write_cached(place: Path, stamp: str, content: str, body: bytes) -> None:
-    """Keeps something, whole or not at all."""
+    """Write an entry atomically; do nothing if that is not possible."""
     head = CacheHeader(stamp, content, hashlib.blake2b(body).hexdigest())
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -122,7 +123,7 @@ def write_cached(place: Path, stamp: str, content: str, body: bytes) -> None:
 
 
 def evict_old(name: str) -> None:
-    """Removes what was kept of other places, but for the latest."""
+    """Remove all but the newest entries of a name."""
     with suppress(OSError):
         places = re.compile(rf"{re.escape(name)}-[0-9a-f]{{16}}\.json")
         every = [f for f in cache_folder().iterdir() if places.fullmatch(f.name)]

@@ -1,4 +1,4 @@
-"""What this machine offers: a C compiler, and a folder in which to keep what was worked out."""
+"""The facilities of this machine: a C compiler, a cache folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """Where compiled games are kept: NOCTUARY_CACHE, or the user's cache folder."""
+    """Return the folder for compiled games: NOCTUARY_CACHE, or the user's cache folder."""
     if own := os.environ.get("NOCTUARY_CACHE"):
         return Path(own)
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -20,8 +20,9 @@ def cache_folder() -> Path:
 
 
 def find_compiler() -> list[str] | None:
-    """The command of the first C compiler found: NOCTUARY_CC, cc, gcc, clang, or the ziglang
-    wheel.
+    """Return the command of the first C compiler found, None if there is none.
+
+    The order is NOCTUARY_CC, cc, gcc, clang, the ziglang wheel.
     """
     if own := os.environ.get("NOCTUARY_CC"):
         return None if own == "none" else own.split()
@@ -34,7 +35,7 @@ def find_compiler() -> list[str] | None:
 
 
 def why_no_native() -> str:
-    """Why this Python cannot load compiled games, or nothing."""
+    """Return the reason why this Python cannot load compiled games, or an empty text."""
     if sysconfig.get_config_var("Py_GIL_DISABLED"):
         return "the native backend does not support free-threaded Python yet"
     if (
@@ -47,9 +48,9 @@ def why_no_native() -> str:
 
 
 def default_backend() -> str:
-    """What the rules run on here: `native` where they can be compiled or once were, else `frames`.
+    """Return `native` if games can be compiled here or some already were, else `frames`.
 
-    No game is read for it; one that does not compile says so when it is played.
+    No game is read for it: a game that does not compile is reported when it is played.
     """
     if why_no_native():
         return "frames"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def package_folder(package: str) -> Traversable:
-    """Return the folder of a package, which is not imported for it."""
+    """Return the folder of a package without importing it."""
     try:
         found = importlib.util.find_spec(package)
     except ValueError:  # a module that was made by hand

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import runpy
 import tempfile
 import time
 from pathlib import Path
@@ -106,8 +107,8 @@ def take(tabs: Tabs, house: House) -> None:
 
 
 def main() -> None:
-    """Starts a server and a browser for it."""
-    PICTURES.mkdir(exist_ok=True)
+    """Make every picture: of the terminal, then of the browser with a server of its own."""
+    runpy.run_path(str(PICTURES / "make.py"), run_name="__main__")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])

@@ -22,7 +22,7 @@ SETTINGS = ("package.json", "svelte.config.js", "tsconfig.json")
 
 
 def npm() -> list[str]:
-    """The command for npm, found as the build finds it."""
+    """Return the command for npm, found as the build finds it."""
     spec = importlib.util.spec_from_file_location("web_build", WEB / "build.py")
     assert spec is not None and spec.loader is not None
     build: Any = importlib.util.module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""What the documents and deploy/ tell a reader to type, and what they name, exists."""
+"""Commands, options and files that the documents and deploy/ name exist."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ SERVING = [
     ROOT / "docs/how-to/play-with-friends.md",
     SERVER,
 ]
-"""Those that tell how a server is run."""
+"""Pages about running a server."""
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^(?:\w+=\S+ )*(?:\S*/)?noctuary (.+)$", re.MULTILINE)
 PLACE = "https://table.example.org"
 
 
 def text(path: Path) -> str:
-    """A file of the repository."""
+    """Return the text of a file."""
     return path.read_text(encoding="utf-8")
 
 
 def typed() -> Iterator[str]:
-    """Every `noctuary` command in a shell block, without its comment."""
+    """Yield every `noctuary` command in a shell block, without its comment."""
     for document in DOCUMENTS:
         for language, block in FENCE.findall(text(document)):
             if language == "sh":
@@ -52,7 +52,7 @@ def typed() -> Iterator[str]:
 
 
 def parse(arguments: list[str]) -> dict[str, Any]:
-    """What a command line comes to, without running it; an error when it cannot be read."""
+    """Parse a command line without running it; raise an error if it cannot be read."""
     command: Any = get_command(app)
     context = None
     while hasattr(command, "commands"):
@@ -63,7 +63,7 @@ def parse(arguments: list[str]) -> dict[str, Any]:
 
 
 def known_options() -> set[str]:
-    """The options of `noctuary serve`."""
+    """Return the options of `noctuary serve`."""
     command: Any = get_command(app)
     serve = command.commands["serve"].load()
     return {name for p in serve.params for name in (*p.opts, *p.secondary_opts)}
@@ -81,13 +81,13 @@ def test_options_in_sentences_exist(document: Path) -> None:
 
 
 def test_who_runs_a_server_is_told_every_option() -> None:
-    """The page leaves nothing out that is not obvious."""
+    """The page leaves out only obvious options."""
     told = set(re.findall(r"--[a-z-]+", text(SERVER)))
     assert known_options() - told == {"--open", "--no-open", "--lang"}
 
 
 def figures(limit: int | float | Rate) -> set[str]:
-    """The ways in which the page may write a limit."""
+    """Return the ways in which the page may write a limit."""
     if isinstance(limit, Rate):
         burst = f"{limit.burst:g} at once"
         return {
@@ -137,7 +137,7 @@ def test_proxies_wait_longer_than_the_server_pings() -> None:
 
 
 def unit() -> RawConfigParser:
-    """The systemd unit; of a setting that stands there twice, the last."""
+    """Return the systemd unit, with the last value of a repeated setting."""
     made = RawConfigParser(strict=False, delimiters="=", comment_prefixes="#")
     made.optionxform = str  # type: ignore[assignment,method-assign]
     made.read_string(text(DEPLOY / "noctuary.service"))
@@ -165,14 +165,14 @@ def test_unit_keeps_what_it_writes_where_it_may() -> None:
 
 
 def steps() -> list[tuple[str, str]]:
-    """The instructions of the Dockerfile."""
+    """Return the instructions of the Dockerfile."""
     lines = re.sub(r"^#.*\n", "", text(DEPLOY / "Dockerfile"), flags=re.MULTILINE)
     joined = re.sub(r"\\\n\s*", "", lines)
     return [(a, b) for a, _, b in (x.partition(" ") for x in joined.splitlines() if x)]
 
 
 def given(instruction: str) -> list[str]:
-    """What follows an instruction, each time it stands there."""
+    """Return the arguments of each occurrence of an instruction."""
     return [rest for name, rest in steps() if name == instruction]
 
 

@@ -1,4 +1,4 @@
-"""The docs tell the truth: their Python runs, and every compiler message is in the reference."""
+"""The Python of the documents runs, and the reference has every message of the compiler."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ RUNNABLE = [
     ["docs/tutorial/python.md"],
     ["docs/how-to/add-a-game.md", "docs/how-to/draw-a-board.md"],
 ]
-"""Pages; one goes on where the one before it ends."""
+"""Pages in groups; each goes on where the one before it ends."""
 
 
 def blocks(name: str) -> list[str]:
-    """The Python blocks of a page, in order."""
+    """Return the Python blocks of a page, in order."""
     text = (ROOT / name).read_text(encoding="utf-8")
     return re.findall(r"^```python\n(.*?)^```", text, re.M | re.S)
 
@@ -31,7 +31,7 @@ def blocks(name: str) -> list[str]:
 def test_python_in_the_docs_runs(
     names: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every block of a page runs, one after the other; `# file: name` begins a file of its own."""
+    """Run every block of a page in order; `# file: name` begins a separate file."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     assert all(blocks(name) for name in names)
@@ -58,7 +58,7 @@ def test_a_journal_is_checked_by_hand_as_the_reference_says(
 
 
 def test_every_message_of_the_compiler_is_documented() -> None:
-    """Key, what is wrong and what to write instead stand in the reference."""
+    """Find the key, the message and the advice in the reference."""
     text = (ROOT / "docs/reference/rules-language.md").read_text(encoding="utf-8")
     for key, (wrong, instead) in MESSAGES.items():
         row = f"| `{key}` | {wrong} | {instead.replace('|', '&#124;')} |"

@@ -21,7 +21,7 @@ FENCE = re.compile(r"^## (?P<step>\d+)\. |^```(?P<kind>\w+)\n(?P<block>.*?)^```"
 
 
 def grown(whole: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
-    """A scenario with one more block of the page in it; nothing is written twice."""
+    """Return a scenario with one more block of the page; no key comes twice."""
     for key, value in part.items():
         if isinstance(value, dict) and isinstance(whole.get(key), dict):
             assert not whole[key].keys() & value.keys(), key
@@ -34,7 +34,7 @@ def grown(whole: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def built() -> Iterator[list[tuple[int, str, int, str]]]:
-    """Everything that the page has one type, with the step, the exit code and the output."""
+    """Yield every command of the page with its step, exit code and output."""
     tree: dict[str, Any] = {}
     ran: list[tuple[int, str, int, str]] = []
     step, last = 0, ""

@@ -517,6 +517,21 @@ def test_a_row_of_a_kind_that_is_not_known_yet() -> None:
     run(story())
 
 
+def test_an_uploaded_journal_is_listed_under_its_code() -> None:
+    """Before anybody has opened it, and so before it is in memory."""
+
+    async def story() -> None:
+        async with House() as house:
+            played = Journal(load("gates"), 2, 5)
+            played.choose(played.state.legal()[0])
+            data = b"".join(text.encode() + b"\n" for text in played.lines)
+            keys = await house.hub.upload(data, "Ana")
+            (row,) = await house.hub.tables_of([k.key for k in keys.seats])
+            assert row.table.id == keys.table and row.seats == [0, 1]
+
+    run(story())
+
+
 def test_an_uploaded_journal_of_other_rules() -> None:
     async def story() -> None:
         async with House() as house:

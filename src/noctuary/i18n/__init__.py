@@ -1,4 +1,4 @@
-"""Every word a person can read: keys of `locales/*.ftl` said in French or in English."""
+"""The texts of every package, in French and in English: keys of `locales/*.ftl`."""
 
 from noctuary.plugin import LANGUAGES
 

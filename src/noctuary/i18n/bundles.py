@@ -1,4 +1,4 @@
-"""The words of a package: which files they stand in, and each entry parsed once it is wanted."""
+"""Fluent bundles of packages, whose entries are parsed on first use."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from noctuary.packages import package_folder
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 """A message or a term: until a line begins with a letter, a dash or a comment."""
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
-"""Whatever may name a message or a term."""
+"""Anything that may be the name of a message or a term."""
 
 
 def read_ftl(package: str, lang: str) -> str:
-    """The words of a package: `en.ftl`, then every `*.en.ftl`; nothing where it has none."""
+    """Read the texts of a package: `en.ftl`, then every `*.en.ftl`; empty if it has none."""
     words = package_folder(package).joinpath("locales")
     if not words.is_dir():
         return ""
@@ -29,8 +29,10 @@ def read_ftl(package: str, lang: str) -> str:
 
 
 class Bundle(FluentBundle):
-    """Words in one language, without marks around what is filled in. A command says a few of
-    thousands of messages: an entry is parsed when it is asked for, with those that it names.
+    """Texts in one language, without isolation marks around arguments.
+
+    A command needs a few of thousands of messages, so an entry is parsed on first use, with those
+    that it refers to.
     """
 
     def __init__(self, lang: str, source: str) -> None:
@@ -45,17 +47,17 @@ class Bundle(FluentBundle):
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Any:
-        """A message."""
+        """Return a message."""
         self.parse_named(message_id)
         return super().get_message(message_id)
 
     def parse_named(self, text: str) -> None:
-        """Parses every entry that a text may name, and those that these name."""
+        """Parse every entry that a text may refer to, and those that these refer to."""
         left = NAME.findall(text)
         while left:
             name = left.pop()
             if (source := self._sources.get(name)) is not None:
-                # Forgotten only once it is there: another thread may be asking for it.
+                # Removed only after it was added: another thread may ask for it meanwhile.
                 self.add_resource(FluentResource(f"{source}\n"))
                 self._sources.pop(name, None)
                 left += NAME.findall(source)
@@ -63,5 +65,5 @@ class Bundle(FluentBundle):
 
 @cache
 def load_bundle(package: str, lang: str) -> Bundle:
-    """The words of a package in one language."""
+    """Return the texts of a package in one language."""
     return Bundle(lang, read_ftl(package, lang))

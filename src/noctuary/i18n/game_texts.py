@@ -20,8 +20,9 @@ UNKNOWN = "?"
 
 
 class FluentGameTexts:
-    """The words of a game at one table: `names` are its seats, `options` its table options; `texts`
-    are all that may be said of what those options name, where not everything may.
+    """The texts of a game at one table, with the names of its seats and its table options.
+
+    `texts`, if given, are the only option texts that may be used: those sent to this viewer.
     """
 
     def __init__(
@@ -45,23 +46,24 @@ class FluentGameTexts:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """What the table options make of the state: the cards, the board."""
+        """The parameters of the state that follow from the table options."""
         if self._parameters is None:
             spec = self.game.spec
             self._parameters = spec.parameters(self.seats, spec.resolve(self.options))
         return self._parameters
 
     def format(self, key: str, **args: Any) -> str:
-        """Any message of the game."""
+        """Format any text of the game."""
         return self.speech.format(key, **args)
 
     def seat(self, seat: int) -> str:
-        """The name of a seat."""
+        """Return the name of a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
     def kind(self, kind: str | Kind, value: int | str, /, **args: Any) -> str:
-        """A value of a kind: `kind("region", 1)` or `kind("region", "salem")`; `args` fill in the
-        text of one that the table's options name.
+        """Format a value of a kind: `kind("region", 1)` or `kind("region", "salem")`.
+
+        `args` fill in a text that the table's options bring.
         """
         found = self.game.kinds.get(kind) if isinstance(kind, str) else kind
         name = kind if isinstance(kind, str) else kind.name
@@ -79,7 +81,7 @@ class FluentGameTexts:
         return self.speech.format(key) if self.speech.has(key) else value
 
     def _text(self, texts: Mapping[str, str], args: Mapping[str, Any]) -> str:
-        """A text in the language, else in English, else in the one it has."""
+        """Format a text in this language, else in English, else in any that it has."""
         lang = self.lang if self.lang in texts else FALLBACK
         source = texts.get(lang) or next(iter(texts.values()), "")
         if (found := compile_pattern(source)) is None:
@@ -90,42 +92,43 @@ class FluentGameTexts:
         return str(said)
 
     def action(self, option: Option | int | str) -> str:
-        """Something on offer, as words: by option, code or id."""
+        """Format an option, given as such, as its code or as its id."""
         if isinstance(option, int | str):
             code = self.game.action_code(option) if isinstance(option, str) else option
             option = self.game.option(code)
         kinds = self.game.actions.by_name[option.name].fields
-        said = self._said(option.name, kinds, option.fields)
+        said = self._format_fields(option.name, kinds, option.fields)
         return self.speech.format(f"action-{option.name}", **said)
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked."""
+        """Format the prompt of a decision."""
         return self.asked(f"prompt-{decision.prompt}", decision.args)
 
     def asked(self, key: str, args: Mapping[str, int]) -> str:
-        """A message about a question; an argument called like a kind that has names is named by
-        it.
+        """Format a message about a decision.
+
+        An argument with the name of a kind is formatted as a value of that kind.
         """
         kinds = self.game.kinds
         known = {"seat", *self._namers, *self._lexicon.kinds}
         known |= {k for k in kinds if kinds[k].names}
         said = {k: self.kind(k, v) if k in known else v for k, v in args.items()}
-        said |= self._filled({k: (k, v) for k, v in args.items()}, said)
+        said |= self._format_option_texts({k: (k, v) for k, v in args.items()}, said)
         return self.speech.format(key, **said)
 
-    def event(self, told: GameEvent) -> str:
-        """What happened; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
-        kinds = self.game.events[told.name].fields
-        key = f"event-{told.name}"
-        if None in told.fields.values() and self.speech.has(f"{key}-hidden"):
+    def event(self, event: GameEvent) -> str:
+        """Format an event; hidden fields are left out (`event-<name>-hidden`) or shown as `?`."""
+        kinds = self.game.events[event.name].fields
+        key = f"event-{event.name}"
+        if None in event.fields.values() and self.speech.has(f"{key}-hidden"):
             key = f"{key}-hidden"
-        return self.speech.format(key, **self._said(told.name, kinds, told.fields))
+        return self.speech.format(key, **self._format_fields(event.name, kinds, event.fields))
 
-    def _said(
+    def _format_fields(
         self, name: str, kinds: Mapping[str, Kind], fields: Mapping[str, int | None]
     ) -> dict[str, Any]:
-        """Fields as words; plain numbers stay numbers, so that messages can compare them."""
-        from noctuary.kernel import Number  # whoever has a game has it
+        """Format fields; plain numbers stay numbers, so that messages can compare them."""
+        from noctuary.kernel import Number  # loaded already: there is a game
 
         out: dict[str, Any] = {}
         named = {"seat", *self._namers, *self._lexicon.kinds}
@@ -140,12 +143,12 @@ class FluentGameTexts:
         told = self._tellers[name](self, fields) if name in self._tellers else {}
         out |= told
         values = {f: (kinds[f].name, v) for f, v in fields.items() if f not in told}
-        return out | self._filled(values, out)
+        return out | self._format_option_texts(values, out)
 
-    def _filled(
+    def _format_option_texts(
         self, values: Mapping[str, tuple[str, int | None]], said: Mapping[str, Any]
     ) -> dict[str, str]:
-        """The texts among some values, each filled in with what is said of the others."""
+        """Format those values that option texts name, each with the others as arguments."""
         return {
             f: self.kind(kind, v, **{x: s for x, s in said.items() if x != f})
             for f, (kind, v) in values.items()
@@ -153,7 +156,7 @@ class FluentGameTexts:
         }
 
     def clause(self, id: str) -> str:
-        """A clause or a ruling of the game's ledger, in words; its id where there is none."""
+        """Return the text of a clause or ruling; its id if the ledger does not have it."""
         ledger = read_ledger(self.speech.package)
         found = ledger.find(id) if ledger else None
         return found.text(self.lang) if found else id

@@ -1,4 +1,4 @@
-"""The languages, and which one to speak."""
+"""The choice of the language."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ FALLBACK = "en"
 
 
 class UnknownLanguage(NoctuaryError):
-    """A language in which nothing is written."""
+    """A language without translations."""
 
 
 def choose_language(wanted: str | None = None) -> str:
-    """The language asked for, else that of NOCTUARY_LANG, else that of the locale, else English."""
+    """Return the wanted language, else that of NOCTUARY_LANG, else the locale's, else English.
+
+    Raise UnknownLanguage if there are no translations in it.
+    """
     for given in (wanted, os.environ.get("NOCTUARY_LANG")):
         if given:
             if given not in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What the options of a table name: texts that are Fluent patterns."""
+"""Texts that come with the options of a table, as Fluent patterns."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from noctuary.kernel import Game
 
 NEW_LINE = r'{"\u000A"}'
-"""The end of a line inside a pattern, whatever the next one begins with."""
+"""A line break inside a pattern, whatever the next line begins with."""
 
 SentTexts = Mapping[str, Mapping[str, Mapping[str, str]]]
-"""Kind -> value -> language -> text, as a table tells them."""
+"""Kind -> value -> language -> text, as a table sends them."""
 
 
 @lru_cache(maxsize=4096)
 def compile_pattern(text: str) -> Any:
-    """The pattern that a text is; None where it is none, and is said as it stands."""
+    """Parse a text as a Fluent pattern; None if it is none and is used as it stands."""
     for end in (NEW_LINE, "\n    "):  # choices by number need their lines
         resource = FluentResource(f"text = {text.replace(chr(10), end)}\n")
         if len(resource.body) == 1 and isinstance(resource.body[0], Message):
@@ -34,23 +34,23 @@ def compile_pattern(text: str) -> Any:
 
 
 class CompiledOptionTexts:
-    """The texts of one table: all that its options name, or only those that were told."""
+    """The option texts of one table: all of them, or only those that were sent."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, Any], told: SentTexts | None = None
+        self, game: Game, options: Mapping[str, Any], sent: SentTexts | None = None
     ) -> None:
-        self._game, self._options, self._told = game, options, told
+        self._game, self._options, self._sent = game, options, sent
         self._brought = load_option_texts(game)
         self.kinds = self._brought.kinds if self._brought else frozenset[str]()
-        """The kinds whose values it names."""
+        """The kinds whose values are named."""
 
     @cached_property
     def _texts(self) -> Texts:
-        if (told := self._told) is not None:
-            return lambda kind, value: told.get(kind, {}).get(str(value))
+        if (sent := self._sent) is not None:
+            return lambda kind, value: sent.get(kind, {}).get(str(value))
         assert self._brought is not None
         return self._brought.words(self._game.resolve(self._options))
 
     def find(self, kind: str, value: int) -> Mapping[str, str] | None:
-        """The text of a value in each language; None where there is none."""
+        """Return the text of a value in each language; None if there is none."""
         return self._texts(kind, value) if kind in self.kinds else None

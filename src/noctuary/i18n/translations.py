@@ -17,7 +17,7 @@ from .language import FALLBACK, UnknownLanguage, choose_language
 
 
 def find_pattern(package: str, lang: str, key: str) -> Any:
-    """What stands at a key, or at an attribute of one (`card-01016.text`); None where nothing."""
+    """Return the pattern of a key or an attribute (`card-01016.text`); None if missing."""
     words = load_bundle(package, lang)
     name, _, attribute = key.partition(".")
     if not words.has_message(name):
@@ -27,7 +27,7 @@ def find_pattern(package: str, lang: str, key: str) -> Any:
 
 
 class Variables(Visitor):
-    """Collects the names of what a message wants filled in."""
+    """A visitor that collects the names of a message's arguments."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -37,7 +37,10 @@ class Variables(Visitor):
 
 
 def message_variables(package: str, lang: str) -> dict[str, frozenset[str]]:
-    """Every key and attribute in the words of a package, and what each wants filled in."""
+    """Return every key and attribute of a package's texts, with the names of its arguments.
+
+    Raise ValueError if an entry cannot be read or a key is there twice.
+    """
     out: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(read_ftl(package, lang)).body:
         if isinstance(entry, Junk):
@@ -56,7 +59,7 @@ def message_variables(package: str, lang: str) -> dict[str, frozenset[str]]:
 
 
 class FluentTranslations:
-    """The words of one package in one language; what is missing there is said in English."""
+    """The texts of one package in one language, with English where one is missing."""
 
     def __init__(self, package: str, lang: str) -> None:
         if lang not in LANGUAGES:
@@ -64,11 +67,11 @@ class FluentTranslations:
         self.package, self.lang = package, lang
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key, or for an attribute of one."""
+        """Whether a key, or an attribute of one, has a text."""
         return any(find_pattern(self.package, x, key) is not None for x in (self.lang, FALLBACK))
 
     def format(self, key: str, **args: Any) -> str:
-        """A message; never an error, whatever is missing: at worst the key itself, readable."""
+        """Format the text of a key; if it is missing, return the key in readable form."""
         for lang in (self.lang, FALLBACK):
             if (found := find_pattern(self.package, lang, key)) is not None:
                 said, _ = load_bundle(self.package, lang).format_pattern(found, args)
@@ -78,10 +81,10 @@ class FluentTranslations:
 
 
 class TranslatedRefusal(Refusal):
-    """A refusal that says itself, in any language."""
+    """A refusal that knows its own text, in any language."""
 
     def translate(self, lang: str) -> str:
-        """The error in a language."""
+        """Return the text of the refusal in a language."""
         return translate_refusal(self, lang)
 
     def __str__(self) -> str:
@@ -89,18 +92,18 @@ class TranslatedRefusal(Refusal):
 
 
 def translate_refusal(e: Refusal, lang: str) -> str:
-    """Why not, in a language."""
+    """Return the text of a refusal in a language."""
     return FluentTranslations(e.package, lang).format(e.key, **e.arguments)
 
 
 class FluentToolHost:
-    """Lets the tools of games speak."""
+    """The texts and ledgers that the tools of games may use."""
 
     def translations(self, package: str, lang: str | None = None) -> FluentTranslations:
-        """The words of a package in a language, else in that of the machine."""
+        """Return the texts of a package, by default in the language of the machine."""
         return FluentTranslations(package, choose_language(lang))
 
     def clauses(self, package: str) -> Mapping[str, Clause]:
-        """The ledger of a package, by id."""
+        """Return the clauses of a package's ledger, by id."""
         ledger = read_ledger(package)
         return ledger.clauses if ledger else {}

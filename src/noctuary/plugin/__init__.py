@@ -1,7 +1,7 @@
-"""What a game may bring besides its rules: words, a drawing, commands, answers; as types.
+"""Types for what a game brings besides its rules: texts, a drawing, commands, endpoints.
 
-Each is made in a module that `GAME` names and that is imported when it is wanted. What runs it
-hands in all it needs, so that games import nothing from above them.
+Each is made in a module that `GAME` names and that is imported on first use. Its callers pass in
+everything it needs, so that games import nothing from the layers above them.
 """
 
 from .commands import Commands, Console

@@ -1,4 +1,4 @@
-"""What bots have won at a game, as data in its folder: `levels.toml`, made by `bench/levels.py`."""
+"""The measured strength of bots at a game: `levels.toml`, written by `bench/levels.py`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .http import WireStruct
 
 
 class BadBotLevels(NoctuaryError):
-    """A file of levels that cannot be used."""
+    """A `levels.toml` that cannot be used."""
 
 
 class BotLevel(WireStruct, forbid_unknown_fields=True):
-    """What one bot won: against heuristic ones, or together with others of its kind."""
+    """How often one bot won, against heuristic bots or together with others of its kind."""
 
     bot: str
     won: int
@@ -25,13 +25,13 @@ class BotLevel(WireStruct, forbid_unknown_fields=True):
 
 
 class BotLevels(WireStruct, forbid_unknown_fields=True):
-    """The whole file."""
+    """The content of `levels.toml`."""
 
     level: list[BotLevel] = field(default_factory=list)
 
 
 def load_bot_levels(game: Game) -> list[BotLevel]:
-    """What is known of bots at a game; nothing where nobody has measured it."""
+    """Read the levels of a game; empty if nobody has measured them."""
     file = resources.files(game.package or "noctuary").joinpath("levels.toml")
     if not game.package or not file.is_file():
         return []

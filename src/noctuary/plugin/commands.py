@@ -1,4 +1,4 @@
-"""What a game makes of the options of commands, and the console that it speaks to."""
+"""A game's part in the command line, and the console that its commands see."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ if TYPE_CHECKING:
 
 
 class Console(ToolHost, Protocol):
-    """The command line, as commands of a game see it."""
+    """The command line as the commands of a game see it."""
 
     def serve(
         self, shelf: Workspace, ready: Callable[[str], None], port: int | None = None
     ) -> None:
-        """Opens the table to this machine alone until it is interrupted, with a folder on a shelf;
-        `ready` is told where its page is.
+        """Serve this machine alone until interrupted, with a folder as workspace; call `ready`
+        with the address of its page.
         """
 
 
 @dataclass(frozen=True)
 class Commands:
-    """What a game makes of the options of `noctuary play` and `sim`: COMMANDS in the module that
-    `Game.commands` names. Commands of its own stand in its `commands.toml`, which `--help` reads:
-    the object of their context is the Console.
+    """How a game reads options of `noctuary play` and `sim`.
+
+    COMMANDS in the module that `Game.commands` names. The game's own commands stand in its
+    `commands.toml`, which `--help` reads; the object of their context is the Console.
     """
 
     decks: Callable[[Sequence[str]], dict[str, Any]] | None = None
-    """What `noctuary play --deck` means, as table options."""
+    """From the values of `noctuary play --deck` to table options."""
     options: Callable[[dict[str, Any], ToolHost], dict[str, Any]] | None = None
-    """What table options mean as they were typed: a path becomes what the file there is called."""
+    """From table options as they were typed to their values: a path becomes a file's name."""

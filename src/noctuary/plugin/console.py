@@ -1,4 +1,4 @@
-"""What the terminal shows with: colours, signs and the console."""
+"""The means of drawing at the terminal: colours, symbols and the console."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ NEUTRAL = "#9aa3ab"
 
 
 CONTROL_CATEGORIES = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""The sorts of characters that are not seen but do something, or cannot be printed at all."""
+"""Unicode categories of characters that are invisible but act, or cannot be printed."""
 
 
 class Visible(dict[int, str]):
-    """How each character is shown: what steers a terminal as JSON would escape it."""
+    """How each character is printed: control characters as JSON escapes them."""
 
     def __missing__(self, code: int) -> str:
         sign = chr(code)
@@ -43,37 +43,37 @@ VISIBLE = Visible({ord("\n"): "\n", ord("\t"): " "})
 
 
 def escape_controls(text: str) -> str:
-    """Text that can be printed whoever wrote it: nothing in it but letters, signs and new lines."""
+    """Return the text with control characters escaped, so that it can be printed safely."""
     return text if text.isprintable() else text.translate(VISIBLE)
 
 
 def print_safe(text: str, file: IO[str] | None = None, end: str = "\n") -> None:
-    """Prints a text as it is, or what is harmless of it."""
+    """Print a text with its control characters escaped."""
     print(escape_controls(text), file=file, end=end)
 
 
 class SafeConsole(Console):
-    """A console on which no text moves the cursor, names the window or hides what it says."""
+    """A console that escapes control characters in every text."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:
-        """The parts of something, each harmless; what rich itself does to the terminal stays."""
+        """Yield the segments of a renderable, escaped; control codes of rich itself remain."""
         for part in super().render(renderable, options):
             safe = part.control or part.text.isprintable()
             yield part if safe else Segment(escape_controls(part.text), part.style)
 
 
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
-    """A console that prints what it is given and nothing else: no markup, no guessing."""
+    """Return a console without markup, emoji or highlighting."""
     return SafeConsole(
         file=file, width=width, markup=False, highlight=False, emoji=False, soft_wrap=False
     )
 
 
 class Symbols:
-    """The signs of the table, in the letters a terminal has. `joints` are lines that go north (1),
-    south (2), east (4) and west (8), by the sum of where they go.
+    """The symbols of the table, in Unicode or in ASCII. `joints` are lines to the north (1), south
+    (2), east (4) and west (8), indexed by the sum of their directions.
     """
 
     def __init__(self, ascii_only: bool = False) -> None:
@@ -93,20 +93,20 @@ class Symbols:
         self.yes, self.no, self.again = ("y", "n", "+") if ascii_only else ("✓", "✗", "↻")
 
     def seat(self, seat: int) -> Text:
-        """The sign of a seat: shape and colour together."""
+        """Return the symbol of a seat: shape and colour together."""
         if 0 <= seat < len(self.shapes):
             return Text(self.shapes[seat], style=SEATS[seat])
         return Text(self.neutral, style=NEUTRAL)
 
     def figures(self, seat: int, n: int) -> Text:
-        """Figures of a seat: one sign each while they are few."""
+        """Return the figures of a seat: one symbol each up to five, then a number."""
         sign = self.seat(seat)
         if n <= 5:
             return Text(sign.plain * n, style=sign.style)
         return Text(f"{sign.plain}{self.times}{n}", style=sign.style)
 
     def bar(self, n: int, size: int) -> Text:
-        """How far something is built."""
+        """Return a progress bar for `n` of `size`."""
         out = Text()
         if size <= 7:
             out.append(self.full * min(n, size), style=VERDIGRIS)

@@ -1,4 +1,4 @@
-"""What a game answers over HTTP, as types: the server reads, counts, refuses and sends."""
+"""HTTP endpoints of games, as types; the server reads, limits, refuses and sends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .translations import Clause, ToolHost
 
 
 class WireStruct(Struct, rename="camel"):
-    """A part of what travels."""
+    """The base of structs that travel as JSON, with camel-case keys."""
 
 
 class ClauseInfo(WireStruct):
@@ -26,28 +26,28 @@ class ClauseInfo(WireStruct):
     words: dict[str, str]
     source: str = ""
     ruling: dict[str, str] | None = None
-    """A remark where the source left something open."""
+    """A remark where the source leaves something open."""
     rulings: list[str] = field(default_factory=list)
     option: str | None = None
     """The table option that changes a ruling."""
     topic: dict[str, str] | None = None
-    """The name of the chapter it stands in."""
+    """The name of its topic."""
 
 
 def to_one_line(text: str, longest: int) -> str:
-    """Text without control characters, on one line, not longer than allowed."""
+    """Return a text on one line without control characters, cut at `longest` characters."""
     shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
     return " ".join(shown.split())[:longest].strip()
 
 
 def describe_clause(c: Clause, topic: dict[str, str] | None = None) -> ClauseInfo:
-    """A clause as clients read it."""
+    """Return a clause as clients read it."""
     return ClauseInfo(c.id, c.words, c.source, c.ruling, list(c.rulings), topic=topic)
 
 
 @dataclass(frozen=True)
 class StaticGet:
-    """`GET /api/<game><path>`: something that is always the same."""
+    """`GET /api/<game><path>`: a response that never changes."""
 
     path: str
     handler: Callable[[ToolHost], Any]
@@ -55,17 +55,17 @@ class StaticGet:
 
 @dataclass(frozen=True)
 class Get:
-    """`GET /api/<game><path>`: what fits the parameters of path and query; None: nothing there."""
+    """`GET /api/<game><path>`, with parameters of path and query; None means 404."""
 
     path: str
     handler: Callable[[ToolHost, dict[str, str]], Any]
     query_params: frozenset[str] = frozenset()
-    """What a query may name."""
+    """The parameters that a query may have."""
 
 
 @dataclass(frozen=True)
 class Post:
-    """`POST /api/<game><path>`: what comes of a wish of some type; computed beside the tables."""
+    """`POST /api/<game><path>` with a body of some type; computed outside the event loop."""
 
     path: str
     body_type: Any
@@ -74,40 +74,41 @@ class Post:
 
 @dataclass(frozen=True)
 class TableSnapshot:
-    """A table of the game, as far as it has come."""
+    """The present state of a table, as an endpoint may see it."""
 
     options: dict[str, Any]
-    """All its table options."""
+    """All table options."""
     fields: dict[str, Any] | None
-    """The whole state once the game is over; None while it is played."""
+    """The fields of the state once the game is over; None before."""
 
 
 @dataclass(frozen=True)
 class TableGet:
-    """`GET /api/tables/<table><path>`: something about a table of the game."""
+    """`GET /api/tables/<table><path>`: a response about a table of the game."""
 
     path: str
     handler: Callable[[ToolHost, TableSnapshot], Any]
 
 
 ShouldStop = Callable[[], bool]
-"""Whether a labour has had the time that is allowed."""
+"""Whether a job has used up its time."""
 
 
 @dataclass(frozen=True)
 class PostJob:
-    """`POST /api/<game><path>`: what comes of a wish that takes a while. It is done in a process of
-    its own, in turn with the labours of other addresses.
+    """`POST /api/<game><path>` for a job that takes a while.
+
+    It runs in a worker process, which is shared fairly with the jobs of other addresses.
     """
 
     path: str
     body_type: Any
     work: Callable[[ShouldStop, Any], Any]
-    """Does it: a function of a module, which looks now and then whether it has had enough."""
+    """The job: a function of a module, which asks now and then whether it should stop."""
     seconds: float = 5.0
-    """After so many it is asked to come to an end; who does not listen is ended."""
+    """Seconds after which the job should stop; if it does not, its process is ended."""
     plays: bool = False
-    """Whether it plays: the rules with bounds checks are built first."""
+    """Whether it plays the game: the rules with bounds checks are compiled first."""
 
 
 Endpoint = StaticGet | Get | Post | PostJob | TableGet
@@ -115,16 +116,17 @@ Endpoint = StaticGet | Get | Post | PostJob | TableGet
 
 @dataclass(frozen=True)
 class Workspace:
-    """`/api/<game>/shelf`: files of a folder of this machine that a page of a game reads, writes
-    and watches. It is for whoever has the key, on this machine.
+    """A folder of this machine whose files a page of a game reads, writes and watches.
+
+    It is served at `/api/<game>/shelf`, to this machine only, to the holder of the key.
     """
 
     game: str
     page: str
-    """Where the page is; the key stands after its `#`."""
+    """The path of the page; the key stands after its `#`."""
     folder: Path
     names: tuple[str, ...]
-    """The files that there may be, as paths below the folder; there are no others."""
+    """The only files that may exist, as paths below the folder."""
     largest: int
-    """Bytes of a file."""
+    """Bytes that a file may have."""
     key: str = dataclasses.field(default_factory=lambda: secrets.token_urlsafe(24))

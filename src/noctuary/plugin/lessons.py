@@ -1,6 +1,6 @@
-"""How a game teaches itself, as data in its folder: `how.toml`, and guided games in `lessons/`.
+"""How to play and lessons, as data in a game's folder: `how.toml` and `lessons/*.toml`.
 
-The words stand in the game's `locales/*.ftl`; here are only keys, options and clauses.
+Their texts stand in the game's `locales/*.ftl`; the files hold keys, options and clauses.
 """
 
 from __future__ import annotations
@@ -17,62 +17,62 @@ from noctuary.kernel import Game, NoctuaryError
 from .http import WireStruct
 
 MIN_STEPS, MOST = 8, 15
-"""Steps of a lesson."""
+"""Bounds on the number of steps of a lesson."""
 MISSED = 3
-"""Things that newcomers miss."""
+"""How many things that newcomers miss a `how.toml` names."""
 
 
 class BadLesson(NoctuaryError):
-    """A file that teaches, and cannot be used."""
+    """A lesson or a `how.toml` that cannot be used."""
 
 
 class LessonStep(WireStruct, forbid_unknown_fields=True):
-    """One step of a guided game: what is said, where to look, what ends it, what is played then."""
+    """One step of a lesson: its text, where to look, what ends it, what is played then."""
 
     say: str
-    """A key of the game's words."""
+    """A key of the game's texts."""
     look: str = ""
-    """What is lit up: a part of the table, or a place that the game's drawings know."""
+    """What is highlighted: a part of the table, or a place that the game's drawings know."""
     read: bool = False
-    """It ends when it was read."""
+    """Whether the step ends when it was read."""
     choose: str = ""
-    """It ends with this option,"""
+    """The option that ends the step."""
     any: list[str] = field(default_factory=list)
-    """or with any option of these actions."""
+    """Actions any option of which ends the step."""
     then: list[str] = field(default_factory=list)
-    """The choices that follow by themselves, whoever is asked."""
+    """The choices that follow by themselves, whichever seat is asked."""
 
 
 class Lesson(WireStruct, forbid_unknown_fields=True):
-    """A guided game: an ordinary table with a fixed seed, on which one person holds all seats."""
+    """A guided game: an ordinary table with a fixed seed, where one person holds all seats."""
 
     seats: int
     seed: int
     steps: list[LessonStep]
     person: int = 0
-    """The seat of whoever learns; the choices of the others are written down here."""
+    """The seat of the learner; the choices of the others stand in `before` and `then`."""
     options: dict[str, Any] = field(default_factory=dict)
     before: list[str] = field(default_factory=list)
     """The choices before the first step."""
 
 
 class HowPage(WireStruct, forbid_unknown_fields=True):
-    """A page of how it is played: `how-<id>` and its text; its picture is the client's."""
+    """A page of how to play: `how-<id>` and its text; the client has its picture."""
 
     id: str
     clauses: list[str]
-    """The rules that it tells."""
+    """The clauses that it explains."""
 
 
 class HowToPlay(WireStruct, forbid_unknown_fields=True):
-    """How a game is played: the clauses behind each part of the card, and the pages."""
+    """How to play: the clauses behind each part of the card, and the pages."""
 
     goal: list[str]
     win: list[str]
     lose: list[str]
     turn: list[str]
     missed: list[list[str]]
-    """Of each of the three things that newcomers miss."""
+    """The clauses of each of the three things that newcomers miss."""
     pages: list[HowPage]
 
 
@@ -80,7 +80,7 @@ FileType = TypeVar("FileType", Lesson, HowToPlay)
 
 
 def load_how_to_play(game: Game) -> HowToPlay | None:
-    """How a game is played; None where it does not say."""
+    """Read the `how.toml` of a game; None if it has none. Raise BadLesson if it is wrong."""
     file = folder(game).joinpath("how.toml")
     if not file.is_file():
         return None
@@ -91,7 +91,7 @@ def load_how_to_play(game: Game) -> HowToPlay | None:
 
 
 def load_lessons(game: Game) -> dict[str, Lesson]:
-    """The guided games of a game, by name."""
+    """Read the lessons of a game, by name. Raise BadLesson if one of them is wrong."""
     found = folder(game).joinpath("lessons")
     if not found.is_dir():
         return {}
@@ -100,12 +100,12 @@ def load_lessons(game: Game) -> dict[str, Lesson]:
 
 
 def folder(game: Game) -> Traversable:
-    """Where the files of a game are."""
+    """Return the folder of a game's files."""
     return resources.files(game.package)
 
 
 def load_toml(file: Traversable, kind: type[FileType]) -> FileType:
-    """A file as what it should be, or BadTeaching."""
+    """Decode a file; raise BadLesson if it does not fit."""
     try:
         return msgspec.toml.decode(file.read_text(encoding="utf-8"), type=kind)
     except msgspec.DecodeError as e:
@@ -113,7 +113,7 @@ def load_toml(file: Traversable, kind: type[FileType]) -> FileType:
 
 
 def validate(file: Traversable) -> Lesson:
-    """A lesson whose steps each end in one way, or BadTeaching."""
+    """Read a lesson; raise BadLesson unless each of its steps ends in exactly one way."""
     lesson = load_toml(file, Lesson)
     if not MIN_STEPS <= len(lesson.steps) <= MOST:
         raise BadLesson(f"{file}: {len(lesson.steps)} steps, not {MIN_STEPS} to {MOST}")

@@ -1,4 +1,4 @@
-"""Import what a game's `GAME` names, when it is wanted."""
+"""Loaders of the modules that `GAME` names: each is imported on first use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def load_value_names(game: Game) -> ValueNames:
-    """How a game says its values."""
+    """Return how a game names its values."""
     found: ValueNames = (
         import_module(game.value_names).VALUE_NAMES if game.value_names else ValueNames()
     )
@@ -27,7 +27,7 @@ def load_value_names(game: Game) -> ValueNames:
 
 
 def load_option_texts(game: Game) -> OptionTexts | None:
-    """How the options of a table name values; None where they name none."""
+    """Return how table options name values; None if a game's options name none."""
     found: OptionTexts | None = (
         import_module(game.option_texts).OPTION_TEXTS if game.option_texts else None
     )
@@ -35,42 +35,42 @@ def load_option_texts(game: Game) -> OptionTexts | None:
 
 
 def load_drawing(game: Game) -> Drawing | None:
-    """How a game looks at the terminal; None where it has no drawing of its own."""
+    """Return a game's drawing for the terminal; None if it has none."""
     found: Drawing | None = import_module(game.terminal).DRAWING if game.terminal else None
     return found
 
 
 def load_commands(game: Game) -> Commands | None:
-    """What a game makes of the options of commands."""
+    """Return how a game reads options of the command line; None if it does not."""
     found: Commands | None = import_module(game.commands).COMMANDS if game.commands else None
     return found
 
 
 def load_endpoints(game: Game) -> Sequence[Endpoint]:
-    """What a game answers over HTTP: ENDPOINTS in the module that `Game.http` names."""
+    """Return a game's HTTP endpoints."""
     found: Sequence[Endpoint] = import_module(game.http).ENDPOINTS if game.http else ()
     return found
 
 
 def load_tips(game: Game) -> Tips | None:
-    """What says what matters before a choice; None where a game has no coach."""
+    """Return the function for a game's tips; None if it gives none."""
     found: Tips | None = import_module(game.tips).TIPS if game.tips else None
     return found
 
 
 def load_terms(game: Game) -> EvaluationTerms | None:
-    """What tells the quantities that bots weigh: TERMS in the module that `Game.tips` names."""
+    """Return the function for a game's evaluation terms; None if it names none."""
     found: EvaluationTerms | None = import_module(game.tips).TERMS if game.tips else None
     return found
 
 
 def load_previews(game: Game) -> Previews | None:
-    """What says what options would come to; None where a game says nothing of it."""
+    """Return the function for a game's previews; None if it gives none."""
     found: Previews | None = import_module(game.previews).PREVIEWS if game.previews else None
     return found
 
 
 def load_warnings(game: Game) -> PlayWarnings | None:
-    """What says what nobody should overlook: WARNINGS in the module that `Game.tips` names."""
+    """Return the function for a game's warnings; None if it gives none."""
     found: PlayWarnings | None = import_module(game.tips).WARNINGS if game.tips else None
     return found

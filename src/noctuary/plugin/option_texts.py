@@ -1,4 +1,4 @@
-"""Texts that the options of a table bring along."""
+"""Texts that come with the options of a table."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 Texts = Callable[[str, int], Mapping[str, str] | None]
-"""From a kind and a value to its text in each language; None where there is no such thing."""
+"""From a kind and a value to its text in each language, or to None."""
 
 
 @dataclass(frozen=True)
 class OptionTexts:
-    """How the options of a table name values: see `Game.option_texts`."""
+    """How the options of a table name values: OPTION_TEXTS in `Game.option_texts`."""
 
     kinds: frozenset[str]
-    """The kinds whose values it names."""
+    """The kinds whose values are named."""
     words: Callable[[Mapping[str, Any]], Texts]
-    """From the options of a table, resolved, to the texts that they name: Fluent patterns, which
-    the other fields of an event, or the other arguments of a question, fill in.
+    """From the resolved options of a table to the texts that they bring: Fluent patterns, filled in
+    by the other fields of an event or the other arguments of a prompt.
     """

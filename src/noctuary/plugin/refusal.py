@@ -1,4 +1,4 @@
-"""The error of something that cannot be done, as a key of its package's texts."""
+"""The base of refusals."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from noctuary.errors import NoctuaryError
 
 
 class Refusal(NoctuaryError):
-    """Something that cannot be done, as a key of its package's words."""
+    """Why something cannot be done: a key of its package's texts, and arguments."""
 
     package: str
     status = 400
-    """What HTTP calls it."""
+    """The HTTP status of the response."""
 
-    def __init__(self, key: str, **told: Any) -> None:
-        super().__init__(f"{key}: {told}" if told else key)
-        self.key, self.arguments = key, told
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(f"{key}: {arguments}" if arguments else key)
+        self.key, self.arguments = key, arguments

@@ -1,4 +1,4 @@
-"""How a table looks at the terminal."""
+"""A game's drawing for the terminal."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Drawing:
-    """How a table looks at the terminal: DRAWING in the module that `Game.terminal` names."""
+    """How a game is drawn at the terminal: DRAWING in the module that `Game.terminal` names."""
 
     draw: Callable[[Scene], RenderableType]
     final: Callable[[Scene], RenderableType]
-    """What stands below the table once the game is over."""
+    """Draws what stands below the table once the game is over."""

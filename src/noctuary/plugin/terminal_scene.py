@@ -1,4 +1,4 @@
-"""What a table shows to one seat, and the parts that every game draws alike."""
+"""The scene of one seat at the terminal, and the parts that all games draw alike."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .translations import GameTexts, Translations
 
 @dataclass
 class TerminalLine:
-    """One line of the log: what was told, by which choice, and whether it was taken back."""
+    """One line of the log: the event, the choice that led to it, whether it was undone."""
 
     number: int
     event: GameEvent
@@ -28,50 +28,50 @@ class TerminalLine:
 
 @dataclass
 class Scene:
-    """All that is needed to draw the table for one seat (-1: a spectator)."""
+    """Everything needed to draw the table for one seat (-1: a spectator)."""
 
     game: LoadedGame
     words: GameTexts
     say: Translations
-    """The words of the command line."""
+    """The texts of the command line."""
     observation: Observation
     log: Sequence[TerminalLine] = ()
     since: int = 0
-    """How many lines of the log the seat had seen when it last chose."""
+    """The number of log lines that the seat had seen when it last chose."""
     specs: Sequence[str] = ()
-    """What plays each seat: `me`, `heuristic`."""
+    """Who plays each seat: `me`, `heuristic`."""
     width: int = 80
     marks: Symbols = field(default_factory=Symbols)
     short: bool = False
-    """Whether the terminal has few lines."""
+    """Whether the terminal has only a few lines."""
     height: int = 0
-    """How many lines the terminal has; 0 where it does not matter."""
+    """Lines of the terminal; 0 if unlimited."""
 
     @property
     def seat(self) -> int:
-        """Who looks."""
+        """The seat for which the scene is drawn."""
         return self.observation.seat
 
     @property
     def asked(self) -> bool:
-        """Whether the one who looks has to choose."""
+        """Whether this seat has to choose."""
         d = self.observation.decision
         return d is not None and d.seat == self.seat
 
     def tell(self, key: str, **args: Any) -> str:
-        """A message of the game's drawing (`terminal-<key>`), else one that all drawings share."""
+        """Format a text of the game (`terminal-<key>`), else one that all drawings share."""
         own = f"terminal-{key}"
         if self.words.speech.has(own):
             return self.words.format(own, **args)
         return self.say.format(key, **args)
 
     def name(self, seat: int) -> Text:
-        """Sign and name of a seat."""
+        """Return the symbol and the name of a seat."""
         return self.marks.seat(seat).append(f" {self.words.seat(seat)}")
 
 
 def line_text(scene: Scene, line: TerminalLine) -> Text:
-    """One line of the log as the seat may read it: sign first, then words."""
+    """Return a line of the log as the seat may read it: symbol, then text."""
     told = line.event.redact(scene.seat)
     seat = told.fields.get("seat")
     out = Text(overflow="fold")
@@ -86,7 +86,7 @@ def line_text(scene: Scene, line: TerminalLine) -> Text:
 
 
 def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
-    """The end of the log, as many lines as there is room for; a mark where the news begins."""
+    """Return the last lines of the log that fit, with a mark where the unread ones begin."""
     out: list[Text] = []  # the latest first
     left = len(scene.log)
     while left and room > 0:
@@ -99,7 +99,7 @@ def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
             left, times = left - 1, times + 1
         if times > 1:
             text.append(f" {scene.marks.times}{times}", style=FOG)
-        room -= -(-(text.cell_len + 4) // width)  # words do not break: a little more than it takes
+        room -= -(-(text.cell_len + 4) // width)  # words do not break: slightly more than needed
         if room < 0 and out:
             left += times
             break
@@ -115,12 +115,12 @@ def log_lines(scene: Scene, room: int, width: int) -> RenderableType:
 
 
 def reads_like(scene: Scene, line: TerminalLine, text: Text) -> bool:
-    """Whether a line reads like another one."""
+    """Whether a line of the log reads like `text`."""
     return not line.undone and line_text(scene, line).plain == text.plain
 
 
 def option_line(scene: Scene, number: int, option: Option, note: Text | None = None) -> Text:
-    """`3 Send an investigator to Salem  yours 1 → 2`"""
+    """Return an option as a line: `3 Send an investigator to Salem  yours 1 → 2`."""
     out = Text().append(f"{number:>3} ", style=f"bold {LAMP}").append(scene.words.action(option))
     if note:
         out.append("  ").append_text(note)
@@ -128,7 +128,7 @@ def option_line(scene: Scene, number: int, option: Option, note: Text | None = N
 
 
 def in_columns(lines: Sequence[Text], width: int) -> RenderableType:
-    """Options side by side where they fit, read downwards."""
+    """Arrange lines in up to three columns, read downwards."""
     if not lines:
         return Text()
     widest = max(x.cell_len for x in lines) + 2
@@ -145,7 +145,7 @@ def in_columns(lines: Sequence[Text], width: int) -> RenderableType:
 
 
 def question(scene: Scene, body: Sequence[RenderableType]) -> RenderableType:
-    """The prompt: who is asked what, by which rules, and the options."""
+    """Return the decision: the seat, the prompt, its clauses and the options."""
     d = scene.observation.decision
     if d is None:
         return Text()

@@ -1,4 +1,4 @@
-"""What the rules say unasked before a decision: tips, warnings, previews and evaluation terms."""
+"""Tips, warnings, previews and evaluation terms."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Tip:
-    """Something that matters before a choice: a key of the game's words, `coach-<key>`, or of an
-    option `ahead-<key>`, and what fills it in; an argument that is called like a kind is named by
-    it.
+    """What matters before a choice: a key of the game's texts, and its arguments.
+
+    The text of a tip is `coach-<key>`, of an option's preview `ahead-<key>`. An argument with the
+    name of a kind is formatted as a value of that kind.
     """
 
     key: str
@@ -23,45 +24,45 @@ class Tip:
 
 @dataclass(frozen=True)
 class PlayWarning:
-    """Something that nobody should overlook, coach or not: `warn-<key>` of the game's words; about
-    one option where it would do nothing, or waste something.
+    """What nobody should overlook: `warn-<key>` of the game's texts.
+
+    It may be about one option that would do nothing, or waste something.
     """
 
     key: str
     args: Mapping[str, int] = field(default_factory=dict)
     option: str = ""
-    """The id of the option that it is about; nothing: about the game."""
+    """The id of the option that it is about; empty: about the game."""
 
 
 PlayWarnings = Callable[
     ["Observation", Mapping[str, Any], str, Sequence["Option"]], Iterable[PlayWarning]
 ]
-"""From what a seat may see, the table's options, what it is asked and offered: what it should know
-first.
-"""
+"""From an observation, the table's options, the prompt and the options on offer to warnings."""
 
 Tips = Callable[["Observation", Mapping[str, Any], str], Sequence[Tip]]
-"""From what a seat may see, the table's options and what it is asked: what matters most, first."""
+"""From an observation, the table's options and the prompt to tips, the most important first."""
 
 Previews = Callable[["Position"], Mapping[str, Sequence[Tip]]]
-"""From a position drawn from what the seat that is asked knows, where anything may be tried: what
-options would come to, by their ids, and under no id what the question is about. It says the same
-of all such positions.
+"""From a sample of the deciding seat to what each option would come to, by option id; under the
+empty id, what the decision is about. The result must be the same for all samples.
 """
 
 
 @dataclass(frozen=True)
 class EvaluationTerm:
-    """One of the quantities that bots weigh, as it stands: `why-<key>` of the game's words says
-    what it is; an argument that is called like a kind is named by it.
+    """A quantity that the evaluation counts, and its present number.
+
+    `why-<key>` of the game's texts says what it is; an argument with the name of a kind is
+    formatted as a value of that kind.
     """
 
     key: str
     n: int
     weight: int
-    """What one more is worth to the seat, as the game's sense reckons; negative: less is better."""
+    """The value of one more to the seat, in the evaluation's unit; negative: fewer is better."""
     args: Mapping[str, int] = field(default_factory=dict)
 
 
 EvaluationTerms = Callable[[Any, int], Iterable[EvaluationTerm]]
-"""From a glance of what a seat may see, and the seat: what its bots weigh there."""
+"""From an observation as a state (`state_for_rules`) and the seat to its evaluation terms."""

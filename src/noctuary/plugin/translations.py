@@ -1,4 +1,4 @@
-"""How things are said, as those below `words` see it."""
+"""Protocols of the translations, for the layers below `i18n`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from noctuary.kernel import Decision, GameEvent, Kind, Option
 
 LANGUAGES = ("en", "fr")
-"""Those in which everything is said."""
+"""The languages in which every text exists."""
 
 
 def folded(text: str) -> str:
-    """Text without case, accents and the look of its quotes, for comparing."""
+    """Return a text without case, accents and typographic quotes, for comparing."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     plain = "".join(c for c in apart if not unicodedata.combining(c))
     for quote, same in (("’", "'"), ("“", '"'), ("”", '"'), ("œ", "oe")):
@@ -23,94 +23,94 @@ def folded(text: str) -> str:
 
 
 class Translations(Protocol):
-    """The words of one package in one language."""
+    """The texts of one package in one language."""
 
     @property
     def lang(self) -> str:
-        """The language."""
+        """The code of the language."""
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key, or for an attribute of one."""
+        """Whether a key, or an attribute of one (`key.attribute`), has a text."""
 
     def format(self, key: str, **args: Any) -> str:
-        """A message."""
+        """Format the text of a key."""
 
 
 class GameTexts(Protocol):
-    """The words of a game at one table."""
+    """The texts of a game at one table."""
 
     @property
     def names(self) -> Sequence[str]:
-        """The names of the seats, as far as they have any."""
+        """The names of the seats that have one."""
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def speech(self) -> Translations:
-        """The words of the game."""
+        """The translations of the game's package."""
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """The options of the table, as far as they were given."""
+        """The options of the table that were set."""
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """What the table options make of the state: the cards, the board."""
+        """The parameters of the state that follow from the table options."""
 
     def format(self, key: str, **args: Any) -> str:
-        """Any message of the game."""
+        """Format any text of the game."""
 
     def seat(self, seat: int) -> str:
-        """The name of a seat."""
+        """Return the name of a seat."""
 
     def kind(self, kind: str | Kind, value: int | str, /, **args: Any) -> str:
-        """A value of a kind; `args` fill in the text of one that the table's options name."""
+        """Format a value of a kind; `args` fill in a text that the table's options bring."""
 
     def action(self, option: Option | int | str) -> str:
-        """Something on offer."""
+        """Format an option."""
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked."""
+        """Format the prompt of a decision."""
 
-    def event(self, told: GameEvent) -> str:
-        """What happened."""
+    def event(self, event: GameEvent) -> str:
+        """Format an event."""
 
 
 class Clause(Protocol):
-    """A rule of a game, in every language."""
+    """A clause of a game's ledger, in every language."""
 
     @property
     def id(self) -> str:
-        """What it is called."""
+        """The id, such as `GATE-087`."""
 
     @property
     def kind(self) -> str:
-        """What kind of rule it is."""
+        """The kind of rule."""
 
     @property
     def source(self) -> str:
-        """Where it stands."""
+        """The place in the source."""
 
     @property
     def words(self) -> dict[str, str]:
-        """The rule, by language."""
+        """The text, by language."""
 
     @property
     def ruling(self) -> dict[str, str] | None:
-        """A remark where the source left something open, by language."""
+        """A remark where the source leaves something open, by language."""
 
     @property
     def rulings(self) -> tuple[str, ...]:
-        """The rulings on it."""
+        """The ids of the rulings on it."""
 
 
 class ToolHost(Protocol):
-    """Who runs the tools of a game: the command line, or a server."""
+    """The environment of a game's tools: the command line, or a server."""
 
     def translations(self, package: str, lang: str | None = None) -> Translations:
-        """The words of a package in a language, else in the one that is usual here."""
+        """Return the texts of a package, by default in the language chosen here."""
 
     def clauses(self, package: str) -> Mapping[str, Clause]:
-        """The ledger of a package, by id."""
+        """Return the clauses of a package's ledger, by id."""

@@ -1,4 +1,4 @@
-"""Trying an option in a copy of the game, with the outcomes of chance that one likes."""
+"""Playing an option in a copy of a position, with chosen outcomes of chance."""
 
 from __future__ import annotations
 
@@ -8,27 +8,28 @@ from noctuary.kernel import GameEvent, Position
 
 
 class ScriptedChance:
-    """Outcomes of chance: those given, then always the first; of how many, each time."""
+    """A chance source with given outcomes, then always the first; `sizes` are those asked for."""
 
     def __init__(self, *given: int) -> None:
         self.given, self.sizes = given, list[int]()
 
     def __call__(self, n: int) -> int:
-        """The next outcome, of so many."""
+        """Return the next outcome out of `n`."""
         k = len(self.sizes)
         self.sizes.append(n)
         return self.given[k] if k < len(self.given) else 0
 
 
 def play_what_if(
-    world: Position, choice: int | str, fate: ScriptedChance, quiet: Collection[str]
+    position: Position, choice: int | str, chance: ScriptedChance, quiet: Collection[str]
 ) -> tuple[Position, list[GameEvent]]:
-    """Where an option leads, and what happens, if whoever is asked then answers by one of the
-    quiet actions for as long as there is one.
+    """Return the position after an option, and its events.
+
+    Decisions that follow are answered by one of the `quiet` actions while one is on offer.
     """
-    way = world.clone()
-    told = way.step(choice, fate).events
-    calm = {world.game.action_code(name) for name in quiet}
-    while here := calm.intersection(way.legal()):
-        told += way.step(min(here), fate).events
-    return way, told
+    copy = position.clone()
+    events = copy.step(choice, chance).events
+    codes = {position.game.action_code(name) for name in quiet}
+    while here := codes.intersection(copy.legal()):
+        events += copy.step(min(here), chance).events
+    return copy, events

@@ -1,4 +1,4 @@
-"""The ledgers: every rule as a clause, and our rulings where the source is silent."""
+"""Ledgers: every rule of a source as a clause, and our rulings where it is silent."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..file_cache import load_or_compute
 
 @dataclass(frozen=True)
 class Topic:
-    """What several rules are about: a chapter of the ledger."""
+    """A chapter of the ledger: what several rules are about."""
 
     id: str
     words: dict[str, str]
 
     def text(self, lang: str) -> str:
-        """The name of the topic in one language."""
+        """Return the name of the topic in one language."""
         return self.words[lang]
 
 
@@ -35,21 +35,21 @@ class Clause:
     status: str
     rulings: tuple[str, ...] = ()
     ruling: dict[str, str] | None = None
-    """A remark on the clause where the source left something open."""
+    """A remark where the source leaves something open."""
     na: dict[str, str] | None = None
-    """Why the clause does not apply to a table on a screen."""
+    """Why the clause does not apply at a table on a screen."""
     cards: tuple[str, ...] = ()
-    """The cards the clause speaks of, by code."""
+    """The codes of the cards that the clause is about."""
     scope: str | None = None
     """The product of those cards, or `engine` for a general rule."""
     waits: tuple[str, ...] = ()
-    """The cards or the product a clause waits for when the game does not have them yet."""
+    """The cards or the product that the clause waits for, if the game lacks them so far."""
     topic: Topic | None = None
     keywords: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The words of the source where ours are others, by language."""
+    """Words of the source where ours differ, by language."""
 
     def text(self, lang: str) -> str:
-        """The rule in one language."""
+        """Return the text of the rule in one language."""
         return self.words[lang]
 
 
@@ -62,10 +62,10 @@ class Ruling:
     words: dict[str, str]
     option: str | None = None
     topic: Topic | None = None
-    """That of the first clause it is about."""
+    """The topic of the first clause that it is about."""
 
     def text(self, lang: str) -> str:
-        """The ruling in one language."""
+        """Return the text of the ruling in one language."""
         return self.words[lang]
 
 
@@ -80,11 +80,14 @@ class Ledger:
     topics: dict[str, Topic]
 
     def rules(self) -> list[Clause | Ruling]:
-        """Every clause, then every ruling."""
+        """Return every clause, then every ruling."""
         return [*self.clauses.values(), *self.rulings.values()]
 
     def find(self, id: str) -> Clause | Ruling | None:
-        """A clause or a ruling by its id; `gate-87` means GATE-087, `87` takes the first prefix."""
+        """Return a clause or a ruling by its id, None if there is none.
+
+        `gate-87` means GATE-087; `87` takes the first prefix.
+        """
         text = id.strip().upper()
         head, _, tail = text.rpartition("-")
         prefix = head or self.prefixes[0]
@@ -95,7 +98,7 @@ class Ledger:
         return self.clauses.get(text) or self.rulings.get(text)
 
     def count(self, status: str) -> int:
-        """How many clauses have a status."""
+        """Count the clauses with a status."""
         return sum(c.status == status for c in self.clauses.values())
 
 
@@ -105,7 +108,7 @@ def _both(data: Any) -> dict[str, str]:
 
 @cache
 def read_ledger(package: str) -> Ledger | None:
-    """The ledger in a game's package, or None when it has none."""
+    """Read the ledger of a game's package; None if it has none. Results are cached."""
     file = package_folder(package).joinpath("ledger.yaml")
     if not isinstance(file, Path):
         return parse_ledger(file.read_text(encoding="utf-8")) if file.is_file() else None
@@ -117,8 +120,8 @@ def read_ledger(package: str) -> Ledger | None:
 
 
 def parse_ledger(text: str) -> Ledger:
-    """The ledger that a YAML text is."""
-    import yaml  # seldom: a ledger that was read is kept
+    """Parse a ledger from YAML."""
+    import yaml  # rarely needed: ledgers are cached
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     data = yaml.load(text, loader)

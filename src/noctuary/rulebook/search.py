@@ -1,4 +1,4 @@
-"""From the words of a rulebook to the rule: stems of both languages, rare words first."""
+"""Search in ledgers: by the stems of both languages, rare words first."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from .ledger import Clause, Ledger, Ruling, read_ledger
 WORD = re.compile(r"[^\W_]+")
 ID = re.compile(r"\b[A-Z][A-Z0-9]{2,}-Q?\d+\b")
 _stemmer_lock = Lock()
-"""A stemmer keeps the word it is at in itself."""
+"""Stemmers keep state between calls, so only one thread may use one."""
 REMEMBERED = 50_000
-"""Words whose stems are kept: those of all ledgers, and not all that anybody ever types."""
+"""Words whose stems are cached: those of all ledgers, but not everything anybody types."""
 STOP_WORDS = frozenset(
     WORD.findall(
         """
@@ -44,45 +44,45 @@ STOP_WORDS = frozenset(
         """
     )
 )
-"""Words that no question is about, without their accents."""
+"""Words that are not searched for, without accents."""
 KEYWORD, SAID, REMARK, ASIDE = 3.0, 2.0, 1.0, 0.5
-"""What a word weighs: as a keyword, in the rule, in a remark on it, beside it."""
+"""Weights of a word: as a keyword, in the rule, in a remark on it, in its topic or source."""
 HALF, LENGTH = 1.2, 0.5
-"""The weight at which a word counts half, and how much that grows with the length of a rule."""
+"""The weight at which a word counts half, and its growth with the length of a rule."""
 EXACT = 1.5
-"""How much more a word weighs that stands there as it was typed."""
+"""The factor for a word that stands in the rule exactly as it was typed."""
 PARTLY, FEW, SOME = 0.5, 3, 10
-"""Where fewer than three rules have all that was asked, up to ten that have half of it follow."""
+"""If fewer than FEW rules have all words, rules with PARTLY of them follow, up to SOME."""
 
 Rule = Clause | Ruling
 
 
 @dataclass(frozen=True)
 class SearchHit:
-    """A rule that answers."""
+    """A rule that was found."""
 
     rule: Rule
     has_all_words: bool
-    """Whether it has every word that was asked for."""
+    """Whether it has every word of the query."""
     words: frozenset[str]
-    """Its own words that were asked for, in small letters."""
+    """Its words that match the query, in lower case."""
 
 
 def words_in(text: str) -> list[str]:
-    """The words of a text, in small letters; ids of rules are none."""
+    """Return the words of a text in lower case, without ids of rules."""
     return WORD.findall(unicodedata.normalize("NFC", ID.sub("", text)).lower())
 
 
 @lru_cache(REMEMBERED)
 def strip_accents(word: str) -> str:
-    """A word without accents and ligatures."""
+    """Return a word without accents and ligatures."""
     apart = unicodedata.normalize("NFKD", word.replace("œ", "oe").replace("æ", "ae"))
     return "".join(c for c in apart if not unicodedata.combining(c))
 
 
 @cache
 def stemmer(lang: str) -> Any:
-    """What cuts words of a language."""
+    """Return the stemmer of a language."""
     import snowballstemmer
 
     return snowballstemmer.stemmer({"en": "english", "fr": "french"}[lang])
@@ -90,7 +90,7 @@ def stemmer(lang: str) -> Any:
 
 @lru_cache(REMEMBERED)
 def stems(word: str, lang: str) -> frozenset[str]:
-    """The stems of a word for somebody who minds accents and for somebody who does not."""
+    """Return the stems of a word as written and without its accents."""
     with _stemmer_lock:
         stem = stemmer(lang).stemWord
         both = strip_accents(stem(word)), stem(strip_accents(word))
@@ -99,13 +99,13 @@ def stems(word: str, lang: str) -> frozenset[str]:
 
 
 def query_words(text: str) -> list[str]:
-    """The words that a question is about, each once."""
+    """Return the words of a query, each once, without stop words."""
     every = list(dict.fromkeys(words_in(text)))
     return [w for w in every if strip_accents(w) not in STOP_WORDS] or every
 
 
 def weighted_texts(rule: Rule) -> Iterator[tuple[str, float, str]]:
-    """Everything by which a rule can be found: language, weight, text."""
+    """Yield everything by which a rule can be found: language, weight, text."""
     for lang in LANGUAGES:
         yield lang, SAID, rule.words[lang]
         if isinstance(rule, Clause):
@@ -117,20 +117,20 @@ def weighted_texts(rule: Rule) -> Iterator[tuple[str, float, str]]:
 
 
 class Index(msgspec.Struct):
-    """The words of the rules of one ledger; rules are numbered as the ledger has them."""
+    """The inverted index of one ledger; rules are numbered in the order of the ledger."""
 
     weights: dict[str, dict[int, float]]
-    """Stem -> rule -> what it weighs there."""
+    """Stem -> rule -> weight."""
     stems: dict[str, set[str]]
     """Word without accents -> its stems."""
     exact: dict[str, set[int]]
-    """Word without accents -> the rules where it stands."""
+    """Word without accents -> the rules that contain it."""
     lengths: list[int]
-    """Of each rule, in words."""
+    """The length of each rule in words."""
 
 
 def build_index(ledger: Ledger) -> Index:
-    """The index of a ledger, worked out."""
+    """Compute the index of a ledger."""
     rules = ledger.rules()
     weights = defaultdict[str, dict[int, float]](dict)
     known, exact = defaultdict[str, set[str]](set), defaultdict[str, set[int]](set)
@@ -149,7 +149,7 @@ def build_index(ledger: Ledger) -> Index:
 
 @cache
 def read_index(package: str) -> Index | None:
-    """The index of the ledger in a game's package, as it was kept; None when it has none."""
+    """Return the index of a package's ledger, from the cache; None if it has no ledger."""
     file, ledger = package_folder(package).joinpath("ledger.yaml"), read_ledger(package)
     if ledger is None:
         return None
@@ -161,7 +161,7 @@ def read_index(package: str) -> Index | None:
 
 
 def stemmer_files() -> Iterator[Path]:
-    """What words are cut with: other stemmers cut them elsewhere."""
+    """Yield the files of the stemmers, on which the index depends."""
     for name in ("snowballstemmer", "Stemmer"):
         found = importlib.util.find_spec(name)
         if found and found.origin:
@@ -172,7 +172,7 @@ def stemmer_files() -> Iterator[Path]:
 
 
 def load_search(*packages: str) -> RuleSearch:
-    """The search over the ledgers in some packages, as they were kept."""
+    """Return a search over the ledgers of some packages, from the cache."""
     ledgers, indexes = [], []
     for package in packages:
         ledger, found = read_ledger(package), read_index(package)
@@ -183,7 +183,7 @@ def load_search(*packages: str) -> RuleSearch:
 
 
 class RuleSearch:
-    """The rules of some ledgers, by the stems of their words."""
+    """A search over the rules of some ledgers."""
 
     def __init__(self, *ledgers: Ledger, indexes: Sequence[Index] | None = None) -> None:
         self.ledgers = ledgers
@@ -194,15 +194,17 @@ class RuleSearch:
         self.half = [HALF * (1 - LENGTH + LENGTH * n / mean) for n in lengths]
 
     def parts(self) -> Iterator[tuple[int, Index]]:
-        """Each index, and the number of its first rule here."""
+        """Yield each index with the number of its first rule in this search."""
         first = 0
         for each in self.indexes:
             yield first, each
             first += len(each.lengths)
 
     def find(self, text: str, *, marked: bool = True) -> list[SearchHit]:
-        """The rules that have all these words, best first; if few do, also some that have most.
-        `marked`: also which of their own words were asked for.
+        """Return the rules that have all words of the query, best first.
+
+        If they are few, some rules that have most of the words follow. With `marked`, a hit also
+        names its matching words.
         """
         if ID.fullmatch(text.strip().upper()):
             named = [rule for ledger in self.ledgers if (rule := ledger.find(text))]
@@ -227,7 +229,7 @@ class RuleSearch:
         return [SearchHit(self.rules[k], has_all, self.spoken(k, meant)) for k, has_all in order]
 
     def meant(self, word: str) -> frozenset[str]:
-        """The stems of a word, or of every word that it begins."""
+        """Return the stems of a word, or of every known word that begins with it."""
         start = strip_accents(word)
         cut = [stem for lang in LANGUAGES for stem in stems(word, lang)]
         every = {stem for each in self.indexes for stem in cut if stem in each.weights}
@@ -242,7 +244,7 @@ class RuleSearch:
         )
 
     def weights_of(self, word: str, meant: frozenset[str]) -> dict[int, float]:
-        """Rule -> what a word weighs there, by the weightiest of its stems."""
+        """Return the weight of a word in each rule: that of its heaviest stem."""
         start, out = strip_accents(word), dict[int, float]()
         for first, each in self.parts():
             exact = each.exact.get(start, ())
@@ -253,7 +255,7 @@ class RuleSearch:
         return out
 
     def spoken(self, k: int, meant: frozenset[str]) -> frozenset[str]:
-        """The words of a rule that have one of these stems."""
+        """Return the words of a rule that have one of these stems."""
         if not meant:
             return frozenset()
         own = (

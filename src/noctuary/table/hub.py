@@ -423,6 +423,7 @@ class Hub:
         """
         try:
             row = msgspec.convert(s.note["row"], wire.TableListing)
+            row.table.id = s.table  # an uploaded journal may have got another code than it noted
         except (KeyError, msgspec.ValidationError):
             row = wire.TableListing.of_damaged(s.table)
         if s.table in self.rooms:

@@ -28,7 +28,7 @@ def cards(
     page: int | None = None,
     quadrant: str | None = None,
 ) -> list[int]:
-    """All action cards that fit; `n` and `icons` are those of the insane half if it is named."""
+    """Return all fitting action cards; `n` and `icons` are of the insane half if it is named."""
     half = SANE if insane is None else INSANE
     number = page if quadrant is None else Quadrant.parse(quadrant)
     sane = "page" if page else "fragment" if quadrant else sane
@@ -44,7 +44,7 @@ def cards(
 
 
 def card(sane: str | None = None, insane: str | None = None, **what: Any) -> int:
-    """The first action card that fits: `card(page=7)`, `card(insane="build", n=1, icons=2)`."""
+    """Return the first action card that fits, as in `card(insane="build", n=1, icons=2)`."""
     return cards(sane, insane, **what)[0]
 
 
@@ -52,7 +52,7 @@ class Table:
     """A game at the first seat's first card, with the mode of the round set and wishes granted.
 
     `hand`: cards of the first seat, or by seat; each hand is filled up to five with other cards.
-    `deck_left`: so many cards stay in the action deck, the others lie in the discard pile.
+    `deck_left`: the number of cards in the action deck; the others are in the discard pile.
     `supply`: regions by slot. `next_up`: regions of the next gate cards, in order; the rest of the
     deck follows, or with `rest_gone` is out of the way. `gates`: sections by seat and region.
     `released`: who opened which gate. `figures`: all that stand on the board, by owner and region.
@@ -92,7 +92,7 @@ class Table:
         deck_left: int | None = None,
         **other: Any,
     ) -> None:
-        """Grants the wishes; what they do not name stays as it is."""
+        """Grant the wishes; what they do not name stays as it is."""
         places = [[(gates or {}).get(p, {}).get(r, 0) for r in Region.names] for p in range(4)]
         stand = {str(owner): row for owner, row in (figures or {}).items()}
         _, wish = table(
@@ -116,7 +116,7 @@ class Table:
         self.state.arrange(wish)
 
     def _stack_gate_deck(self, wish: Fields, next_up: Sequence[str], gone: bool) -> None:
-        """Known gate cards in a known order; supply slots that were not named are empty."""
+        """Put known gate cards in a known order; supply slots that were not named are empty."""
         wish["supply"] = {slot: wish.get("supply", {}).get(slot, []) for slot in range(SLOTS)}
         named = {
             c for z in ("opened", "building", "supply") for row in wish[z].values() for c in row
@@ -136,7 +136,7 @@ class Table:
     def _deal(
         self, wish: Fields, hands: Mapping[int, Sequence[int]], deck_left: int | None
     ) -> None:
-        """Hands of five, filled up from the deck."""
+        """Deal hands of five, filled up from the deck."""
         zones = [wish.get(z, []) for z in ("discard", "pages", "fragments", "runes")]
         rows = [row for z in zones for row in (z.values() if isinstance(z, dict) else [z])]
         taken = {c for row in [*rows, *hands.values()] for c in row}
@@ -152,7 +152,7 @@ class Table:
 
     @classmethod
     def before_the_end(cls, backend: str, seats: int = 3, **wish: Any) -> Table:
-        """One disc is left, and a Kingsport card, the first of the supply, ends the game."""
+        """Return a table with one disc left, whose first supply card (Kingsport) ends the game."""
         released = [(1, "salem"), (1, "arkham"), (1, "rockport"), (1, "salem"), (1, "arkham")]
         gates = {0: {"kingsport": 4}, **wish.pop("gates", {})}
         supply = ["kingsport", "innsmouth", "innsmouth", "innsmouth"]
@@ -160,24 +160,24 @@ class Table:
         return cls(backend, seats, "insane", hand=[card(insane="build", n=1)], **last, **wish)
 
     def end(self) -> Table:
-        """Opens the last gate of a table `before_the_end`."""
+        """Open the last gate of a table `before_the_end`."""
         return self.play(card(insane="build", n=1), "take_supply/slot=0")
 
     # -- playing
 
     def choose(self, *choices: str) -> Table:
-        """Makes choices by id; `events` are those of the last one."""
+        """Make choices by id; `events` are those of the last one."""
         for id in choices:
             told = self.state.step(id).events
             self.events = [(e.name, e.fields) for e in told]
         return self
 
     def play(self, card: int, *then: str) -> Table:
-        """Plays a card, then makes the choices its action asks for."""
+        """Play a card, then make the choices its action asks for."""
         return self.choose(f"play/card={card}", *then)
 
     def finish_turn(self) -> Table:
-        """Goes on with the first thing on offer until another turn or round begins."""
+        """Take the first option until another turn or round begins."""
         turn = self.field("round"), self.field("active")
         while not self.state.over and turn == (self.field("round"), self.field("active")):
             self.choose(self.legal()[0])
@@ -186,50 +186,50 @@ class Table:
     # -- looking
 
     def legal(self, name: str = "") -> list[str]:
-        """Ids of what is on offer; of one action where it is named."""
+        """Return the ids of all options, or of those of one action."""
         return [o.id for o in self.state.options() if name in ("", o.name)]
 
     def why_not(self, id: str) -> str | None:
-        """The clause that forbids a choice."""
+        """Return the clause that forbids a choice."""
         return dict(self.state.denials()).get(id)
 
     def field(self, name: str) -> Any:
-        """A field of the true state."""
+        """Return a field of the true state."""
         return self.state.fields()[name]
 
     def figures(self, owner: int, region: str) -> int:
-        """How many investigators of an owner stand in a region."""
+        """Return how many investigators of an owner stand in a region."""
         return self.field("board")[owner][Region.parse(region)]
 
     def sections(self, seat: int, region: str) -> int:
-        """How many cards of a type a seat has under construction."""
+        """Return how many cards of a type a seat has under construction."""
         return self.field("sections")[seat][Region.parse(region)]
 
     def supply(self) -> list[str | None]:
-        """The type of the card in each slot."""
+        """Return the type of the card in each slot."""
         return self.view(-1)["gates"]["supply"]
 
     def view(self, seat: int) -> Fields:
-        """The table as a seat sees it."""
+        """Return the table as a seat sees it."""
         assert self.game.spec.view is not None
         shown: Fields = to_builtins(self.game.spec.view(self.state.observe(seat)))
         return shown
 
     def names(self) -> list[str]:
-        """The names of the events of the last choice, in order."""
+        """Return the names of the events of the last choice, in order."""
         return [name for name, _ in self.events]
 
     def told(self, name: str) -> list[Fields]:
-        """The events of the last choice that have a name, each by its fields."""
+        """Return the events of the last choice that have a name, each by its fields."""
         return [fields for n, fields in self.events if n == name]
 
     def points(self, seat: int) -> dict[str, int]:
-        """Where the points of a seat come from, without what brought none."""
+        """Return the points of a seat by category, without those that are 0."""
         points = self.view(-1)["players"][seat]["points"]
         return {category: n for category, n in points.items() if n}
 
     def open_gate(self) -> Table:
-        """Where `opening` or `ending` set the table: builds the missing section."""
+        """Build the missing section of `opening` or `ending`."""
         return self.play(BUILD, "take_supply/slot=0")
 
 
@@ -240,7 +240,7 @@ FINAL_SCROLLS = (Scroll.gate_artisan, Scroll.master_recruiter, Scroll.keeper_of_
 
 
 def opening(backend: str, region: str = "kingsport", **wish: Any) -> Table:
-    """An insane round: the first seat lacks one card of a gate, finds it in slot 0, holds BUILD.
+    """Return an insane round: the first seat lacks one gate card, finds it in slot 0, has BUILD.
 
     The face-down scrolls are some that count in the final scoring only.
     """
@@ -257,7 +257,7 @@ def opening(backend: str, region: str = "kingsport", **wish: Any) -> Table:
 
 
 def ending(backend: str, seats: int = 3, **wish: Any) -> Table:
-    """Like `opening`, with one disc left: the other gates were opened by the last seat."""
+    """Return `opening` with one disc left: the last seat opened the other gates."""
     before = ("innsmouth", "salem", "arkham", "rockport", "kingsport")[: 3 if seats == 2 else 5]
     released = [(seats - 1, r) for r in before]
     return opening(backend, seats=seats, released=released, **{"slots": [], **wish})

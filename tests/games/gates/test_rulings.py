@@ -22,7 +22,7 @@ ROW = ["salem", "arkham", "kingsport", "rockport"]
 
 
 def scores(t: Table, category: str) -> list[int]:
-    """Points of all seats in one category."""
+    """Return points of all seats in one category."""
     return [t.points(p).get(category, 0) for p in range(t.seats)]
 
 
@@ -30,7 +30,7 @@ def scores(t: Table, category: str) -> list[int]:
 
 
 def half(seen: dict[str, Any], mode: int, c: int) -> str:
-    """The name of one half of a card."""
+    """Return the name of one half of a card."""
     deed = Deed.names[seen["deed"][mode][c]]
     named = SENDS if deed == "send" else BUILDS
     if deed in ("send", "build"):
@@ -639,14 +639,14 @@ def test_hands_may_have_another_size(backend: str) -> None:
 
 
 def changed(side: str, name: str, **values: Any) -> dict[str, Any]:
-    """The default cards, with one half changed."""
+    """Return the default cards, with one half changed."""
     other = copy.deepcopy(content("cards"))
     other[side][name].update(values)
     return other
 
 
 def repaired(pair: int, **values: Any) -> dict[str, Any]:
-    """The default cards, with one pair changed."""
+    """Return the default cards, with one pair changed."""
     other = copy.deepcopy(content("cards"))
     other["pairs"][pair].update(values)
     return other

@@ -1,4 +1,4 @@
-"""What a table shows is all in the observation, and holds no secret."""
+"""The view follows from the observation, and has no secret."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUILD_TWO = card("send", "build", n=2)
 
 
 def cards_shown(shown: Any) -> Iterator[int]:
-    """Every action card that stands anywhere in a view."""
+    """Yield every action card in a view."""
     if isinstance(shown, dict):
         if isinstance(shown.get("card"), int) and "light" in shown:
             yield shown["card"]
@@ -29,7 +29,7 @@ def cards_shown(shown: Any) -> Iterator[int]:
 
 
 def walk(backend: str, seats: int, choices: int) -> Iterator[Table]:
-    """A game played at random, at each of its decisions."""
+    """Yield a game played at random, at each of its decisions."""
     t = Table(backend, seats=seats, tokens={0: 6, 1: 6})
     rng = random.Random(seats)
     for _ in range(choices):

@@ -69,7 +69,7 @@ def turn_options(g: Hearsay, p: int, monster: int) -> None:
 
 @rule("HEAR-1")
 def night(g: Hearsay) -> Rule:
-    """Eight turns; then the house is still."""
+    """Play eight turns; then the house is still."""
     for t in range(8):
         g.turn = t
         p = t % 2
@@ -94,14 +94,14 @@ class HearsayView(ViewStruct):
 
 
 def view(seen: Observation, options: dict[str, Any]) -> HearsayView:
-    """What a seat sees: the rooms behind open doors, and its own whispers."""
+    """Return the view of a seat: the rooms behind open doors, and its own whispers."""
     rooms = [d for d in range(DOORS) if seen.fields["open"][d]]
     heard = [DOORS + w for w in seen.fields["heard"][seen.seat]] if seen.seat >= 0 else []
     return HearsayView(rooms=rooms, heard=heard, named={"room": rooms, "text": heard})
 
 
 def known(value: Any) -> Any:
-    """The name of a tale."""
+    """Return the name of a tale."""
     if value not in TALES:
         raise BadOption("tale", repr(value), ", ".join(TALES))
     return value

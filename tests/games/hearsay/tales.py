@@ -26,7 +26,7 @@ TELLING = {
 
 
 def tale(name: str) -> Tale:
-    """Everything a tale names; each text bears a mark of its own, to be searched for."""
+    """Return everything a tale names; each text has a mark that tests can search for."""
 
     def of(kind: str, value: int) -> dict[str, str]:
         mark = f"<{name} {kind} {value}>"
@@ -42,7 +42,7 @@ TALES = {name: tale(name) for name in ("mill", "wreck")}
 
 
 def words(options: Mapping[str, Any]) -> Texts:
-    """What the tale of a table names."""
+    """Return the texts of the tale that a table's options name."""
     told = TALES[options["tale"]]
     return lambda kind, value: told[kind].get(value)
 

@@ -12,7 +12,7 @@ LONGEST = 5_000
 
 
 def end(seed: int, seats: int, watch: int) -> int:
-    """One random game to its end; the number of choices."""
+    """Play a random game to its end; return the number of choices."""
     options = {
         "monster": MONSTERS[seed % 4],
         "lost_kid": ("random", "last", 0)[seed % 3],

@@ -48,7 +48,7 @@ def until(
     monster: str = "dover_demon",
     **how: Any,
 ) -> Scene:
-    """A table of three when something is so."""
+    """Play a table of three until a condition holds; return the scene."""
     return scene_when(game, stop, 3, {"monster": monster}, **how)
 
 
@@ -61,20 +61,20 @@ def asked(prompt: str, night: int = 0) -> Callable[[Observation], bool]:
 
 
 def scene(town: Town, seat: int, lang: str = "en") -> Scene:
-    """A town set up for a test, as a seat sees it."""
+    """Return a town set up for a test, as a seat sees it."""
     words = FluentGameTexts(town.game, lang, names=NAMES[: town.seats], options=town.options)
     said = FluentTranslations("noctuary.cli", lang)
     return Scene(town.game, words, said, town.state.observe(seat))
 
 
 def rows(at: Scene) -> dict[str, str]:
-    """The rows of the map by their numbers."""
+    """Return the rows of the map by their numbers."""
     lines = lakeview_map.town(at, to_builtins(view(at.observation))).plain.splitlines()
     return {x[:3].strip(): x[3:] for x in lines if x[:3].strip()}
 
 
 def letters(at: Scene, x: int, y: int) -> str:
-    """What stands on a square of the map."""
+    """Return the characters of a square of the map."""
     return rows(at)[str(y + 1)][4 * x : 4 * x + 3]
 
 

@@ -21,7 +21,7 @@ POWERS = {p.name.lower() for p in PowerName}
 
 
 def cards_shown(shown: Any) -> Iterator[int]:
-    """Every card of the Lost Kid that stands anywhere in a view."""
+    """Yield every card of the Lost Kid in a view."""
     if isinstance(shown, dict):
         if "scary" in shown:
             yield int(shown["card"][1:]) - 1
@@ -33,7 +33,7 @@ def cards_shown(shown: Any) -> Iterator[int]:
 
 
 def walk(backend: str, seats: int, monster: str, choices: int) -> Iterator[Town]:
-    """A game played at random, at each of its decisions."""
+    """Yield a game played at random, at each of its decisions."""
     t = Town(backend, seats=seats, monster=monster, fresh=True)
     rng = random.Random(seats)
     for _ in range(choices):

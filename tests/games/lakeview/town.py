@@ -74,7 +74,7 @@ class Town:
         self.log = []
 
     def _until(self, kid: str) -> None:
-        """Plays a card that moves nobody near anybody, then goes on to a Kid's wheel."""
+        """Play a card that moves nobody near anybody, then go on to a Kid's wheel."""
         while self.asked[1] != "wheel":
             ids = self.offered()
             named = [i for i in ids if i == f"next_kid/figure={kid}"]
@@ -105,7 +105,7 @@ class Town:
         done: Iterable[str] = (),
         **wish: Any,
     ) -> Town:
-        """Grants wishes at a quiet question; what they do not name stays as it is."""
+        """Grant wishes at a quiet decision; what they do not name stays as it is."""
         if self.asked[1] not in QUIET:
             raise ValueError(f"a town is not arranged while {self.asked[1]!r} is asked")
         field = self.state.fields()
@@ -167,7 +167,7 @@ class Town:
         return self
 
     def _rows(self, name: str, rows: Mapping[str, str], team: int) -> dict[int, list[int]]:
-        """Pieces by figure; symbols are named by their type, each a token of its own."""
+        """Return pieces by figure; symbols are named by their type, each a different token."""
         out: dict[int, list[int]] = {f: [] for f in range(team if name == "bike" else 5)}
         left = list(range(len(SYMBOL_TYPE)))
         for who, text in rows.items():
@@ -183,14 +183,14 @@ class Town:
 
     @staticmethod
     def _stack(wish: Fields, field: Fields, order: list[int]) -> None:
-        """Encounter cards in a known order; the others follow."""
+        """Put encounter cards in a known order; the others follow."""
         rest = [
             e for z in ("encounter_deck", "encounter_under") for e in field[z] if e not in order
         ]
         wish |= {"encounter_deck": [], "encounter_top": [], "encounter_under": order + rest}
 
     def _tidy(self, wish: Fields, field: Fields) -> Fields:
-        """Pieces pushed out of a zone go to where they can be drawn, not into the box."""
+        """Move pieces pushed out of a zone to where they can be drawn, not into the box."""
         if any(z in wish for z in ("hand", "piles", "hiding")):
             laid = [c for row in field["piles"] for c in row]
             inside = set(laid + field["hand"] + field["hiding"] + field["deck"])
@@ -221,7 +221,7 @@ class Town:
         return wish
 
     def objectives(self) -> list[str]:
-        """The objectives of the Monster, in order."""
+        """Return the objectives of the Monster, in order."""
         m = MONSTERS.index(self.options["monster"])
         last = [*FIRST_OBJECTIVE, len(OBJECTIVE_NAMES)][m + 1]
         return list(OBJECTIVE_NAMES[FIRST_OBJECTIVE[m] : last])
@@ -229,7 +229,7 @@ class Town:
     # ---- playing
 
     def do(self, *choices: str) -> Town:
-        """Makes choices by id; short forms are allowed where they fit one option only."""
+        """Make choices by id; short forms are allowed where they fit one option only."""
         for id in choices:
             fit = [i for i in self.offered() if i == id or i.startswith(f"{id}/")]
             if len(fit) != 1:
@@ -238,28 +238,28 @@ class Town:
         return self
 
     def go(self, *spot: int) -> Town:
-        """Moves to a square."""
+        """Move to a square."""
         return self.do(f"move_to/square=x{spot[0]}y{spot[1]}")
 
     def play(self, card: int, pile: int = 0) -> Town:
-        """The Lost Kid plays a card."""
+        """Play a card of the Lost Kid."""
         return self.do(f"play/card=c{card}/pile={pile}")
 
     def idle(self, until: str) -> Town:
-        """Does as little as possible until something is asked."""
+        """Do as little as possible until a prompt comes."""
         while self.asked[1] not in (until, "over"):
             ids = self.offered()
             self.do(next((i for i in ("pass", "stop", "end_turn") if i in ids), ids[0]))
         return self
 
     def fork(self) -> Town:
-        """A town in the same state, with a log of its own."""
+        """Return a town in the same state, with a log of its own."""
         new = copy(self)
         new.state, new.log = self.state.clone(), []
         return new
 
     def visit(self, spot: Spot, *choices: str, **wish: Any) -> Town:
-        """The next Kid in turn is put on a square, stays there and chooses; the others are safe."""
+        """Put the next Kid in turn on a square to stay and choose; the others are safe."""
         self.idle("wheel")
         at: dict[str, Spot | None] = {"nancy": (2, 2), "dustin": (2, 10)}
         self.grant(at=at | {str(self.kid): spot}, **{"calamity": 0, "stun": 1} | wish)
@@ -271,7 +271,7 @@ class Town:
     # ---- looking
 
     def words(self, told: Any) -> str:
-        """An event as a line: `kid_hit nancy`."""
+        """Return an event as a line: `kid_hit nancy`."""
         kinds = self.game.events[told.name].fields
         shown = ("?" if v is None else kinds[f].name_of(v) for f, v in told.fields.items())
         return " ".join((told.name, *shown))
@@ -289,20 +289,20 @@ class Town:
         return None if f < 0 else Figure.names[f]
 
     def offered(self, name: str = "") -> list[str]:
-        """Ids of what is on offer; of one action where it is named."""
+        """Return the ids of all options, or of those of one action."""
         return [o.id for o in self.state.options() if name in ("", o.name)]
 
     def reach(self) -> set[Spot]:
-        """The squares on offer."""
+        """Return the squares that can be chosen."""
         ids = self.offered("move_to")
         return {tuple(map(int, i.rpartition("=x")[2].split("y"))) for i in ids}  # type: ignore[misc]
 
     def get(self, name: str) -> Any:
-        """A field of the true state."""
+        """Return a field of the true state."""
         return self.state.fields()[name]
 
     def where(self, kid: str) -> Spot | None:
-        """Where a figure is."""
+        """Return the square of a figure."""
         s = self.get("at")[Figure.parse(kid)]
         return None if s < 0 else place(s)
 
@@ -312,7 +312,7 @@ class Town:
         return str(District.names[self.get("monster")])
 
     def items(self, kid: str) -> list[str]:
-        """What a figure carries."""
+        """Return the items of a figure."""
         return [Item.names[i] for i in self.get("carried")[Figure.parse(kid)]]
 
     def face_up(self, item: str) -> bool:
@@ -320,39 +320,39 @@ class Town:
         return bool(self.get("ready")[Item.parse(item)] == 1)
 
     def symbols(self, kid: str) -> list[str]:
-        """The symbols of a figure."""
+        """Return the symbols of a figure."""
         return [Symbol.names[SYMBOL_TYPE[c]] for c in self.get("held")[Figure.parse(kid)]]
 
     def hand(self) -> list[int]:
-        """The Lost Kid's cards."""
+        """Return the Lost Kid's cards."""
         return sorted(c + 1 for c in self.get("hand"))
 
     def top(self, pile: int) -> int:
-        """The card on top of a pile."""
+        """Return the card on top of a pile."""
         return int(Card.names[self.get("piles")[pile][-1]][1:])
 
     def sees(self, seat: int, name: str) -> Any:
-        """A field as a seat sees it."""
+        """Return a field as a seat sees it."""
         return self.state.observe(seat).fields[name]
 
     def view(self, seat: int) -> Fields:
-        """The table as a seat sees it."""
+        """Return the table as a seat sees it."""
         assert self.game.spec.view is not None
         shown: Fields = to_builtins(self.game.spec.view(self.state.observe(seat)))
         return shown
 
     def told(self, name: str) -> list[str]:
-        """The lines of the log about one kind of event."""
+        """Return the lines of the log about one kind of event."""
         return [line for line in self.log if line.split()[0] == name]
 
 
 def plain(backend: str, **wish: Any) -> Town:
-    """A town where nobody has a thing but what is wished for."""
+    """Return a town where figures have only what is wished for."""
     return Town(backend, **{"items": {}, "bikes": {}, "symbols": {}, "tokens": {}} | wish)
 
 
 def meeting(backend: str, card: str, **wish: Any) -> Town:
-    """Nancy has just drawn an encounter card at the diner; Dustin is safe, the Monster far."""
+    """Return a town: Nancy has drawn an encounter card at the diner; the Monster is far away."""
     spots = {"nancy": (4, 6), "dustin": (10, 10)} | wish.pop("at", {})
     given = {"tokens": {10: 1}, "monster_in": "c3"} | wish
     t = plain(backend, turn="nancy", next_cards=card, at=spots, **given)

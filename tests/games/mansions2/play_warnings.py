@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.mansions2.vocabulary import Limit
+from noctuary.games.mansions2.limits import Limit
 
 from tests.games.warned import Truth, fields
 

@@ -1,4 +1,4 @@
-"""Everything a seat can choose, and everything that can happen."""
+"""The actions and the events of the game."""
 
 from noctuary.kernel import Action, Event, Kind, Number, Seat, beat, fleeting, secret
 

@@ -1,7 +1,4 @@
-"""What looks good to a seat, from what it can see: for bots and for the playouts of a search.
-
-Everything is counted in hundredths of a point.
-"""
+"""The evaluation, for bots and the playouts of a search, in hundredths of a point."""
 
 from noctuary.kernel import cached
 
@@ -39,9 +36,9 @@ PROGRESS = (100, 76, 58, 43, 30, 18, 8, 0, 0, 0, 0, 0, 0)  # percent of its wort
 NEARNESS = (1000, 667, 444, 296, 198, 132, 88, 59, 39, 26, 17, 12, 8)  # per mille, likewise
 LASTING = 50  # percent of a better rank that others leave alone until the evaluation
 LATER = 30  # percent of what a card's other half is worth, because it can be played later
-USUAL = (0, 0, 200, 0, 200, 330)  # what deeds on the board bring on average
+USUAL = (0, 0, 200, 0, 200, 330)  # what actions on the board bring on average
 SWAP_BELOW = 260  # a hand whose cards bring less is worth swapping
-FLIP_ABOVE = 300  # so much more must the other mode bring
+FLIP_ABOVE = 300  # the other mode must bring that much more
 NEXT_RUNE = (190, 240, 360, 550, 800)
 NEXT_QUADRANT = (240, 280, 350, 600)
 
@@ -50,7 +47,7 @@ NEXT_QUADRANT = (240, 280, 350, 600)
 
 
 def score_action(g: Gates, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return how good action `a` looks to seat `p`, who is asked now."""
     if Play.matches(a):
         return score_card(g, p, Play.card(a))
     if Send.matches(a):
@@ -75,9 +72,9 @@ def score_action(g: Gates, p: int, a: int) -> int:
 
 
 def value(g: Gates, p: int) -> int:
-    """What seat `p` may expect to score: what it has, its hand, its part of the gates to come.
+    """Return the score to expect for seat `p`: points, hand, its share of the gates to come.
 
-    The weights are those that foretell best how games between bots end.
+    The weights are those that predict best how games between bots end.
     """
     if any(g.result[q] > 0 for q in range(g.seats)):
         return g.score[p]
@@ -88,7 +85,7 @@ def value(g: Gates, p: int) -> int:
 
 
 def gates_to_come(g: Gates, p: int) -> int:
-    """The discs still in the stack, shared out by how near each seat is to opening gates."""
+    """Return a seat's share of the discs in the stack, by how near it is to opening gates."""
     near = 0
     every = 0
     for q in range(g.seats):
@@ -104,7 +101,7 @@ def gates_to_come(g: Gates, p: int) -> int:
 
 
 def total_now(g: Gates, p: int) -> int:
-    """The final total of a seat if the game ended now."""
+    """Return the final total of a seat if the game ended now."""
     n: int = g.score[p] + scrolls.figures_on_board(g, p) + scoring.scroll_points(g, p)
     n += scoring.rune_points(g, len(g.runes[p])) + scoring.fragment_points(g, p)
     n += scoring.page_points(g, scoring.page_set(g, p))
@@ -115,7 +112,7 @@ def total_now(g: Gates, p: int) -> int:
 
 
 def rank_points(g: Gates, r: int, p: int) -> int:
-    """What an evaluation of the region would bring a seat now."""
+    """Return what an evaluation of the region would bring a seat now."""
     if g.board[p][r] == 0:
         return 0
     held = 0
@@ -127,7 +124,7 @@ def rank_points(g: Gates, r: int, p: int) -> int:
 
 @cached
 def standing(g: Gates, p: int, r: int, mine: int, q: int, theirs: int) -> int:
-    """A gain over the others' average, if `p` had `mine` figures more and `q` had `theirs`."""
+    """Return the gain over the others' average if `p` had `mine` more figures, `q` `theirs`."""
     n = [0] * 5
     held = 0
     for o in range(NEUTRAL + 1):
@@ -150,7 +147,7 @@ def standing(g: Gates, p: int, r: int, mine: int, q: int, theirs: int) -> int:
 
 
 def ones(g: Gates, bits: int) -> int:
-    """How many bits are set."""
+    """Return how many bits are set."""
     n = 0
     while bits:
         bits &= bits - 1
@@ -159,7 +156,7 @@ def ones(g: Gates, bits: int) -> int:
 
 
 def chance_of_opening(g: Gates, r: int) -> int:
-    """Percent: how likely the region is evaluated before the end."""
+    """Return the probability, in percent, that the region is evaluated before the end."""
     n = 0
     for q in range(g.seats):
         x = OPENING[max(0, g.gate_size[r] - g.sections[q][r])]
@@ -169,14 +166,14 @@ def chance_of_opening(g: Gates, r: int) -> int:
 
 @cached
 def send_worth(g: Gates, p: int, r: int) -> int:
-    """One more figure in a region: a better rank when it is evaluated, or a point at the end."""
+    """Return the worth of one more figure in a region: a better rank, or a point at the end."""
     odds = chance_of_opening(g, r)
     gain = standing(g, p, r, 1, p, 0) - standing(g, p, r, 0, p, 0)
     return (gain * LASTING // 100 * odds + POINT * (100 - odds)) // 100
 
 
 def move_worth(g: Gates, p: int, origin: int, r: int) -> int:
-    """One figure less in a region, one more in another."""
+    """Return the worth of moving a figure from one region to another."""
     lost = standing(g, p, origin, 0, p, 0) - standing(g, p, origin, -1, p, 0)
     gain = standing(g, p, r, 1, p, 0) - standing(g, p, r, 0, p, 0)
     return (
@@ -185,7 +182,7 @@ def move_worth(g: Gates, p: int, origin: int, r: int) -> int:
 
 
 def convert_worth(g: Gates, p: int, r: int, q: int) -> int:
-    """One more figure for `p`, one less for `q`."""
+    """Return the worth of one more figure for `p` and one less for `q`."""
     odds = chance_of_opening(g, r)
     gain = standing(g, p, r, 1, q, -1) - standing(g, p, r, 0, q, 0)
     at_the_end = POINT if q == NEUTRAL else POINT + POINT // (g.seats - 1)
@@ -193,7 +190,7 @@ def convert_worth(g: Gates, p: int, r: int, q: int) -> int:
 
 
 def exchange_worth(g: Gates, p: int, r: int, q: int, origin: int) -> int:
-    """Two figures trade places."""
+    """Return the worth of two figures trading places."""
     if r == origin:
         return 0
     there = standing(g, p, r, 1, q, -1) - standing(g, p, r, 0, q, 0)
@@ -203,7 +200,7 @@ def exchange_worth(g: Gates, p: int, r: int, q: int, origin: int) -> int:
 
 @cached
 def best_send(g: Gates, p: int) -> int:
-    """The best region for one figure."""
+    """Return the best region for one figure."""
     if g.reserve[p] == 0:
         return POINT
     best = 0
@@ -214,7 +211,7 @@ def best_send(g: Gates, p: int) -> int:
 
 @cached
 def best_convert(g: Gates, p: int) -> int:
-    """The best figure to convert, looking in each region at the strongest other presence."""
+    """Return the best figure to convert, looking in each region at the strongest other presence."""
     best = 0
     for r in range(REGIONS):
         strongest = p
@@ -230,13 +227,13 @@ def best_convert(g: Gates, p: int) -> int:
 
 
 def gate_worth(g: Gates, p: int, r: int) -> int:
-    """Opening the gate: its monstrosity and the evaluation of the region."""
+    """Return the worth of opening a gate: its monstrosity and the evaluation of the region."""
     return POINT * g.disc_value[g.released] + standing(g, p, r, 0, p, 0)
 
 
 @cached
 def opening_worth(g: Gates, p: int, r: int) -> int:
-    """Opening it now; the last one decides the game."""
+    """Return the worth of opening it now; the last one decides the game."""
     if g.released + 1 < g.discs[0]:
         return gate_worth(g, p, r)
     best = -1000
@@ -249,7 +246,7 @@ def opening_worth(g: Gates, p: int, r: int) -> int:
 
 @cached
 def section_worth(g: Gates, p: int, r: int) -> int:
-    """One more card of a gate, also because somebody else cannot have it."""
+    """Return the worth of one more card of a gate, which nobody else can then have."""
     lacking = g.gate_size[r] - g.sections[p][r]
     if lacking == 1 and g.released + 1 == g.discs[0]:
         return opening_worth(g, p, r)
@@ -262,13 +259,13 @@ def section_worth(g: Gates, p: int, r: int) -> int:
 
 @cached
 def deck_worth(g: Gates, p: int) -> int:
-    """An unseen card: any type may come."""
+    """Return the worth of an unseen card of any type."""
     return sum(section_worth(g, p, r) for r in range(REGIONS)) // REGIONS
 
 
 @cached
 def best_sections(g: Gates, p: int, n: int) -> int:
-    """The best one or two cards within reach."""
+    """Return the worth of the best one or two cards within reach."""
     first = deck_worth(g, p)
     second = first
     for s in range(SLOTS):
@@ -303,7 +300,7 @@ def in_supply(g: Gates, r: int) -> bool:
 
 
 def page_worth(g: Gates, p: int, n: int) -> int:
-    """A lost page: its points, those it adds to its neighbours, and a hope for more."""
+    """Return the worth of a lost page: its points, those it adds to others, hope for more."""
     pages: int = scoring.page_set(g, p)
     below = pages >> (n - 1) & 1
     above = pages >> (n + 1) & 1
@@ -323,7 +320,7 @@ def page_worth(g: Gates, p: int, n: int) -> int:
 
 
 def fragment_worth(g: Gates, p: int, k: int) -> int:
-    """A fragment: more when its quadrant is missing from the blueprint in progress."""
+    """Return the worth of a fragment: more if the blueprint in progress lacks its quadrant."""
     n = [0] * 4
     for c in g.fragments[p]:
         n[g.number[Mode.sane][c]] += 1
@@ -339,7 +336,7 @@ def fragment_worth(g: Gates, p: int, k: int) -> int:
 
 
 def rune_worth(g: Gates, p: int) -> int:
-    """A rune: the larger the set, the more."""
+    """Return the worth of a rune: more for a larger set."""
     worth = NEXT_RUNE[len(g.runes[p]) % 5]
     if scrolls.in_force(g, Scroll.relics_call):
         worth += best_send(g, p)
@@ -347,7 +344,7 @@ def rune_worth(g: Gates, p: int) -> int:
 
 
 def token_worth(g: Gates, p: int) -> int:
-    """A despair token, less when there are many already or when the end is near."""
+    """Return the worth of a despair token: less if the seat has many or the end is near."""
     if g.tokens[p] > 10:
         return 15
     return 55 if g.released + 1 < g.discs[0] else 40
@@ -355,7 +352,7 @@ def token_worth(g: Gates, p: int) -> int:
 
 @cached
 def card_worth(g: Gates, p: int, half: int, c: int) -> int:
-    """What playing one half of a card would bring."""
+    """Return what playing one half of a card would bring."""
     deed = g.deed[half][c]
     n = g.number[half][c]
     if deed == Deed.page:
@@ -373,18 +370,18 @@ def card_worth(g: Gates, p: int, half: int, c: int) -> int:
 
 
 def score_card(g: Gates, p: int, c: int) -> int:
-    """What it brings now, less part of what its other half could bring later."""
+    """Return what a card brings now, less part of what its other half could bring later."""
     return card_worth(g, p, g.mode, c) - later_worth(g, p, 1 - g.mode, c) * LATER // 100
 
 
 def later_worth(g: Gates, p: int, half: int, c: int) -> int:
-    """What a half may bring some other time: the board will have changed, the journal not."""
+    """Return what a half may bring later: the board will have changed, the journal not."""
     usual = USUAL[g.deed[half][c]]
     return usual if usual > 0 else card_worth(g, p, half, c)
 
 
 def keep_worth(g: Gates, p: int, c: int) -> int:
-    """What a card in hand is worth: the half of the round counts more while cards are played."""
+    """Return the worth of a card in hand: the half of the round's mode counts more."""
     now = max(0, card_worth(g, p, g.mode, c))
     later = max(0, card_worth(g, p, 1 - g.mode, c))
     return 3 * now + 2 * later if g.plays_left > 0 else now + later
@@ -392,7 +389,7 @@ def keep_worth(g: Gates, p: int, c: int) -> int:
 
 @cached
 def best_cards(g: Gates, p: int, mode: int, n: int) -> int:
-    """The best one or two cards of the hand in a mode."""
+    """Return the worth of the best one or two cards of the hand in a mode."""
     first = 0
     second = 0
     for c in g.hand[p]:
@@ -406,7 +403,7 @@ def best_cards(g: Gates, p: int, mode: int, n: int) -> int:
 
 
 def mode_worth(g: Gates, p: int, mode: int) -> int:
-    """The best two cards of the hand, less what the mode gives opponents about to open a gate."""
+    """Return the worth of a mode: the best two cards, less what opponents near a gate gain."""
     worth = best_cards(g, p, mode, 2)
     if mode == Mode.insane:
         for q in range(g.seats):

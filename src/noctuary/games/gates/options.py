@@ -1,4 +1,4 @@
-"""What a table may change, and the parameters of the state that follow from it."""
+"""The table options, and the parameters of the state that follow from them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COUNTED = ("send", "build")
 
 
 def content(name: str) -> dict[str, Any]:
-    """One table of the folder `content`."""
+    """Return one table of the folder `content`."""
     file = resources.files(__package__).joinpath("content", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -38,14 +38,14 @@ if tuple(s["name"] for s in SCROLLS) != Scroll.names:
 
 
 def whole(name: str, value: Any, low: int, high: int, what: str = "the value") -> int:
-    """An int in its range, or BadOption."""
+    """Return an int; raise BadOption if it is out of its range."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadOption(name, f"{what} is {value!r}", f"a whole number from {low} to {high}")
     return value
 
 
 def keyed(name: str, value: Any, keys: Iterable[str], what: str = "the value") -> Data:
-    """A mapping with known keys only, or BadOption."""
+    """Return a mapping; raise BadOption if it has unknown keys."""
     allowed = ", ".join(keys)
     if not isinstance(value, Mapping):
         raise BadOption(name, f"{what} is {value!r}", f"a mapping with the keys {allowed}")
@@ -56,7 +56,7 @@ def keyed(name: str, value: Any, keys: Iterable[str], what: str = "the value") -
 
 
 def listed(name: str, value: Any, low: int, high: int, what: str = "the value") -> list[Any]:
-    """A list of the right length, or BadOption."""
+    """Return a list; raise BadOption if its length is wrong."""
     if not isinstance(value, (list, tuple)) or not low <= len(value) <= high:
         length = str(low) if low == high else f"{low} to {high}"
         raise BadOption(name, f"{what} is {value!r}", f"a list of {length} values")
@@ -64,7 +64,7 @@ def listed(name: str, value: Any, low: int, high: int, what: str = "the value") 
 
 
 def numbers(name: str, default: Data, low: int, high: int) -> Callable[[Any], dict[str, int]]:
-    """A check for one number per key; keys left out keep their default."""
+    """Return a check for one number per key; keys left out keep their default."""
 
     def check(value: Any) -> dict[str, int]:
         given = keyed(name, value, tuple(default))
@@ -74,7 +74,7 @@ def numbers(name: str, default: Data, low: int, high: int) -> Callable[[Any], di
 
 
 def check_region_points(value: Any) -> dict[str, dict[str, list[int]]]:
-    """Three values for each region of a side, falling from first to third."""
+    """Check three values for each region of a side, falling from first to third."""
     name = "region_points"
     out = {side: dict(BOARD[name][side]) for side in SIDES}
     for side, regions in keyed(name, value, SIDES).items():
@@ -88,7 +88,7 @@ def check_region_points(value: Any) -> dict[str, dict[str, list[int]]]:
 
 
 def check_disc_values(value: Any) -> list[int]:
-    """Six values from the top of the stack down, each larger than the one above."""
+    """Check six values from the top of the stack down, each larger than the one above."""
     values = listed("disc_values", value, 6, 6)
     for n in values:
         whole("disc_values", n, 1, 99, "a disc")
@@ -98,7 +98,7 @@ def check_disc_values(value: Any) -> list[int]:
 
 
 def check_scroll_discs(value: Any) -> list[int]:
-    """Discs named by their values, each once."""
+    """Check discs, named by their values, each once."""
     values = listed("scroll_discs", value, 0, 6)
     for n in values:
         whole("scroll_discs", n, 1, 99, "a disc")
@@ -108,7 +108,7 @@ def check_scroll_discs(value: Any) -> list[int]:
 
 
 def check_first_player(value: Any) -> int | str:
-    """A seat, or "random"."""
+    """Check a seat, or `random`."""
     if value == "random":
         return "random"
     if isinstance(value, str):
@@ -117,23 +117,23 @@ def check_first_player(value: Any) -> int | str:
 
 
 def check_ages(value: Any) -> list[int | None]:
-    """An age for each seat, None where it is not told; an empty list tells none."""
+    """Check the age of each seat, None if not given; an empty list gives none."""
     ages = listed("ages", value, 0, SEATS)
     return [None if a is None else whole("ages", a, 0, 150, "an age") for a in ages]
 
 
 def check_tokens(value: Any) -> int:
-    """How many despair tokens there are."""
+    """Check the number of despair tokens."""
     return whole("tokens", value, 0, 99)
 
 
 def check_hand_size(value: Any) -> int:
-    """A hand and the two cards of a swap must fit."""
+    """Check the size of a hand: the two cards of a swap must fit as well."""
     return whole("hand_size", value, 2, 6)
 
 
 def check_gate_counts(value: Any) -> dict[str, int]:
-    """Ninety gate cards in all."""
+    """Check the numbers of gate cards: ninety in all."""
     counts = numbers("gate_counts", BOARD["gate_counts"], 2, GATE_CARDS)(value)
     total = sum(counts.values())
     if total != GATE_CARDS:
@@ -142,7 +142,7 @@ def check_gate_counts(value: Any) -> dict[str, int]:
 
 
 def check_gate_sizes(value: Any) -> dict[str, int]:
-    """Two to twelve cards each; all unfinished gates of a seat must fit in front of it."""
+    """Check the sizes of gates: two to twelve cards; a seat's unfinished gates must fit."""
     sizes = numbers("gate_sizes", BOARD["gate_sizes"], 2, 12)(value)
     total = sum(sizes.values())
     if total > 45:
@@ -151,7 +151,7 @@ def check_gate_sizes(value: Any) -> dict[str, int]:
 
 
 def check_neutrals(value: Any) -> dict[str, int]:
-    """The ten figures of one colour, at most."""
+    """Check the neutral figures: at most the ten of one colour."""
     figures = numbers("neutrals", BOARD["neutrals"], 0, 10)(value)
     total = sum(figures.values())
     if total > 10:
@@ -163,13 +163,13 @@ def check_neutrals(value: Any) -> dict[str, int]:
 
 
 def check_cards(value: Any) -> Any:
-    """Eighty cards in the form of content/cards.toml."""
+    """Check eighty cards in the form of content/cards.toml."""
     expand(value)
     return value
 
 
 def read_half(side: str, name: str, half: Any) -> tuple[int, int, int]:
-    """What one half of a card does, how much of it, and how many tokens it brings."""
+    """Return the effect, the number and the tokens of one half of a card."""
     half = keyed("cards", half, ("deed", "n", "tokens"), f"{side} {name}")
     deed = half.get("deed")
     if deed not in HALVES[side]:
@@ -184,7 +184,7 @@ def read_half(side: str, name: str, half: Any) -> tuple[int, int, int]:
 
 
 def numbers_of(pair: Data, deed: int, n: int) -> list[int]:
-    """The numbers on the sane halves of a pair: page numbers, quadrants, or n once per card."""
+    """Return the numbers on the sane halves of a pair: pages, quadrants, or n once per card."""
     key = {Deed.page: "pages", Deed.fragment: "quadrants"}.get(deed, "count")
     what = f"the pair {pair.get('sane')} / {pair.get('insane')}"
     if set(pair) != {"sane", "insane", key}:
@@ -200,7 +200,7 @@ def numbers_of(pair: Data, deed: int, n: int) -> list[int]:
 
 
 def read_halves(cards: Data, side: str) -> dict[str, tuple[int, int, int]]:
-    """All halves of a side, by name."""
+    """Return all halves of a side, by name."""
     named = cards.get(side)
     if not isinstance(named, Mapping):
         raise BadOption("cards", f"{side} is {named!r}", "a mapping of halves")
@@ -208,7 +208,7 @@ def read_halves(cards: Data, side: str) -> dict[str, tuple[int, int, int]]:
 
 
 def expand(cards: Any) -> list[list[list[int]]]:
-    """The cards as tables: deed, number and icons, each by half and card."""
+    """Return the cards as tables: effect, number and icons, each by half and card."""
     cards = keyed("cards", cards, ("sane", "insane", "pairs"))
     halves = {side: read_halves(cards, side) for side in HALVES}
     deed: list[list[int]] = [[], []]
@@ -231,7 +231,7 @@ def expand(cards: Any) -> list[list[list[int]]]:
 
 
 def check_deck(deed: list[list[int]], number: list[list[int]]) -> None:
-    """Eighty cards, every page once, and journals large enough."""
+    """Raise BadOption unless there are eighty cards, each page once, and journals suffice."""
     if len(deed[0]) != CARDS:
         raise BadOption("cards", f"there are {len(deed[0])} cards", f"{CARDS} cards")
     pages = sorted(n for d, n in zip(deed[0], number[0], strict=True) if d == Deed.page)
@@ -245,7 +245,7 @@ def check_deck(deed: list[list[int]], number: list[list[int]]) -> None:
 
 
 def circulating(deed: list[list[int]]) -> int:
-    """How many cards no journal can ever take in."""
+    """Return the number of cards that no journal can ever take in."""
     kept = (Deed.page, Deed.fragment, Deed.rune)
     return sum(deed[0][c] not in kept and deed[1][c] not in kept for c in range(CARDS))
 
@@ -278,7 +278,7 @@ OPTIONS = (
 
 
 def parameters(seats: int, options: Data) -> dict[str, Any]:
-    """The parameters of the state for a table whose options have been checked one by one."""
+    """Return the parameters of the state for options that were checked one by one."""
     side = SIDES[0] if seats == 2 else SIDES[1]
     deed, number, icons = expand(options["cards"])
     counts = [options["gate_counts"][r] for r in Region.names]
@@ -310,7 +310,7 @@ def parameters(seats: int, options: Data) -> dict[str, Any]:
 
 
 def check_together(seats: int, options: Data, free_cards: int) -> None:
-    """Options that must fit one another and the number of seats."""
+    """Raise BadOption unless the options fit one another and the number of seats."""
     for r in Region.names:
         size, count = options["gate_sizes"][r], options["gate_counts"][r]
         if size > count:

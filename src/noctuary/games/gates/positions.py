@@ -1,4 +1,4 @@
-"""Late positions that random play rarely reaches, and what must hold in every position."""
+"""Late positions that random play rarely reaches, and the invariants of every position."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ INNSMOUTH, SALEM, ARKHAM, KINGSPORT, ROCKPORT = range(REGIONS)
 
 
 class GateCards:
-    """The gate cards of a wish, dealt out type by type."""
+    """The gate cards of an arrangement, dealt out type by type."""
 
     def __init__(self, gate_type: Sequence[int]) -> None:
         self.left = [[c for c, t in enumerate(gate_type) if t == r] for r in range(REGIONS)]
 
     def take(self, region: int, n: int = 1) -> list[int]:
-        """`n` cards of a type."""
+        """Return `n` cards of a type."""
         if len(self.left[region]) < n:
             raise ValueError(f"a position wants more {Region.names[region]} cards than there are")
         taken, self.left[region] = self.left[region][:n], self.left[region][n:]
@@ -39,7 +39,7 @@ def table(
     figures: Sequence[Sequence[int]] = (),
     **other: Any,
 ) -> Position:
-    """A wish for `arrange` in which cards, figures, discs and points agree.
+    """Return an argument of `arrange` in which cards, figures, discs and points agree.
 
     `released`: who opened which gate; `gates`: sections by seat and region; `rest_under`: the other
     gate cards lie under the empty deck; `figures`: by owner and region (row 4: neutral).
@@ -112,7 +112,7 @@ POSITIONS: dict[str, Position] = {
         gates=[[6, 5, 5, 4, 4], [6, 5, 5, 4, 4], [6, 5, 5, 4, 4], [4, 3, 3, 4, 4]],
         hand={0: [77, 78, 79, 16, 36], 1: [53, 54, 55, 17, 37], 2: [62, 63, 18, 38, 39]},
     ),
-    # Every despair token is in somebody's hands.
+    # Every despair token is owned by a seat.
     "token_supply_empty": table(
         3,
         tokens=[10, 8, 6, 0],
@@ -159,7 +159,7 @@ POSITIONS: dict[str, Position] = {
 
 
 def invariants(f: Fields) -> None:
-    """AssertionError unless components are complete and counts agree."""
+    """Raise AssertionError unless components are complete and counts agree."""
     seats = f["seats"]
     assert f["mode"] in (0, 1) and 0 <= f["first"] < seats and 0 <= f["active"] < seats
     assert all(t >= 0 for t in f["tokens"]) and sum(f["tokens"]) <= f["token_total"][0]
@@ -177,7 +177,7 @@ def invariants(f: Fields) -> None:
 
 
 def check_gates(f: Fields) -> None:
-    """Sections agree with the cards, opened gates with the discs."""
+    """Check that sections agree with the cards and opened gates with the discs."""
     kind, size = f["gate_type"], f["gate_size"]
     assert 0 <= f["released"] <= f["discs"][0]
     for p in range(4):
@@ -191,7 +191,7 @@ def check_gates(f: Fields) -> None:
 
 
 def check_journals(f: Fields) -> None:
-    """Each section of a journal holds its own sort of artifact."""
+    """Check that each section of a journal holds its own sort of artifact."""
     for zone, half, deed in (
         ("pages", 0, Deed.page),
         ("fragments", 0, Deed.fragment),

@@ -1,4 +1,4 @@
-"""What is on the table: every field of the game, and who may see it."""
+"""The state: every field of the game, and who may see it."""
 
 from noctuary.kernel import NOBODY, OWNER, STACK, Arr, Int, Param, Pieces, State, Zone
 

@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation.py`."""
+"""Tips, warnings and evaluation terms: see `evaluation.py`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .evaluation import (
 from .state import REGIONS, Gates
 
 MOST = 2
-"""Remarks at a time."""
+"""Tips at a time."""
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """The gates that are about to open, and which mode the hand is better for."""
+    """Return tips on gates that are about to open and on the mode that suits the hand."""
     g: Gates = state_for_rules(observation)
     found = [*gates(g, observation.seat), *modes(g, observation.seat, prompt)]
     return found[:MOST]
@@ -37,7 +37,7 @@ TIPS = list_tips
 
 
 def gates(g: Gates, p: int) -> Iterator[Tip]:
-    """Gates that lack one section, one's own first."""
+    """Yield tips on gates that lack one section, the seat's own first."""
     lacking = [
         (q, r)
         for q in (p, *(q for q in range(g.seats) if q != p))
@@ -53,7 +53,7 @@ def gates(g: Gates, p: int) -> Iterator[Tip]:
 
 
 def modes(g: Gates, p: int, prompt: str) -> Iterator[Tip]:
-    """The mode that brings more, where it is to be chosen."""
+    """Yield the tip on the mode that brings more, where it is to be chosen."""
     if prompt == "mode":
         sane, insane = mode_worth(g, p, Mode.sane), mode_worth(g, p, Mode.insane)
         if abs(sane - insane) >= POINT:
@@ -67,7 +67,7 @@ def modes(g: Gates, p: int, prompt: str) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The last monstrosity, and the section that frees it."""
+    """Yield warnings of the last monstrosity and of the section that releases it."""
     g: Gates = state_for_rules(observation)
     if g.released + 1 < g.discs[0]:
         return
@@ -82,11 +82,11 @@ def list_warnings(
 WARNINGS = list_warnings
 
 
-# ---- what bots weigh
+# ---- evaluation terms
 
 
 def list_terms(g: Gates, p: int) -> Iterator[EvaluationTerm]:
-    """Points, tokens, the hand, and region by region the gate and the rank."""
+    """Yield points, tokens, the hand, and region by region the gate and the rank."""
     yield EvaluationTerm("points", total_now(g, p), POINT)
     yield EvaluationTerm("tokens", g.tokens[p], TOKEN)
     for mode in (Mode.sane, Mode.insane):

@@ -1,4 +1,4 @@
-"""How Gates names its cards and the owners of its figures."""
+"""The names of cards and of the owners of figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .view import card as view_card
 
 
 def card(words: GameTexts, value: int) -> str:
-    """Both halves of an action card."""
+    """Return both halves of an action card."""
     shown = to_builtins(view_card(words.parameters, value))
     return words.format(
         "card-both", light=half(words, shown["light"]), dark=half(words, shown["dark"])
@@ -21,7 +21,7 @@ def card(words: GameTexts, value: int) -> str:
 
 
 def half(words: GameTexts, shown: dict[str, Any]) -> str:
-    """One half of an action card, as the view tells it."""
+    """Return one half of an action card as in the view."""
     args: dict[str, Any] = {"tokens": shown["tokens"], "n": shown.get("page", shown.get("n", 1))}
     if "quadrant" in shown:
         args["quadrant"] = words.kind("quadrant", shown["quadrant"])
@@ -29,7 +29,7 @@ def half(words: GameTexts, shown: dict[str, Any]) -> str:
 
 
 def owner(words: GameTexts, value: int) -> str:
-    """The player a figure belongs to, or that it is neutral."""
+    """Return the name of a figure's player, or that it is neutral."""
     if value < len(words.names):
         return words.seat(value)
     return words.format(f"kind-owner-{Owner.name_of(value)}")

@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows. Names are keys of locales/*.ftl, never prose."""
+"""The view of a seat, for drawing. Names in it are keys of locales/*.ftl, never prose."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Region(ViewStruct):
     figures: dict[str, int]
     """By owner: the number of a seat, or `neutral`."""
     ranks: dict[str, int]
-    """From 1, of those who have one."""
+    """By seat, from 1; seats without a rank are missing."""
     pays: dict[str, int]
     """Points, by seat."""
 
@@ -131,7 +131,7 @@ class Quadrants(ViewStruct):
 
 
 class Sum(ViewStruct):
-    """So many things, and the points they bring together."""
+    """A number of things, and their points together."""
 
     n: int
     points: int
@@ -179,7 +179,7 @@ class Track(ViewStruct):
 
 
 class Hand(ViewStruct):
-    """How many cards a seat holds, and which where these eyes may see them."""
+    """The number of cards in a hand, and the cards themselves if the viewer may see them."""
 
     count: int
     cards: list[Card] | None
@@ -255,18 +255,18 @@ class View(ViewStruct):
     tie: Literal["tokens", "order"] | None
     """What decided between seats with the most points: tokens, or age and turn order."""
     idle: list[Deed]
-    """What the active player may do, and would do nothing."""
+    """Actions on offer to the active player that would have no effect."""
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat: what everybody sees, and its own hand."""
+    """Return the view of a seat: public information and its own hand."""
     shown = observation.shared(public)
     players = [with_hand(p, observation.fields) for p in shown.players]
     return replace(shown, seat=observation.seat, players=players)
 
 
 def public(observation: Observation) -> View:
-    """What everybody may see."""
+    """Return the view of a spectator."""
     f = observation.fields
     g: Gates = state_for_rules(observation)
     lying = discs(g)
@@ -297,7 +297,7 @@ def public(observation: Observation) -> View:
 
 
 def idle(g: Gates) -> list[str]:
-    """Deeds for which nothing is left: nobody to convert, no gate card to build with."""
+    """Return the actions without effect: nobody to convert, no gate card to build with."""
     convert = [] if insane.opposing_figures(g, g.active) else ["convert"]
     return convert + ([] if insane.gate_cards_left(g) else ["build"])
 
@@ -306,7 +306,7 @@ def idle(g: Gates) -> list[str]:
 
 
 def card(printed: Mapping[str, Any], c: int) -> Card:
-    """An action card, from the parameters of the table."""
+    """Return an action card, from the parameters of the table."""
     deed, number, icons = printed["deed"], printed["number"], printed["icons"]
     sane, insane = actions.Mode.sane, actions.Mode.insane
     return whole(
@@ -318,12 +318,12 @@ def card(printed: Mapping[str, Any], c: int) -> Card:
 
 @cache
 def whole(c: int, light: tuple[int, int, int], dark: tuple[int, int, int]) -> Card:
-    """A card, made once: a view holds dozens of them, and is made anew at every choice."""
+    """Return a card from a cache: each of the many views holds dozens of them."""
     return Card(card=c, light=half(*light), dark=half(*dark))
 
 
 def half(deed: int, n: int, tokens: int) -> Half:
-    """What one half of a card shows."""
+    """Return what one half of a card shows."""
     name = actions.Deed.names[deed]
     if deed == actions.Deed.page:
         return Half(deed=name, tokens=tokens, page=n)
@@ -335,7 +335,7 @@ def half(deed: int, n: int, tokens: int) -> Half:
 
 
 def played(printed: Mapping[str, Any], c: int, half: int) -> Played:
-    """A card that is being played."""
+    """Return the card in play."""
     both = card(printed, c)
     return Played(card=c, light=both.light, dark=both.dark, half=actions.Mode.names[half])
 
@@ -344,7 +344,7 @@ def played(printed: Mapping[str, Any], c: int, half: int) -> Played:
 
 
 def region(g: Gates, r: int) -> Region:
-    """A region as it stands."""
+    """Return the present state of a region."""
     owners = [*range(g.seats), NEUTRAL] if g.seats == 2 else [*range(g.seats)]
     names = actions.Owner.names
     ranks = {q: k for q in owners if (k := gates.rank_in(g, q, r)) != NONE}
@@ -359,7 +359,7 @@ def region(g: Gates, r: int) -> Region:
 
 
 def gate_cards(g: Gates) -> GateCards:
-    """The gate cards, and what they would build."""
+    """Return the gate cards and the sections that they would build."""
     names = actions.Region.names
     kinds = [g.gate_type[z[0]] if z else NONE for z in g.supply[:SLOTS]]
     return GateCards(
@@ -371,13 +371,13 @@ def gate_cards(g: Gates) -> GateCards:
 
 
 def section(g: Gates, r: int) -> Section:
-    """One more section for the active seat."""
+    """Return one more section for the active seat."""
     n = g.sections[g.active][r] + 1
     return Section(n=n, size=g.gate_size[r], opens=gates.completes(g, r, n))
 
 
 def discs(g: Gates) -> Discs:
-    """All discs of the game."""
+    """Return all discs of the game."""
     stack = [
         Disc(value=g.disc_value[i], scroll=bool(g.disc_scroll[i]))
         for i in range(g.released, g.discs[0])
@@ -395,7 +395,7 @@ def discs(g: Gates) -> Discs:
 
 
 def scroll_cards(g: Gates) -> Scrolls:
-    """The scrolls of the board."""
+    """Return the scrolls of the board."""
     names = [actions.Scroll.names[s] for s in g.revealed]
     return Scrolls(face_down=len(g.slots), revealed=[Scroll(scroll=s, sort=SORT[s]) for s in names])
 
@@ -404,7 +404,7 @@ def scroll_cards(g: Gates) -> Scrolls:
 
 
 def player(observation: Observation, g: Gates, p: int, lying: Discs) -> Player:
-    """A seat."""
+    """Return a seat."""
     f = observation.fields
     return Player(
         seat=p,
@@ -427,7 +427,7 @@ def player(observation: Observation, g: Gates, p: int, lying: Discs) -> Player:
 
 
 def with_hand(shown: Player, f: Mapping[str, Any]) -> Player:
-    """The same seat with the cards of its hand, where these eyes may see them."""
+    """Return the same seat with the cards of its hand, if the viewer may see them."""
     hand = f["hand"][shown.seat]
     if isinstance(hand, Hidden):
         return shown
@@ -435,14 +435,14 @@ def with_hand(shown: Player, f: Mapping[str, Any]) -> Player:
 
 
 def track(score: int) -> Track:
-    """Where the marker of a score stands."""
+    """Return the place of a score's marker."""
     laps = score // TRACK
     tokens = [2 * TRACK] * (laps // 2) + [TRACK] * (laps % 2)
     return Track(position=score % TRACK, tokens=tokens)
 
 
 def journal(f: Mapping[str, Any], g: Gates, p: int) -> Journal:
-    """The journal of a seat."""
+    """Return the journal of a seat."""
     pages = sorted(g.number[actions.Mode.sane][c] for c in g.pages[p])
     runs = page_runs(pages)
     runes = len(g.runes[p])
@@ -478,7 +478,7 @@ def journal(f: Mapping[str, Any], g: Gates, p: int) -> Journal:
 
 
 def page_runs(pages: list[int]) -> list[list[int]]:
-    """Sorted pages, split where a number is missing."""
+    """Return sorted pages, split where a number is missing."""
     runs: list[list[int]] = []
     for n in pages:
         if runs and runs[-1][-1] == n - 1:
@@ -489,12 +489,12 @@ def page_runs(pages: list[int]) -> list[list[int]]:
 
 
 def page_sum(g: Gates, pages: list[int]) -> Sum:
-    """Some pages of a journal."""
+    """Return the number and the points of some pages."""
     return Sum(n=len(pages), points=scoring.page_points(g, sum(1 << n for n in pages)))
 
 
 def tie(g: Gates) -> Literal["tokens", "order"] | None:
-    """What the winner has before others with as many points."""
+    """Return what decided between seats with equal points."""
     w = scoring.winner(g)
     level = [p for p in range(g.seats) if p != w and g.score[p] == g.score[w]]
     if not level:

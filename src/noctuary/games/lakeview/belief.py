@@ -17,7 +17,7 @@ PILES = 3
 
 
 def _apart(s: int, t: int) -> int:
-    """Distance as the eye measures it, over fences."""
+    """Return the distance as the crow flies, over fences."""
     (x, y), (u, v) = place(s), place(t)
     return abs(x - u) + abs(y - v)
 
@@ -30,7 +30,7 @@ FITS = [
 
 
 def _cards_of(b: int) -> list[int]:
-    """The cards with a building at the foot: those of all Monsters, then one of a Monster."""
+    """Return the cards with a building at the foot: those of all Monsters, then the Monster's."""
     cards = [c for c in range(CARDS) if CARD_BUILDING[c] == b and CARD_MONSTER[c] == COMMON]
     cards += [c for c in range(CARDS) if CARD_BUILDING[c] == b and CARD_MONSTER[c] != COMMON]
     return cards + [COMMON] * (COPIES - len(cards))
@@ -40,14 +40,14 @@ CARDS_OF = [_cards_of(b) for b in range(BUILDINGS)]
 
 
 def unseen(g: Lakeview, c: int) -> bool:
-    """A card that can still be the hiding place: Kids have never seen it."""
+    """Whether a card can still be the hiding place: Kids have never seen it."""
     if c == COMMON or g.shown[c] or c in g.box or c in g.revealed or c in g.uncovered:
         return False
     return not any(c in g.piles[k] for k in range(PILES))
 
 
 def fit(g: Lakeview, b: int) -> int:
-    """The weight that the clues on top of the piles give to each card of a building."""
+    """Return the weight that the clues on top of the piles give to each card of a building."""
     if (g.searched >> b) & 1:
         return 0
     n = SURE
@@ -57,7 +57,7 @@ def fit(g: Lakeview, b: int) -> int:
 
 
 def fit_of_pile(g: Lakeview, k: int, b: int) -> int:
-    """Percent for a building by the top of a pile, if that card was played on purpose."""
+    """Return the fit of a building, in percent, with a pile's top card if that was chosen."""
     if g.meant[k] == 0 or len(g.piles[k]) == 0:
         return 100
     clue = CLUE[g.piles[k][len(g.piles[k]) - 1]]
@@ -66,7 +66,7 @@ def fit_of_pile(g: Lakeview, k: int, b: int) -> int:
 
 @cached
 def suspicion(g: Lakeview, b: int) -> int:
-    """The weight of a building."""
+    """Return the weight of a building."""
     n = 0
     for x in range(COPIES):
         n += unseen(g, CARDS_OF[b][x])
@@ -74,7 +74,7 @@ def suspicion(g: Lakeview, b: int) -> int:
 
 
 def belief(g: Lakeview) -> list[int]:
-    """Per mille for every building, for the map at the table; nothing once found."""
+    """Return the probability of every building in per mille; empty once the Lost Kid is found."""
     if g.found:
         return [0] * BUILDINGS
     weights = [suspicion(g, b) for b in range(BUILDINGS)]

@@ -39,7 +39,7 @@ class MonsterName(IntEnum):
 
 
 class Deed(IntEnum):
-    """What a card or the back of a token makes happen; most want a number beside it."""
+    """The effects of cards and of the backs of tokens; most have a number."""
 
     NOTHING = 0
     STEP = 1
@@ -72,7 +72,7 @@ _POINTS = {"n": NORTH, "e": EAST, "s": SOUTH, "w": WEST}
 
 
 def deed(text: str) -> tuple[int, int]:
-    """A step as a card says it, with its number: `sweep e`, `red 2`, `token blue`, `move 1-5`."""
+    """Parse a step of a card, with its number: `sweep e`, `red 2`, `token blue`, `move 1-5`."""
     word, _, rest = text.partition(" ")
     match word:
         case "step" | "sweep":
@@ -90,13 +90,13 @@ def deed(text: str) -> tuple[int, int]:
 
 
 def deeds(texts: list[str], most: int) -> list[int]:
-    """Steps one after the other, two numbers each, filled up with nothing."""
+    """Return steps one after the other, two numbers each, padded with NONE."""
     found = [n for text in texts for n in deed(text)]
     return found + [0] * (2 * most - len(found))
 
 
 def for_monster(entry: dict[str, Any]) -> int:
-    """The only Monster that a card is used with."""
+    """Return the only Monster that a card is used with, or none."""
     return MONSTERS.index(entry["monster"]) if "monster" in entry else COMMON
 
 
@@ -137,7 +137,7 @@ DARE_PLACE = _ENCOUNTERS[DARE]["meet"] - 1
 
 
 class ItemName(IntEnum):
-    """What there is to carry."""
+    """The items."""
 
     FIRECRACKERS = 0
     BASKET = 1
@@ -176,7 +176,7 @@ ITEM = [k for k, i in enumerate(_ITEMS) for _ in range(i["copies"])]
 ITEM_NAMES = tuple(
     f"{i['name']}{'' if n == 0 else '_2'}" for i in _ITEMS for n in range(i["copies"])
 )
-"""Every card of its own: the second Basket is `basket_2`."""
+"""Every single card: the second Basket is `basket_2`."""
 ITEM_MONSTER = [for_monster(_ITEMS[k]) for k in ITEM]
 ITEM_WHEN = [When[i["when"].upper()] for i in _ITEMS]
 
@@ -224,7 +224,7 @@ POWERS = len(PowerName)
 
 
 class ObjectiveBy(IntEnum):
-    """How an objective is done."""
+    """How an objective is met."""
 
     ENCOUNTER = 0
     FREE = 1
@@ -270,7 +270,7 @@ FINAL = [int(o is s["objectives"][-1]) for s in _SHEETS for o in s["objectives"]
 
 
 def _cost(entries: list[str]) -> tuple[int, int, int]:
-    """How symbols are chosen, how many, and which types where they are named."""
+    """Return the form of payment, the number of symbols, and the mask of named types."""
     if not entries:
         return Payment.NOTHING, 0, 0
     word, _, n = entries[0].partition(" ")

@@ -1,4 +1,4 @@
-"""Who may talk: a Lost Kid who has not been found speaks only through cards."""
+"""Muted seats: a Lost Kid who has not been found speaks only through cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def silent(fields: Mapping[str, Any], options: Mapping[str, Any]) -> dict[int, str]:
-    """The seat that may say nothing, with the clause that forbids it."""
+    """Return the muted seat, with the clause that forbids it to talk."""
     if options.get("relaxed_talk") or fields["found"]:
         return {}
     return {fields["lost"]: "LAKE-136"}

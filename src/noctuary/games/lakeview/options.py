@@ -14,14 +14,14 @@ SHORTER, LONGER = 3, 8
 
 
 def check_monster(value: Any) -> str:
-    """One of the four."""
+    """Return one of the four."""
     if value not in MONSTERS:
         raise BadOption("monster", f"there is no Monster {value!r}", ", ".join(MONSTERS))
     return str(value)
 
 
 def check_lost_kid(value: Any) -> int | str:
-    """A seat, "last" or "random"."""
+    """Return a seat, "last" or "random"."""
     if value in ("last", "random"):
         return str(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < SEATS:
@@ -30,7 +30,7 @@ def check_lost_kid(value: Any) -> int | str:
 
 
 def check_calamity(value: Any) -> int:
-    """How many spaces more, or fewer."""
+    """Return how many spaces more, or fewer."""
     if isinstance(value, bool) or not isinstance(value, int) or not -SHORTER <= value <= LONGER:
         raise BadOption("calamity", f"the value is {value!r}", f"from -{SHORTER} to {LONGER}")
     return value
@@ -52,7 +52,7 @@ OPTIONS = (
 
 
 def lost_seat(seats: int, options: Mapping[str, Any]) -> int:
-    """The seat of the Lost Kid; -1 when it is drawn."""
+    """Return the seat of the Lost Kid; -1 when it is drawn."""
     seat = options["lost_kid"]
     if seat == "random":
         return -1
@@ -64,7 +64,7 @@ def lost_seat(seats: int, options: Mapping[str, Any]) -> int:
 
 
 def parameters(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of the state for a table whose options have been checked one by one."""
+    """Return the parameters of the state for a table whose options have been checked one by one."""
     return {
         "beast": [MONSTERS.index(options["monster"])],
         "end": [LAST_SPACE[seats] + options["calamity"]],

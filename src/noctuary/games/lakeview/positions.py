@@ -1,4 +1,4 @@
-"""What must hold in every position, and late positions that random play rarely reaches."""
+"""The invariants of every position, and late positions that random play rarely reaches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Fields = dict[str, Any]
 
 
 def invariants(f: Fields) -> None:
-    """AssertionError unless everything is somewhere and counts agree."""
+    """Raise AssertionError unless everything is somewhere and counts agree."""
     figures_are_in_town(f)
     tokens_are_kept(f)
     the_lost_kid_is_hidden_or_found(f)
@@ -45,7 +45,7 @@ def invariants(f: Fields) -> None:
 
 
 def figures_are_in_town(f: Fields) -> None:
-    """Who plays stands on a square from the first turn on; the others nowhere."""
+    """Check that figures in play stand on a square from the first turn on, others nowhere."""
     team = f["team"][0]
     for k in range(FIGURES):
         on = f["found"] if k == LOST else k < team and f["begun"][k] > 0
@@ -59,7 +59,7 @@ def figures_are_in_town(f: Fields) -> None:
 
 
 def tokens_are_kept(f: Fields) -> None:
-    """Tokens are on the board or in their supply, never below nothing."""
+    """Check that tokens are on the board or in their supply, never below zero."""
     assert all(n >= 0 for n in f["tokens"]) and sum(f["tokens"]) <= TOKENS
     assert all(n >= 0 for n in f["curses"]) and sum(f["curses"]) <= CURSES
     beast = f["beast"][0]
@@ -75,7 +75,7 @@ def tokens_are_kept(f: Fields) -> None:
 
 
 def the_lost_kid_is_hidden_or_found(f: Fields) -> None:
-    """One hiding card until the Lost Kid is found; a new hand, and one card drawn to it."""
+    """Check for one hiding card until the Lost Kid is found, then for a new hand and a card."""
     if f["round"] > 0:
         assert len(f["hiding"]) + len(f["uncovered"]) == 1
         assert len(f["power"]) + len(f["power_shown"]) == 1
@@ -88,7 +88,7 @@ def the_lost_kid_is_hidden_or_found(f: Fields) -> None:
 
 
 def the_monster_is_where_it_can_be(f: Fields) -> None:
-    """What everybody knows of the Monster is true."""
+    """Check that the public knowledge of the Monster is true."""
     assert 0 <= f["monster"] < DISTRICTS
     if f["round"] > 0:
         assert (f["haunts"] >> f["monster"]) & 1, "the Monster is where it can be"
@@ -101,13 +101,13 @@ def the_monster_is_where_it_can_be(f: Fields) -> None:
 
 
 def begin(position: Position) -> None:
-    """The setup, to the Lost Kid's first card."""
+    """Play the setup, up to the Lost Kid's first card."""
     while position.decision is not None and position.decision.prompt != "card":
         position.apply(position.legal()[0])
 
 
 def in_town(position: Position, **wish: Any) -> None:
-    """All Kids in town, past their first turn, each with a symbol of every type."""
+    """Arrange all Kids in town, past their first turn, each with a symbol of every type."""
     begin(position)
     f = position.fields()
     team = f["team"][0]
@@ -121,7 +121,7 @@ def in_town(position: Position, **wish: Any) -> None:
 
 
 def items_for_all(position: Position) -> None:
-    """Every item of the game is in somebody's hands, ready."""
+    """Arrange that figures have every item of the game, ready to use."""
     f = position.fields()
     every = f["item_deck"] + [i for row in f["carried"] for i in row]
     team = f["team"][0]
@@ -134,7 +134,7 @@ def items_for_all(position: Position) -> None:
 
 
 def found(position: Position, done: int, **wish: Any) -> None:
-    """The Lost Kid is on the board, and so many objectives are done."""
+    """Arrange the Lost Kid on the board, and a number of objectives done."""
     begin(position)
     f = position.fields()
     beast = f["beast"][0]
@@ -162,12 +162,12 @@ def found(position: Position, done: int, **wish: Any) -> None:
 
 
 def lights_on(position: Position) -> None:
-    """Dover: three Projectors, one where the Monster is; only the last objective is left."""
+    """Arrange Dover: three Projectors, one at the Monster; only the last objective is left."""
     found(position, 3, projector={11: 1, 12: 1, 18: 1})
 
 
 def hidden_prey(position: Position) -> None:
-    """Snallygaster: hidden, few bystanders left, two saved."""
+    """Arrange Snallygaster: hidden, few bystanders left, two saved."""
     in_town(
         position,
         bystander=[int(b in (0, 17)) for b in range(BUILDINGS)],
@@ -178,13 +178,13 @@ def hidden_prey(position: Position) -> None:
 
 
 def cursed(position: Position) -> None:
-    """Jersey Devil: every Curse is out, the rite is done."""
+    """Arrange Jersey Devil: every Curse is out, the rite is done."""
     c2 = DISTRICT_NAMES.index("c2")
     found(position, 3, curses={0: 3, 1: 4, LOST: 1}, monster=c2)
 
 
 def before_the_glass(position: Position) -> None:
-    """Bloody Mary: two Reflections are broken, both doubles in one district."""
+    """Arrange Bloody Mary: two Reflections broken, both doubles in one district."""
     in_town(
         position,
         done={0: 1},
@@ -196,7 +196,7 @@ def before_the_glass(position: Position) -> None:
 
 
 def few_cards(position: Position) -> None:
-    """The Lost Kid's deck is empty and so is the encounter deck."""
+    """Empty the Lost Kid's deck and the encounter deck."""
     begin(position)
     f = position.fields()
     in_town(
@@ -210,7 +210,7 @@ def few_cards(position: Position) -> None:
 
 
 def quests(position: Position) -> None:
-    """The three quests, a camera and a lucky coin are in play; tokens on every second building."""
+    """Arrange the three quests, a camera, a lucky coin, tokens on every second building."""
     f = position.fields()
     every = f["item_deck"] + [i for row in f["carried"] for i in row]
     begin(position)

@@ -1,4 +1,4 @@
-"""What is on the table: every field of the game, and who may see it."""
+"""The state: every field of the game, and who may see it."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from .town import BUILDINGS, SQUARES
 
 
 def behind_the_screen(g: Lakeview, row: int, seat: int) -> bool:
-    """Only the Lost Kid looks behind the screen."""
+    """Whether a seat sees behind the screen: only the Lost Kid does."""
     return seat == g.lost
 
 
 def in_sight(g: Lakeview, row: int, seat: int) -> bool:
-    """Everybody sees the Monster's figure; while it is off the board the Lost Kid alone knows."""
+    """Whether a seat sees the Monster: all if it is on the board, else only the Lost Kid."""
     return g.figure > 0 or seat == g.lost
 
 
 ROUND = 64
-"""The longest round of trades with nothing else between."""
+"""The longest round of trades with nothing else in between."""
 
 
 class Lakeview(State):

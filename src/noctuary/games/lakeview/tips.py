@@ -1,4 +1,4 @@
-"""What matters before a choice, in the quantities that bots weigh: see `evaluation/threats.py`."""
+"""Tips, warnings and evaluation terms: see `evaluation/threats.py`."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .state import Lakeview
 from .town import BUILDINGS, TREE
 
 MOST = 2
-"""Remarks at a time."""
+"""Tips at a time."""
 CLOSE = 3
-"""So few steps of Calamity are left that it is said."""
+"""Steps of Calamity left, from which a tip says so."""
 NEARER = 2
-"""Percent of what waits in a building, for each square: see `evaluation/destinations.py`."""
+"""Percent of a building's worth for each square nearer: see `evaluation/destinations.py`."""
 
 
 def list_tips(observation: Observation, options: Mapping[str, Any], prompt: str) -> list[Tip]:
-    """Calamity when it is near its end, who stands where the Monster is, the objective."""
+    """Return tips on Calamity near its end, figures near the Monster, the objective."""
     g: Lakeview = state_for_rules(observation)
     return [*calamity(g), *prey(g, observation.seat), *objective(g)][:MOST]
 
@@ -39,13 +39,13 @@ TIPS = list_tips
 
 
 def calamity(g: Lakeview) -> Iterator[Tip]:
-    """How much is left, when it is little."""
+    """Yield the tip on the end of Calamity, if it is near."""
     if 1 < g.end[0] - g.calamity <= CLOSE:
         yield Tip("calamity", {"n": g.end[0] - g.calamity})
 
 
 def prey(g: Lakeview, p: int) -> Iterator[Tip]:
-    """Figures of a seat that the next attack would hit; nothing of a Monster that is hidden."""
+    """Yield tips on figures of a seat that the next attack of a visible Monster would hit."""
     if g.monster is None or g.monster < 0:
         return
     for f in range(FIGURES):
@@ -54,7 +54,7 @@ def prey(g: Lakeview, p: int) -> Iterator[Tip]:
 
 
 def objective(g: Lakeview) -> Iterator[Tip]:
-    """The objective that comes next."""
+    """Yield the tip on the active objective."""
     if (o := active(g)) != NONE:
         yield Tip("objective", {"objective": o})
 
@@ -65,7 +65,7 @@ def objective(g: Lakeview) -> Iterator[Tip]:
 def list_warnings(
     observation: Observation, options: Mapping[str, Any], prompt: str, offered: Sequence[Option]
 ) -> Iterator[PlayWarning]:
-    """The last step of Calamity, a rest that turns up nothing, a search where nobody can be."""
+    """Yield warnings of Calamity's last step, a useless rest, a search that must fail."""
     g: Lakeview = state_for_rules(observation)
     if g.end[0] - g.calamity == 1:
         yield PlayWarning("calamity")
@@ -80,7 +80,7 @@ WARNINGS = list_warnings
 
 
 def rested(g: Lakeview, f: int) -> bool:
-    """A figure has nothing that a rest would turn up."""
+    """Whether a figure has nothing that a rest would turn up."""
     if any(g.ready[i] == 0 for i in g.carried[f]):
         return False
     if f >= KIDS:
@@ -88,11 +88,11 @@ def rested(g: Lakeview, f: int) -> bool:
     return all(n > 0 for n in g.wheel[f]) and g.bike_used[f] == 0
 
 
-# ---- what bots weigh
+# ---- evaluation terms
 
 
 def list_terms(g: Lakeview, p: int) -> Iterator[EvaluationTerm]:
-    """Calamity and the objectives, the search, and each figure of a seat: danger, strength, way."""
+    """Yield Calamity, the objectives, the search, and the terms of each figure of a seat."""
     yield EvaluationTerm("calamity", g.calamity, -CALAMITY_LEFT)
     yield EvaluationTerm("places", position_value.steps_left(g), -STEP_LEFT)
     yield EvaluationTerm("symbols", position_value.symbols_lacking(g), -SYMBOL_LACKING)
@@ -107,7 +107,7 @@ TERMS = list_terms
 
 
 def figure_terms(g: Lakeview, f: int) -> Iterator[EvaluationTerm]:
-    """How a figure stands."""
+    """Yield the terms of a figure: danger, strength, way."""
     s, cards, own = g.at[f], wait(g, f), {"figure": f}
     hit = threat(g, ZONE[s], cards) if TREE[s] < 0 else 0
     yield EvaluationTerm("hit", hit, -in_wins(hit_toll(g, f)) // 100 or -1, own)
@@ -126,5 +126,5 @@ def figure_terms(g: Lakeview, f: int) -> Iterator[EvaluationTerm]:
 
 
 def in_wins(worth: int) -> int:
-    """What weighs so much in `evaluation/weights.py`, in thousandths of a win."""
+    """Convert a weight of `evaluation/weights.py` to thousandths of a win."""
     return CALAMITY_LEFT * worth // CALAMITY

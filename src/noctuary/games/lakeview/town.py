@@ -1,4 +1,4 @@
-"""The town of Lakeview as tables: squares, streets, fences, districts, buildings, circuits."""
+"""The town as tables: squares, streets, fences, districts, buildings, circuits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def content(name: str) -> dict[str, Any]:
-    """One table of the folder `content`."""
+    """Return one table of the folder `content`."""
     file = resources.files(__package__).joinpath("content", f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -31,17 +31,17 @@ _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
 
 
 def square(x: int, y: int) -> int:
-    """The number of a square."""
+    """Return the number of a square."""
     return y * SIDE + x
 
 
 def place(number: int) -> tuple[int, int]:
-    """Where a square lies."""
+    """Return column and row of a square."""
     return number % SIDE, number // SIDE
 
 
 def _beside(s: int, way: int) -> int:
-    """The next square in one of the eight directions, or none."""
+    """Return the next square in one of the eight directions, or none."""
     (x, y), (dx, dy) = place(s), _STEPS[way]
     inside = 0 <= x + dx < SIDE and 0 <= y + dy < SIDE
     return square(x + dx, y + dy) if inside else NOWHERE
@@ -52,7 +52,7 @@ _FENCES = {frozenset((square(*a), square(*b))) for a, b in BOARD["fences"]}
 
 
 def _fenced(s: int, way: int) -> int:
-    """Whether a step in one direction crosses a fence, whichever way round the corner."""
+    """Whether a step in one direction crosses a fence, on either way round a corner."""
     t = BESIDE[s][way]
     if t == NOWHERE:
         return 0
@@ -86,7 +86,7 @@ _INSIDE = [
 
 
 def _belongs(s: int) -> int:
-    """The districts of a square, as a mask: its own, or those a boundary street runs along."""
+    """Return the districts of a square as a mask: its own, or those along a boundary street."""
     own = [d for d in range(DISTRICTS) if s in _INSIDE[d]]
     near = [d for d in range(DISTRICTS) if any(t in _INSIDE[d] for t in BESIDE[s])]
     return sum(1 << d for d in own or near)
@@ -98,7 +98,7 @@ HOME = [next(d for d in range(DISTRICTS) if DOORS[b][0] in _INSIDE[d]) for b in 
 
 
 def _leads(d: int, way: int, n: int) -> int:
-    """The n-th district in a direction, or none."""
+    """Return the n-th district in a direction, or none."""
     names = list(BOARD["districts"].values())[d].get(("north", "east", "south", "west")[way], [])
     return DISTRICT_NAMES.index(names[n]) if n < len(names) else NOWHERE
 
@@ -109,7 +109,7 @@ ADJACENT = [[int(e in LEADS[d]) for e in range(DISTRICTS)] for d in range(DISTRI
 
 
 def _spread(start: int, size: int, near: list[list[int]]) -> list[int]:
-    """How many steps everything is away."""
+    """Return the number of steps to everything."""
     far = [NOWHERE] * size
     far[start], front = 0, [start]
     for s in front:
@@ -133,7 +133,7 @@ WALK = [_spread(s, SQUARES, _OPEN) for s in range(SQUARES)]
 
 
 def _shelter(s: int) -> int:
-    """The nearest treehouses, as a mask."""
+    """Return the nearest treehouses, as a mask."""
     far = [WALK[s][t] for t in TREEHOUSE]
     return sum(1 << k for k, n in enumerate(far) if n == min(far))
 
@@ -148,7 +148,7 @@ LONGEST = 4
 
 
 def _drive(a: int, b: int) -> list[int]:
-    """The squares entered on the straight way from one crossing to the next."""
+    """Return the squares entered on the straight way from one crossing to the next."""
     (x, y), (u, v) = place(a), place(b)
     n = max(abs(u - x), abs(v - y))
     way = [square(x + (u - x) * k // n, y + (v - y) * k // n) for k in range(1, n + 1)]

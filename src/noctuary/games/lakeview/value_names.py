@@ -1,4 +1,4 @@
-"""How Lakeview names its squares, the Lost Kid's cards and the options of encounter cards."""
+"""The names of squares, the Lost Kid's cards and the options of encounter cards."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from .town import (
 
 COLUMNS = "ABCDEFGHIJKLM"
 CHOICES = ("one", "two", "three")
-"""Attributes of an encounter card: what its options do."""
+"""Attributes of an encounter card's text, one for each option."""
 
 
 def spot(value: int) -> str:
-    """Where a square lies: columns A to M from the west, rows 1 to 13 from the north."""
+    """Return the place of a square: columns A to M from the west, rows 1 to 13 from the north."""
     x, y = place(value)
     return f"{COLUMNS[x]}{y + 1}"
 
 
 def square(words: GameTexts, value: int) -> str:
-    """A square by what stands on it, and where it lies."""
+    """Return what stands on a square, and its place."""
     at, b = spot(value), BUILDING[value]
     if b >= 0:
         half = "west" if value == DOORS[b][0] else "east"
@@ -53,7 +53,7 @@ def square(words: GameTexts, value: int) -> str:
 
 
 def card(words: GameTexts, value: int) -> str:
-    """A card of the Lost Kid: clue or action, what is frightening, the building."""
+    """Return a card of the Lost Kid: clue or action, frightening things, building."""
     building = words.kind("building", CARD_BUILDING[value])
     return words.format(
         "card-name", middle=middle(words, value), scary=scary(words, value), building=building
@@ -61,38 +61,38 @@ def card(words: GameTexts, value: int) -> str:
 
 
 def middle(words: GameTexts, value: int) -> str:
-    """The clue of a card, or the action in its place."""
+    """Return the clue of a card, or the action in its place."""
     if CLUE[value] >= 0:
         return words.kind("landmark", LANDMARK_NAMES[CLUE[value]])
     return deed(words, *CENTRE[value])
 
 
 def scary(words: GameTexts, value: int) -> str:
-    """The frightening things of a card, in their order."""
+    """Return the frightening things of a card, in their order."""
     do, n, then, m = SCARY[value]
     first = deed(words, do, n)
     return words.format("card-then", first=first, second=deed(words, then, m)) if then else first
 
 
 def deed(words: GameTexts, do: int, n: int) -> str:
-    """One step of a card: what it does and its number, such as a direction or a colour."""
+    """Return one step of a card: its effect and number, such as a direction or a colour."""
     return words.format(f"deed-{Deed(do).name.lower()}", n=n)
 
 
 def choice(words: GameTexts, encounter: int, option: int) -> str:
-    """What an option of an encounter card does."""
+    """Return what an option of an encounter card does."""
     return words.format(f"encounter-{Encounter.names[encounter]}.{CHOICES[option]}")
 
 
 def option_chosen(words: GameTexts, fields: Mapping[str, int | None]) -> dict[str, str]:
-    """The option that somebody chose."""
+    """Return the text of the option that was chosen."""
     assert fields["encounter"] is not None
     assert fields["option"] is not None
     return {"option": choice(words, fields["encounter"], fields["option"])}
 
 
 def thing(words: GameTexts, value: int) -> str:
-    """What is asked for or offered in a trade: an item, a type of symbol, or nothing."""
+    """Return the thing asked for or offered in a trade: an item, a type of symbol, or nothing."""
     if value == NONE:
         return words.format("thing-nothing")
     return words.kind("item", value) if value < ITEMS else words.kind("symbol", value - ITEMS)

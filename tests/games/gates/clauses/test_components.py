@@ -18,7 +18,7 @@ def new(backend, seats=4, **rest):
 
 
 def pieces(state, *zones):
-    """Everything that lies in some zones."""
+    """Return everything in some zones."""
     found = []
     for name in zones:
         for x in state.fields()[name]:
@@ -157,7 +157,7 @@ def test_each_of_seven_scrolls_can_be_revealed(backend, name):
 
 
 def released(backend, n):
-    """A table for three at which the next gate releases disc `n`, from 0; and then it did."""
+    """Return a table for three before and after the next gate releases disc `n`, from 0."""
     gates = ["innsmouth", "salem", "arkham", "rockport", "salem"]
     return opening(backend, released=[(2, r) for r in gates[:n]]).open_gate()
 

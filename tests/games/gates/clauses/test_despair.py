@@ -9,7 +9,7 @@ DESPERATE = {"swap", "renew", "flip", "score_three"}
 
 
 def on_offer(t: Table) -> set[str]:
-    """The names of the actions on offer."""
+    """Return the names of the actions on offer."""
     return {o.name for o in t.state.options()}
 
 

@@ -9,12 +9,12 @@ from tests.support import clause
 
 
 def pages(*numbers: int) -> list[int]:
-    """The cards of lost pages."""
+    """Return the cards of lost pages."""
     return [card(page=n) for n in numbers]
 
 
 def fragments(**quadrants: int) -> list[int]:
-    """So many fragment cards of each quadrant."""
+    """Return the given numbers of fragment cards of each quadrant."""
     return [c for q, n in quadrants.items() for c in cards(quadrant=q)[:n]]
 
 
@@ -130,7 +130,7 @@ def test_a_final_scroll_scores_face_up_and_not_face_down(backend: str) -> None:
 
 
 def rune_points(backend: str, n: int) -> int:
-    """What so many runes score at the end."""
+    """Return the points of a number of runes at the end."""
     runes = {0: cards(insane="rune")[:n]}
     return ending(backend, runes=runes).open_gate().points(0).get("runes", 0)
 
@@ -148,7 +148,7 @@ def test_a_set_holds_five_runes_at_most(backend: str, n: int, points: int) -> No
 
 
 def page_points(backend: str, *numbers: int) -> int:
-    """What these pages score at the end."""
+    """Return the points of these pages at the end."""
     journal = {0: pages(*numbers)}
     return ending(backend, pages=journal).open_gate().points(0).get("pages", 0)
 
@@ -186,7 +186,7 @@ def test_pages_of_two_journals_make_no_run(backend: str) -> None:
 
 
 def fragment_points(backend: str, **quadrants: int) -> int:
-    """What these fragments score at the end."""
+    """Return the points of these fragments at the end."""
     journal = {0: fragments(**quadrants)}
     return ending(backend, fragments=journal).open_gate().points(0).get("fragments", 0)
 
@@ -213,7 +213,7 @@ def test_fragments_left_over_score_two_each(
 
 
 def winner(t: Table) -> int:
-    """The one seat that won."""
+    """Return the one seat that won."""
     [won] = t.told("game_won")
     assert t.state.result == tuple(1000 if p == won["seat"] else 0 for p in range(t.seats))
     return won["seat"]

@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def ranked(t: Table) -> list[tuple[int, int, int]]:
-    """Seat, rank and points of everybody whom the last evaluation paid."""
+    """Return seat, rank and points of everybody whom the last evaluation paid."""
     return [(e["seat"], e["rank"], e["n"]) for e in t.told("region_scored")]
 
 

@@ -11,7 +11,7 @@ BUILD_TWO = card("send", "build", n=2)
 
 
 def tokens(t: Table) -> int:
-    """How many tokens Mandy holds."""
+    """Return how many tokens Mandy holds."""
     return t.view(MANDY)["players"][MANDY]["tokens"]
 
 
@@ -19,7 +19,7 @@ def tokens(t: Table) -> int:
 
 
 def sane_turn(backend: str) -> Table:
-    """Somebody is one figure ahead of Mandy in Kingsport, and her gate there lacks one card."""
+    """Return a table: Mandy is one figure behind in Kingsport; her gate there lacks one card."""
     return Table(
         backend,
         mode="sane",
@@ -33,7 +33,7 @@ def sane_turn(backend: str) -> Table:
 
 
 def first_sane_card(backend: str) -> Table:
-    """Mandy has sent an investigator to Kingsport."""
+    """Return the table after Mandy has sent an investigator to Kingsport."""
     return sane_turn(backend).play(SEND, "send/region=kingsport")
 
 
@@ -94,7 +94,7 @@ def test_the_gate_is_scored_before_the_supply_is_refilled(backend: str) -> None:
 
 
 def insane_turn(backend: str) -> Table:
-    """Mandy has two of the six cards of a Salem gate."""
+    """Return a table: Mandy has two of the six cards of a Salem gate."""
     return Table(
         backend,
         mode="insane",
@@ -107,7 +107,7 @@ def insane_turn(backend: str) -> Table:
 
 
 def swap(t: Table) -> Table:
-    """Mandy draws two cards and discards two that she does not need."""
+    """Let Mandy draw two cards and discard two that she does not need."""
     t.choose("swap")
     unwanted = [
         id for id in t.legal() if id not in (f"discard/card={BUILD}", f"discard/card={BUILD_TWO}")
@@ -164,7 +164,7 @@ RUN_OF_TWO = [card(page=n) for n in (3, 4, 9, 12)]
 
 
 def collections(backend: str, pages: list[int]) -> Table:
-    """The game is over, and the first seat has the collections of the example."""
+    """Return a finished game, in which the first seat has the collections of the example."""
     t = ending(backend, runes={0: RUNES}, fragments={0: FRAGMENTS}, pages={0: pages})
     return t.open_gate()
 

@@ -21,7 +21,7 @@ def test_no_second_card_after_the_last_monstrosity(backend: str) -> None:
 
 
 def two_gates(backend: str, **wish: object) -> Table:
-    """One disc is left, and the supply has the last cards of Kingsport and of Rockport."""
+    """Return a table: one disc is left; the supply has the last Kingsport and Rockport cards."""
     return ending(
         backend,
         hand=[BUILD_TWO],
@@ -73,7 +73,7 @@ def test_tokens_of_a_card_pay_for_renewing_before_its_pick(backend: str) -> None
 
 
 def track(t: Table, seat: int) -> dict[str, object]:
-    """Where the marker of a seat stands, and its score tokens."""
+    """Return the place of a seat's marker, and its score tokens."""
     return t.view(-1)["players"][seat]["track"]
 
 

@@ -11,7 +11,7 @@ DARK_HOURS = Scroll.parse("dark_hours")
 
 
 def about_to_open(backend, **wish):
-    """The Kingsport gate of seat 0 lacks the card that lies in slot 0."""
+    """Return a table: the Kingsport gate of seat 0 lacks the card in slot 0."""
     gates = {0: {"kingsport": 4}, 1: {"kingsport": 4}}
     return Table(backend, mode="insane", hand=[BUILD], supply=["kingsport"], gates=gates, **wish)
 

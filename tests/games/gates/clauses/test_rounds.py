@@ -273,7 +273,7 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_is_needed(backend):
 
 
 def nothing_to_draw(backend, hand, discard=()):
-    """Seat 1 holds some cards and two tokens; no card is left to draw but the discard pile."""
+    """Return a table: seat 1 has cards and two tokens; only the discard pile is left to draw."""
     t = Table(backend, first=1, hand=hand, tokens={1: 2})
     out = [c for row in t.field("hand") for c in row if c not in hand] + t.field("deck")
     out = [c for c in out if c not in discard]

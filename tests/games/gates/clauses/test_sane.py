@@ -13,12 +13,12 @@ SENDS = [f"send/region={r}" for r in REGIONS]
 
 
 def fragments(**count):
-    """So many fragment cards of each quadrant."""
+    """Return the given numbers of fragment cards of each quadrant."""
     return [c for q, n in count.items() for c in cards(quadrant=q)[:n]]
 
 
 def final_points(t, category):
-    """What seat 0 scores in a category of the final scoring."""
+    """Return the points of seat 0 in a category of the final scoring."""
     found = [e["n"] for e in t.told("final_scored") if (e["seat"], e["category"]) == (0, category)]
     return sum(found)
 

@@ -12,7 +12,7 @@ LASTING = ["builders_warrant", "cartographers_order", "dark_hours", "relics_call
 
 
 def reveals(backend: str, seats: int) -> tuple[list[tuple[int, bool]], Table]:
-    """A whole game at random: for each disc released, whether a scroll was revealed with it."""
+    """Play at random; return for each released disc whether a scroll was revealed with it."""
     t = Table(backend, seats=seats)
     rng = random.Random(seats)
     found = []

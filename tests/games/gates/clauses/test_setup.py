@@ -28,7 +28,7 @@ class NewGame:
 
 
 def differ(values):
-    """How many different values there are."""
+    """Return the number of different values."""
     return len({str(v) for v in values})
 
 

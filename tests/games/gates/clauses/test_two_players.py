@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def paid(t: Table) -> list[tuple[int, int]]:
-    """Seat and points of everybody whom the last evaluation paid."""
+    """Return seat and points of everybody whom the last evaluation paid."""
     return [(e["seat"], e["n"]) for e in t.told("region_scored")]
 
 

@@ -1,4 +1,4 @@
-"""Writes the recorded games beside this file anew; run it when a change of the rules is meant.
+"""Rewrite the recorded games beside this file, after an intended change of the rules.
 
 `python -m tests.games.gates.journals.make`
 """

@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def riding(backend: str, bike: str, *spot: int, **wish: object) -> Town:
-    """Nancy is about to choose a wheel."""
+    """Return a town: Nancy is about to choose a wheel."""
     given = {"monster_in": "c3", "at": {"nancy": spot, "dustin": (10, 10)}} | wish
     return plain(backend, turn="nancy", bikes={"nancy": bike}, **given)
 

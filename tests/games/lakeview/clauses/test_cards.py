@@ -8,7 +8,7 @@ from tests.support import clause
 
 
 def drawing(backend: str, card: str, at: Spot = (4, 7), **wish: object) -> Town:
-    """Nancy has drawn an encounter card at building 10."""
+    """Return a town: Nancy has drawn an encounter card at building 10."""
     spots = {"nancy": at, "dustin": (11, 2)}
     wish = {"monster_in": "c3", "tokens": {10: 1}, **wish}
     t = Town(backend, turn="nancy", items={}, bikes={}, at=spots, next_cards=card, **wish)
@@ -16,7 +16,7 @@ def drawing(backend: str, card: str, at: Spot = (4, 7), **wish: object) -> Town:
 
 
 def walked(a: Spot, b: Spot) -> int:
-    """How far two squares are apart where no fence is in the way."""
+    """Return the distance of two squares with no fence in the way."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
 
 

@@ -18,7 +18,7 @@ EVERYBODY = (-1, 0, 1, 2)
 
 
 def pieces(t: Town, *zones: str) -> list[int]:
-    """Everything that lies in some zones."""
+    """Return everything in some zones."""
     found: list[int] = []
     for name in zones:
         for x in t.get(name):
@@ -27,7 +27,7 @@ def pieces(t: Town, *zones: str) -> list[int]:
 
 
 def sees(t: Town, seat: int, name: str) -> Any:
-    """A field as a seat sees it."""
+    """Return a field as a seat sees it."""
     return t.state.observe(seat).fields[name]
 
 

@@ -32,7 +32,7 @@ BLANK = {"eye": 0, "key": 5, "bone": 10, "flame": 15}
 
 
 def arrived(backend: str, *spot: int, **wish: object) -> Town:
-    """Nancy has ended her movement where she stands."""
+    """Return a town: Nancy has ended her movement where she stands."""
     given = {"monster_in": "c3", "at": {"nancy": spot, "dustin": (10, 10)}} | wish
     t = plain(backend, turn="nancy", **given).do("spin/wheel=0", "stop")
     return t.do("stop") if t.asked[1] == "bonus" else t

@@ -15,7 +15,7 @@ SAFE: dict[str, Spot | None] = {"nancy": (2, 2), "dustin": (10, 10)}
 
 
 def patrol(backend: str, feds: list[int], **wish: object) -> Town:
-    """The Lost Kid plays a card whose attack the Stun token cancels: only the Feds move."""
+    """Play a card whose attack the Stun token cancels, so that only the Feds move."""
     given = {"hand": [22], "stun": 1, "at": SAFE, "monster_in": "b2"} | wish
     return plain(backend, feds=feds, **given).play(22)
 

@@ -11,14 +11,14 @@ SAFE: dict[str, Spot | None] = {"nancy": (2, 2), "dustin": (10, 10)}
 
 
 def searching(backend: str, hiding: int, **wish: object) -> Town:
-    """Nancy has ended her movement at building 9."""
+    """Return a town: Nancy has ended her movement at building 9."""
     kids = {"nancy": (5, 6), "dustin": (10, 10)}
     t = plain(backend, turn="nancy", hiding=hiding, at=kids, monster_in="c3", **wish)
     return t.do("spin/wheel=0").go(5, 5).do("stop")
 
 
 def freed(backend: str, *spot: int, card: int, **wish: object) -> Town:
-    """A Lost Kid who has been found has just played a card; the Monster is stunned."""
+    """Return a town: the Lost Kid, found, has just played a card; the Monster is stunned."""
     given = {"hand": [card], "stun": 1, "at": SAFE, "monster_in": "b4"} | wish
     return plain(backend, found=spot, **given).play(card)
 

@@ -15,7 +15,7 @@ ALL_BUT_THE_LAST = ["d1", "d2", "d3", "d4"]
 
 
 def showdown(backend: str, *done: str, calamity: int = 0) -> Town:
-    """Nancy stands before the Dover Demon in the light of a Projector, with two symbols."""
+    """Return a town: Nancy stands at the Dover Demon under a Projector, with two symbols."""
     return Town(
         backend,
         turn="nancy",

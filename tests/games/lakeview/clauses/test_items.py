@@ -11,7 +11,7 @@ HIDDEN = {"monster": "snallygaster", "figure": 0}
 
 
 def equipped(backend: str, item: str, *spot: int, **wish: object) -> Town:
-    """Nancy has an item and is about to choose a wheel."""
+    """Return a town: Nancy has an item and is about to choose a wheel."""
     given = {"at": {"nancy": spot, "dustin": (10, 10)}, "monster_in": "c3"} | wish
     return plain(backend, turn="nancy", items={"nancy": item}, **given)
 

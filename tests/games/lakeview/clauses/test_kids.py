@@ -18,7 +18,7 @@ TEAM = {2: 2, 3: 2, 4: 3, 5: 4}
 
 
 def opened(backend: str, seats: int = 3, **wish: Any) -> Town:
-    """The first turn of the Lost Kid is over, and a Kid is named."""
+    """Return a town: the first turn of the Lost Kid is over, and a Kid is named."""
     wish = {"fresh": True, "items": {}, "hand": [24, 27, 21, 30], **wish}
     return Town(backend, seats=seats, **wish).play(24)
 

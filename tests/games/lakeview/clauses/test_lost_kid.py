@@ -25,7 +25,7 @@ FAR_OFF: dict[str, Spot | None] = {"nancy": (10, 6), "dustin": (7, 6)}
 
 
 def playing(backend: str, *hand: int, **wish: Any) -> Town:
-    """The Lost Kid is about to play a card."""
+    """Return a town: the Lost Kid is about to play a card."""
     wish = {"items": {}, "monster_in": "a1", "at": FAR_OFF, **wish}
     return Town(backend, hand=hand, **wish)
 

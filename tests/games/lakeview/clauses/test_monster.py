@@ -29,13 +29,13 @@ SAFE: dict[str, Spot | None] = {"nancy": (2, 2), "dustin": (2, 2)}
 
 
 def hunting(backend: str, card: int, district: str, **wish: Any) -> Town:
-    """The Lost Kid is about to play a card; the Kids are in a treehouse unless told otherwise."""
+    """Return a town: the Lost Kid is about to play; the Kids are in a treehouse by default."""
     wish = {"items": {}, "at": SAFE, **wish}
     return Town(backend, hand=[card, 24, 27, 30], monster_in=district, **wish)
 
 
 def beyond(district: str, way: str) -> list[str]:
-    """The districts on the other side of the street in a direction."""
+    """Return the districts on the other side of the street in a direction."""
     left, right, top, foot = BLOCKS[district]
     return [
         d

@@ -9,7 +9,7 @@ from tests.support import clause
 
 
 def ready(backend: str, *spot: int, **wish: object) -> Town:
-    """Nancy is about to choose a wheel; the others are out of the way."""
+    """Return a town: Nancy is about to choose a wheel; the others are out of the way."""
     given = {"monster_in": "c3"} | wish
     return plain(backend, turn="nancy", at={"nancy": spot, "dustin": (10, 10)}, **given)
 

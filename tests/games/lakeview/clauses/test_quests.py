@@ -9,7 +9,7 @@ from tests.support import clause
 
 
 def on_quest(backend: str, quest: str, *spot: int, **wish: object) -> Town:
-    """Nancy has a quest and is about to choose a wheel."""
+    """Return a town: Nancy has a quest and is about to choose a wheel."""
     given = {"at": {"nancy": spot, "dustin": (2, 2)}, "monster_in": "c1"} | wish
     return plain(backend, turn="nancy", quests={"nancy": quest}, **given)
 

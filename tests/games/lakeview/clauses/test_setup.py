@@ -41,22 +41,22 @@ class Opening:
         self.log = [(t.name, t.fields) for t in step.events]
 
     def lay(self, *piles: int) -> Opening:
-        """The Lost Kid lays a card on a pile."""
+        """Lay a card of the Lost Kid on a pile."""
         for k in piles:
             step = self.state.step(f"lay/pile={k}")
             self.log += [(t.name, t.fields) for t in step.events]
         return self
 
     def get(self, name: str) -> Any:
-        """A field of the true state."""
+        """Return a field of the true state."""
         return self.state.fields()[name]
 
     def told(self, name: str) -> list[Any]:
-        """The fields of all events of a kind."""
+        """Return the fields of all events of a kind."""
         return [fields for kind, fields in self.log if kind == name]
 
     def sees(self, seat: int, name: str) -> Any:
-        """A field as a seat sees it."""
+        """Return a field as a seat sees it."""
         return self.state.observe(seat).fields[name]
 
 

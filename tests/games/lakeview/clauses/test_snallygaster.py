@@ -16,7 +16,7 @@ SAFE: dict[str, Spot | None] = {"nancy": (2, 2), "dustin": (10, 10)}
 
 
 def prowling(backend: str, district: str, **wish: Any) -> Town:
-    """It is hidden in one district and may be in the four corners for all the Kids know."""
+    """Return a town: it is hidden in one district; for the Kids it may be in any corner."""
     given = {"figure": 0, "haunts": CORNERS, "at": SAFE, "taken": 0, "saved": 0} | wish
     return plain(backend, monster=SNALLY, monster_in=district, **given)
 
@@ -218,7 +218,7 @@ def test_when_the_lost_kid_is_found_it_is_in_sight_for_good(backend: str) -> Non
 
 
 def claiming(backend: str, district: str, item: str = "", bike: str = "", **wish: Any) -> Town:
-    """Nancy stands in c3; it is hidden in a corner."""
+    """Return a town: Nancy stands in c3; it is hidden in a corner."""
     given = {
         "items": {"nancy": item},
         "bikes": {"nancy": bike},

@@ -15,14 +15,14 @@ from tests.table.company import new_table, table_of
 
 
 def lakeview(**options: object) -> Table:
-    """Three people in Lakeview; the last seat is the Lost Kid's."""
+    """Return three people in Lakeview; the last seat is the Lost Kid's."""
     wish = new_table("me", "me", "me")
     wish.game, wish.options = "lakeview", dict(options)
     return Table("TABLE2", entries_for_new_table(wish, 1_000))
 
 
 def answer(table: Table, option: str = "") -> None:
-    """The seat that is asked chooses, the first thing on offer unless told."""
+    """Choose for the deciding seat, by default the first option."""
     state = table.journal_in_play.state
     choice = option or next(o.id for o in state.options())
     table.apply(Chosen.check(table, state.seat, table.decision_number, choice, 1))

@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def together(backend: str, nancy: Spot, dustin: Spot, **wish: object) -> Town:
-    """It is the turn of Nancy; both have an item and a symbol."""
+    """Return a town in Nancy's turn; she and Dustin have an item and a symbol each."""
     given = {
         "items": {"nancy": "-rope", "dustin": "camera"},
         "symbols": {"nancy": "eye", "dustin": "key"},
@@ -18,7 +18,7 @@ def together(backend: str, nancy: Spot, dustin: Spot, **wish: object) -> Town:
 
 
 def trades(t: Town) -> set[str]:
-    """What may change hands."""
+    """Return the trades on offer."""
     return {i for i in t.offered() if i.startswith(("give", "fetch"))}
 
 
@@ -31,7 +31,7 @@ ALL = {
 
 
 def swap(t: Town, *choices: str, answer: str = "agree") -> Town:
-    """Asks for something, offers something for it or nothing, and has the other seat answer."""
+    """Ask for something, offer something or nothing for it, and let the other seat answer."""
     t.do(*choices)
     if t.asked[1] == "price":
         t.do("pass")
@@ -189,7 +189,7 @@ def test_a_symbol_that_was_refused_is_not_asked_for_again(backend: str) -> None:
 
 
 def crowd(backend: str) -> Town:
-    """It is the turn of Dustin, on one square with Nancy and Will."""
+    """Return a town in Dustin's turn, on one square with Nancy and Will."""
     here: Spot = (6, 6)
     return plain(
         backend,
@@ -257,7 +257,7 @@ def test_a_card_that_is_played_ends_a_round_of_trades(backend: str) -> None:
 
 
 def gives(t: Town) -> Town:
-    """Nancy gives the rope away; it does not come back at once."""
+    """Let Nancy give the rope away; it does not come back at once."""
     t.do("give/item=rope/figure=dustin")
     assert "fetch/item=rope/figure=dustin" not in t.offered()
     return t

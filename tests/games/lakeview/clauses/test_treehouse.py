@@ -7,7 +7,7 @@ from tests.support import clause
 
 
 def climbing(backend: str, **wish: object) -> Town:
-    """Nancy has moved into a treehouse and her movement is not yet over."""
+    """Return a town: Nancy has moved into a treehouse, and her movement is not yet over."""
     kids = {"nancy": (2, 1), "dustin": (9, 10)}
     t = plain(backend, turn="nancy", at=kids, monster_in="b2", **wish)
     return t.do("spin/wheel=0").go(2, 2)

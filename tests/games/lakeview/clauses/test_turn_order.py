@@ -7,13 +7,13 @@ from tests.support import clause
 
 
 def turns(t: Town) -> str:
-    """Whose turns there were: `lost nancy dustin`."""
+    """Return the order of turns: `lost nancy dustin`."""
     began = (line for line in t.log if line.split()[0] in ("round_began", "turn_began"))
     return " ".join("lost" if line[0] == "r" else line.split()[1] for line in began)
 
 
 def named(t: Town) -> set[str]:
-    """Who may be named next: nancy; 2nancy for a double turn."""
+    """Return the Kids that may be named next: nancy; 2nancy for a double turn."""
     assert t.asked[1] == "next"
     return {("2" if i.startswith("double") else "") + i.rpartition("=")[2] for i in t.offered()}
 

@@ -27,7 +27,7 @@ DEEDS = (
 
 @rule("GATE-046", "GATE-048")
 def play_options(g: Gates, p: int) -> None:
-    """Any card of the hand, or a desperate action first."""
+    """Offer any card of the hand, or a desperate action first."""
     for c in g.hand[p]:
         offer(g, Play(card=c))
     deny(g, EndTurn(), "GATE-046")
@@ -45,7 +45,7 @@ def play_card(g: Gates, p: int, c: int) -> Rule:
 
 @rule("GATE-003", "GATE-004", "GATE-049", "GATE-050", "GATE-060", "GATE-071", "GATE-075")
 def reveal_card(g: Gates, p: int, c: int) -> None:
-    """The mode at this moment fixes the half: a later flip does not change it."""
+    """Fix the half by the mode of this moment: a later flip does not change it."""
     g.half = g.mode
     move(g, c, g.played)
     emit(g, CardPlayed(seat=p, card=c, mode=g.half, deed=g.deed[g.half][c]))
@@ -54,7 +54,7 @@ def reveal_card(g: Gates, p: int, c: int) -> None:
 
 @rule("GATE-051", "GATE-052", "GATE-053", "GATE-054")
 def discard_played(g: Gates, p: int) -> None:
-    """A card that did not go to the journal as an artifact goes to the discard pile."""
+    """Discard a card that did not go to the journal as an artifact."""
     for c in g.played:
         emit(g, CardDiscarded(seat=p, card=c))
     move_all(g, g.played, g.discard)
@@ -62,7 +62,7 @@ def discard_played(g: Gates, p: int) -> None:
 
 @rule("GATE-012", "GATE-070", "GATE-071", "GATE-072", "GATE-091", "GATE-127")
 def gain_tokens(g: Gates, p: int, icons: int) -> None:
-    """One token for each icon, as far as the supply goes."""
+    """Gain one token for each icon, as far as the supply lasts."""
     n = min(icons, token_supply(g))
     g.tokens[p] += n
     if n > 0:
@@ -73,7 +73,7 @@ def gain_tokens(g: Gates, p: int, icons: int) -> None:
 
 @rule("GATE-012", "GATE-127")
 def token_supply(g: Gates) -> int:
-    """How many despair tokens nobody holds."""
+    """Return the number of despair tokens in the supply."""
     return g.token_total[0] - sum(g.tokens[q] for q in range(g.seats))
 
 

@@ -1,4 +1,4 @@
-"""Desperate actions: what despair tokens can buy at any moment of one's own turn."""
+"""Desperate actions: what despair tokens buy at any moment of a seat's own turn."""
 
 from noctuary.kernel import Rule, ask, deny, emit, move, offer, rule
 
@@ -27,7 +27,7 @@ SCORE = 3
 
 @rule("GATE-048", "GATE-125", "GATE-126", "GATE-128", "GATE-132")
 def offer_desperate(g: Gates, p: int) -> None:
-    """The four desperate actions, each while it can be paid."""
+    """Offer each of the four desperate actions that can be paid."""
     tokens = g.tokens[p]
     if tokens >= price(g, SWAP):
         offer(g, Swap())
@@ -63,7 +63,7 @@ def is_desperate(g: Gates, a: int) -> bool:
 
 @rule("GATE-048", "GATE-125")
 def desperate_action(g: Gates, p: int, a: int) -> Rule:
-    """Pay, then do it; whatever was going on resumes afterwards."""
+    """Pay, then do it; the interrupted rule resumes afterwards."""
     if Swap.matches(a):
         yield from swap_cards(g, p)
     else:
@@ -72,7 +72,7 @@ def desperate_action(g: Gates, p: int, a: int) -> Rule:
 
 @rule("GATE-125", "GATE-132", "GATE-134", "GATE-137")
 def act_at_once(g: Gates, p: int, a: int) -> None:
-    """A desperate action that asks nothing: any but a swap."""
+    """Carry out a desperate action without a decision: any but a swap."""
     if Renew.matches(a):
         renew_supply(g, p)
     elif Flip.matches(a):
@@ -83,13 +83,13 @@ def act_at_once(g: Gates, p: int, a: int) -> None:
 
 @rule("GATE-120")
 def price(g: Gates, d: int) -> int:
-    """What a desperate action costs now."""
+    """Return the present price of a desperate action."""
     return g.cost[d] - scrolls.dark_hours(g)
 
 
 @rule("GATE-055", "GATE-120", "GATE-182")
 def pay(g: Gates, p: int, d: int) -> None:
-    """The tokens go back to the common supply."""
+    """Return the tokens to the common supply."""
     n = price(g, d)
     g.tokens[p] -= n
     emit(g, TokensPaid(seat=p, n=n))
@@ -97,7 +97,7 @@ def pay(g: Gates, p: int, d: int) -> None:
 
 @rule("GATE-130", "GATE-125")
 def discard_options(g: Gates, p: int, left: int) -> None:
-    """Any card of the hand, or another desperate action first."""
+    """Offer any card of the hand, or another desperate action first."""
     for c in g.hand[p]:
         offer(g, Discard(card=c))
     offer_desperate(g, p)
@@ -105,7 +105,7 @@ def discard_options(g: Gates, p: int, left: int) -> None:
 
 @rule("GATE-125", "GATE-129", "GATE-130")
 def swap_cards(g: Gates, p: int) -> Rule:
-    """Draw two cards, then discard any two of the hand; a swap meanwhile adds two to both."""
+    """Draw two cards, then discard any two of the hand; a swap in between adds two to both."""
     draw_two(g, p)
     left = 2
     while left > 0 and len(g.hand[p]) > 0:
@@ -123,7 +123,7 @@ def swap_cards(g: Gates, p: int) -> Rule:
 
 @rule("GATE-129", "GATE-131")
 def draw_two(g: Gates, p: int) -> None:
-    """The first half of a swap."""
+    """Draw two cards: the first half of a swap."""
     pay(g, p, SWAP)
     emit(g, Swapped(seat=p))
     for _ in range(2):
@@ -132,7 +132,7 @@ def draw_two(g: Gates, p: int) -> None:
 
 @rule("GATE-132", "GATE-133")
 def renew_supply(g: Gates, p: int) -> None:
-    """The supply goes under the gate deck, slot by slot, and four new cards are turned up."""
+    """Put the supply under the gate deck, slot by slot, and turn up four new cards."""
     pay(g, p, RENEW)
     emit(g, SupplyRenewed(seat=p))
     for s in range(SLOTS):
@@ -144,7 +144,7 @@ def renew_supply(g: Gates, p: int) -> None:
 
 @rule("GATE-134", "GATE-135", "GATE-136")
 def flip_disc(g: Gates, p: int) -> None:
-    """The other mode holds for every card revealed until the end of the round."""
+    """Switch the mode for every card revealed until the end of the round."""
     pay(g, p, FLIP)
     g.mode = 1 - g.mode
     emit(g, Flipped(seat=p, mode=g.mode))
@@ -152,7 +152,7 @@ def flip_disc(g: Gates, p: int) -> None:
 
 @rule("GATE-137", "GATE-138")
 def score_three(g: Gates, p: int) -> None:
-    """Three points at once."""
+    """Score three points at once."""
     pay(g, p, SCORE)
     scoring.gain_points(g, p, Category.despair, SCORE_THREE_POINTS)
     emit(g, ThreeScored(seat=p, n=SCORE_THREE_POINTS))

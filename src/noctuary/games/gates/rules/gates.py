@@ -19,7 +19,7 @@ RANKS = 3
 
 @rule("GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-092")
 def completes(g: Gates, r: int, n: int) -> bool:
-    """Whether so many sections are a whole gate."""
+    """Whether this number of sections is a whole gate."""
     return n >= g.gate_size[r]
 
 
@@ -37,7 +37,7 @@ def open_gate(g: Gates, p: int, r: int) -> None:
     "GATE-022", "GATE-023", "GATE-024", "GATE-025", "GATE-026", "GATE-089", "GATE-109", "GATE-110"
 )
 def set_gate_aside(g: Gates, p: int, r: int) -> None:
-    """The cards of the opened gate stay under its disc; the next of its type begins a new gate."""
+    """Keep the cards of the opened gate under its disc; the next of its type begins a new gate."""
     g.sections[p][r] = 0
     left = g.gate_size[r]
     i = 0
@@ -53,7 +53,7 @@ def set_gate_aside(g: Gates, p: int, r: int) -> None:
 
 @rule("GATE-015", "GATE-016", "GATE-031", "GATE-032", "GATE-095", "GATE-096", "GATE-157")
 def release_monstrosity(g: Gates, p: int, r: int) -> None:
-    """The opener takes the top disc of the stack and scores its value."""
+    """Take the top disc of the stack and score its value for the opener."""
     value = g.disc_value[g.released]
     g.disc_seat[g.released] = p
     g.disc_region[g.released] = r
@@ -64,7 +64,7 @@ def release_monstrosity(g: Gates, p: int, r: int) -> None:
 
 @rule("GATE-100", "GATE-105")
 def evaluate_region(g: Gates, r: int) -> None:
-    """The three largest presences score their rank."""
+    """Score the ranks of the three largest presences."""
     for rank in range(RANKS):
         for q in range(NEUTRAL + 1):
             if rank_in(g, q, r) == rank:
@@ -73,7 +73,7 @@ def evaluate_region(g: Gates, r: int) -> None:
 
 @rule("GATE-100", "GATE-102", "GATE-103", "GATE-104", "GATE-162", "GATE-163")
 def rank_in(g: Gates, q: int, r: int) -> int:
-    """How many presences are larger, equal ones counted once; none after three, or of nobody."""
+    """Count the larger presences, equal ones once; no rank after three, or without a figure."""
     rank = 0
     for o in range(NEUTRAL + 1):
         if g.board[o][r] > g.board[q][r]:
@@ -84,7 +84,7 @@ def rank_in(g: Gates, q: int, r: int) -> int:
 
 @rule("GATE-101", "GATE-105", "GATE-111", "GATE-112", "GATE-162")
 def score_rank(g: Gates, q: int, r: int, rank: int) -> None:
-    """A player scores what the board shows for the rank; neutral figures only take it."""
+    """Score what the board shows for the rank; neutral figures only occupy it."""
     if q == NEUTRAL:
         emit(g, NeutralsRanked(region=r, rank=rank + 1))
     else:
@@ -95,7 +95,7 @@ def score_rank(g: Gates, q: int, r: int, rank: int) -> None:
 
 @rule("GATE-106", "GATE-107", "GATE-164")
 def recover_investigators(g: Gates, r: int) -> None:
-    """Every figure of the region goes home; neutral ones leave the game."""
+    """Return every figure of the region to its reserve; neutral ones leave the game."""
     for q in range(g.seats):
         n = g.board[q][r]
         if n > 0:

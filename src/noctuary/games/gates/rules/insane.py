@@ -27,7 +27,7 @@ from . import desperate, gates, scoring, scrolls
 
 @rule("GATE-052", "GATE-076", "GATE-077", "GATE-123")
 def collect_rune(g: Gates, p: int) -> Rule:
-    """The card joins the ancient runes of the journal."""
+    """Add the card to the ancient runes of the journal."""
     move(g, g.played[0], g.runes[p])
     emit(g, RuneCollected(seat=p, n=len(g.runes[p])))
     yield from scrolls.relics_call(g, p)
@@ -46,7 +46,7 @@ def convert_investigator(g: Gates, p: int) -> Rule:
 
 @rule("GATE-074", "GATE-078", "GATE-160")
 def opposing_figures(g: Gates, p: int) -> int:
-    """How many figures on the board are not those of seat `p`."""
+    """Count the figures on the board that are not those of seat `p`."""
     n = 0
     for q in range(NEUTRAL + 1):
         if q != p:
@@ -56,7 +56,7 @@ def opposing_figures(g: Gates, p: int) -> int:
 
 @rule("GATE-078", "GATE-082", "GATE-125", "GATE-160")
 def convert_options(g: Gates, p: int) -> None:
-    """Any figure of another owner, in any region."""
+    """Offer any figure of another owner, in any region."""
     for r in range(REGIONS):
         for q in range(NEUTRAL + 1):
             if q != p and g.board[q][r] > 0:
@@ -70,7 +70,7 @@ def convert_options(g: Gates, p: int) -> None:
 
 @rule("GATE-078", "GATE-082", "GATE-125", "GATE-160")
 def convert(g: Gates, p: int) -> Rule:
-    """Choose any figure of another owner; one of one's own takes its place."""
+    """Choose any figure of another owner and replace it by an own one."""
     while True:
         a = yield ask(p, convert_options)
         if Convert.matches(a):
@@ -81,7 +81,7 @@ def convert(g: Gates, p: int) -> Rule:
 
 @rule("GATE-078", "GATE-079", "GATE-161")
 def replace_figure(g: Gates, p: int, r: int, q: int) -> None:
-    """The figure of `q` goes home (a neutral one to the box) and one of `p` comes from reserve."""
+    """Send the figure of `q` home (a neutral one to the box); take one of `p` from the reserve."""
     g.board[q][r] -= 1
     if q != NEUTRAL:
         g.reserve[q] += 1
@@ -92,7 +92,7 @@ def replace_figure(g: Gates, p: int, r: int, q: int) -> None:
 
 @rule("GATE-080", "GATE-125")
 def exchange_options(g: Gates, p: int) -> None:
-    """Any figure of another owner and any of one's own, even in one region."""
+    """Offer any figure of another owner and any own one, even in the same region."""
     for r in range(REGIONS):
         for q in range(NEUTRAL + 1):
             if q != p and g.board[q][r] > 0:
@@ -105,7 +105,7 @@ def exchange_options(g: Gates, p: int) -> None:
 
 @rule("GATE-080", "GATE-125", "GATE-161")
 def exchange(g: Gates, p: int) -> Rule:
-    """With an empty reserve nothing is removed: the two figures trade places."""
+    """Swap two figures: with an empty reserve, none is removed."""
     while True:
         a = yield ask(p, exchange_options)
         if Exchange.matches(a):
@@ -131,7 +131,7 @@ def build_sections(g: Gates, p: int) -> Rule:
 
 @rule("GATE-086", "GATE-087", "GATE-118", "GATE-119", "GATE-125")
 def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
-    """A card of the supply or the top of the gate deck, while there are any."""
+    """Offer each card of the supply and the top of the gate deck."""
     for s in range(SLOTS):
         if len(g.supply[s]) > 0:
             offer(g, TakeSupply(slot=s))
@@ -159,7 +159,7 @@ def gate_card_options(g: Gates, p: int, left: int, free: int) -> None:
     "GATE-181",
 )
 def build(g: Gates, p: int, left: int, free: int) -> Rule:
-    """Section by section: take a card, place it, score the gate it completes, refill its slot."""
+    """Build section by section: take a card, place it, score a completed gate, refill the slot."""
     while left > 0 and gate_cards_left(g) > 0:
         a = yield ask(p, gate_card_options, left, free)
         if desperate.is_desperate(g, a):
@@ -218,7 +218,7 @@ def refill_supply(g: Gates, slot: int) -> None:
 
 @rule("GATE-021", "GATE-084", "GATE-085", "GATE-089", "GATE-090", "GATE-110", "GATE-113")
 def place_section(g: Gates, p: int) -> int:
-    """The card taken joins the one gate of its type, or begins it; returns that type."""
+    """Add the card to the one gate of its type, or begin that gate; return the type."""
     c = g.picked[0]
     r = g.gate_type[c]
     move(g, c, g.building[p])
@@ -229,11 +229,11 @@ def place_section(g: Gates, p: int) -> int:
 
 @rule("GATE-086")
 def gate_deck_size(g: Gates) -> int:
-    """How many gate cards lie face down."""
+    """Count the face-down gate cards."""
     return len(g.gate_deck) + len(g.gate_bottom)
 
 
 @rule("GATE-083")
 def gate_cards_left(g: Gates) -> int:
-    """How many gate cards can still be taken."""
+    """Count the gate cards that can still be taken."""
     return gate_deck_size(g) + sum(len(g.supply[s]) for s in range(SLOTS))

@@ -17,7 +17,7 @@ def game(g: Gates) -> Rule:
 
 @rule("GATE-043", "GATE-044")
 def play_round(g: Gates) -> Rule:
-    """The first player sets the mode, everybody takes one turn clockwise, the disc moves on."""
+    """Set the mode, let everybody take one turn clockwise, pass the disc on."""
     g.round += 1
     g.active = g.first
     emit(g, RoundBegan(seat=g.first, round=g.round))
@@ -29,20 +29,20 @@ def play_round(g: Gates) -> Rule:
 
 @rule("GATE-044", "GATE-045", "GATE-165")
 def pass_disc(g: Gates) -> None:
-    """The neighbour on the left is first player of the next round."""
+    """Make the neighbour on the left first player of the next round."""
     g.first = (g.first + 1) % g.seats
 
 
 @rule("GATE-042")
 def mode_options(g: Gates, p: int) -> None:
-    """Sane or insane."""
+    """Offer sane and insane."""
     offer(g, SetMode(mode=Mode.sane))
     offer(g, SetMode(mode=Mode.insane))
 
 
 @rule("GATE-018", "GATE-042")
 def choose_mode(g: Gates, p: int) -> Rule:
-    """The first player sets the mode of the round."""
+    """Let the first player set the mode of the round."""
     a = yield ask(p, mode_options)
     g.mode = SetMode.mode(a)
     emit(g, ModeSet(seat=p, mode=g.mode))
@@ -66,7 +66,7 @@ def take_turn(g: Gates, p: int) -> Rule:
 
 @rule("GATE-056", "GATE-046", "GATE-048")
 def end_turn_options(g: Gates, p: int) -> None:
-    """End the turn, or one more desperate action."""
+    """Offer the end of the turn, or one more desperate action."""
     offer(g, EndTurn())
     for c in g.hand[p]:
         deny(g, Play(card=c), "GATE-046")

@@ -20,7 +20,7 @@ from . import desperate, scrolls
 
 @rule("GATE-052", "GATE-061", "GATE-062", "GATE-118")
 def collect_page(g: Gates, p: int) -> Rule:
-    """The card joins the lost pages of the journal."""
+    """Add the card to the lost pages of the journal."""
     c = g.played[0]
     move(g, c, g.pages[p])
     emit(g, PageCollected(seat=p, page=g.number[Mode.sane][c]))
@@ -29,7 +29,7 @@ def collect_page(g: Gates, p: int) -> Rule:
 
 @rule("GATE-052", "GATE-064", "GATE-119")
 def collect_fragment(g: Gates, p: int) -> Rule:
-    """The card joins the blueprint fragments of the journal."""
+    """Add the card to the blueprint fragments of the journal."""
     c = g.played[0]
     move(g, c, g.fragments[p])
     emit(g, FragmentCollected(seat=p, quadrant=g.number[Mode.sane][c]))
@@ -44,7 +44,7 @@ def send_investigators(g: Gates, p: int) -> Rule:
 
 @rule("GATE-067", "GATE-069", "GATE-123", "GATE-125")
 def send_options(g: Gates, p: int, left: int, free: int) -> None:
-    """A region for a figure of the reserve, or a figure of the board to move when it is empty."""
+    """Offer a region for a figure of the reserve; if it is empty, a figure to move."""
     for r in range(REGIONS):
         if g.reserve[p] > 0:
             offer(g, Send(region=r))
@@ -64,7 +64,7 @@ def send_options(g: Gates, p: int, left: int, free: int) -> None:
 
 @rule("GATE-067", "GATE-068", "GATE-069", "GATE-123", "GATE-125")
 def send(g: Gates, p: int, left: int, free: int) -> Rule:
-    """Place figures from the reserve one by one; those it lacks may be moved or forgone."""
+    """Place figures from the reserve one by one; the missing ones may be moved or forgone."""
     while left > 0:
         a = yield ask(p, send_options, left, free)
         if desperate.is_desperate(g, a):
@@ -81,7 +81,7 @@ def send(g: Gates, p: int, left: int, free: int) -> Rule:
 
 @rule("GATE-067", "GATE-073")
 def place_figure(g: Gates, p: int, r: int) -> None:
-    """One figure goes from the reserve to a region."""
+    """Place one figure from the reserve in a region."""
     g.reserve[p] -= 1
     g.board[p][r] += 1
     emit(g, Sent(seat=p, region=r))
@@ -89,7 +89,7 @@ def place_figure(g: Gates, p: int, r: int) -> None:
 
 @rule("GATE-069")
 def move_figure(g: Gates, p: int, origin: int, r: int) -> None:
-    """One figure goes from a region to another."""
+    """Move one figure from one region to another."""
     g.board[p][origin] -= 1
     g.board[p][r] += 1
     emit(g, Moved(seat=p, origin=origin, region=r))

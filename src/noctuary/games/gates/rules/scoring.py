@@ -21,7 +21,7 @@ def gain_points(g: Gates, p: int, category: int, n: int) -> None:
     "GATE-139", "GATE-140", "GATE-141", "GATE-142", "GATE-143", "GATE-154", "GATE-158", "GATE-179"
 )
 def end_game(g: Gates) -> None:
-    """The game stops at once: nobody acts any more, the final points are added, one seat wins."""
+    """Stop the game at once: nobody acts any more, the final points are added, one seat wins."""
     score_finally(g)
     w = winner(g)
     for p in range(g.seats):
@@ -32,7 +32,7 @@ def end_game(g: Gates) -> None:
 
 @rule("GATE-144")
 def score_finally(g: Gates) -> None:
-    """Five categories: investigators, scrolls, runes, pages, fragments."""
+    """Score five categories: investigators, scrolls, runes, pages, fragments."""
     for p in range(g.seats):
         score_category(g, p, Category.investigators, scrolls.figures_on_board(g, p))
         score_category(g, p, Category.scrolls, scroll_points(g, p))
@@ -51,7 +51,7 @@ def score_category(g: Gates, p: int, category: int, n: int) -> None:
 
 @rule("GATE-121", "GATE-122", "GATE-124", "GATE-146")
 def scroll_points(g: Gates, p: int) -> int:
-    """Five points for having the most of what each final scroll in force counts; ties all score."""
+    """Give five points for the most of what each final scroll in force counts; ties all score."""
     n = 0
     for k in range(len(scrolls.FINAL)):
         if scrolls.in_force(g, scrolls.FINAL[k]):
@@ -65,13 +65,13 @@ def scroll_points(g: Gates, p: int) -> int:
 
 @rule("GATE-147", "GATE-148")
 def rune_points(g: Gates, n: int) -> int:
-    """Sets of five count 16; what is left over counts 1, 2, 4 or 8."""
+    """Count 16 for each set of five, and 1, 2, 4 or 8 for the rest."""
     return n // 5 * RUNE_POINTS[5] + RUNE_POINTS[n % 5]
 
 
 @rule("GATE-063", "GATE-149", "GATE-150")
 def page_set(g: Gates, p: int) -> int:
-    """The pages of a journal as a set of bits."""
+    """Return the pages of a journal as a mask."""
     m = 0
     for c in g.pages[p]:
         m |= 1 << g.number[Mode.sane][c]
@@ -80,7 +80,7 @@ def page_set(g: Gates, p: int) -> int:
 
 @rule("GATE-149", "GATE-150", "GATE-151")
 def page_points(g: Gates, pages: int) -> int:
-    """Four points for a page next to another one, two for a page on its own."""
+    """Count four points for a page next to another one, two for a page on its own."""
     n = 0
     for i in range(1, 21):
         if pages >> i & 1:
@@ -90,31 +90,31 @@ def page_points(g: Gates, pages: int) -> int:
 
 @rule("GATE-065", "GATE-066", "GATE-152", "GATE-153")
 def fragment_points(g: Gates, p: int) -> int:
-    """Twelve points for four different quadrants, two for every fragment left over."""
+    """Count twelve points for four different quadrants, two for every spare fragment."""
     return blueprint_points(g, p) + spare_points(g, p)
 
 
 @rule("GATE-152")
 def blueprint_points(g: Gates, p: int) -> int:
-    """Twelve points for each complete blueprint."""
+    """Count twelve points for each complete blueprint."""
     return 12 * blueprints(g, p)
 
 
 @rule("GATE-153")
 def spare_points(g: Gates, p: int) -> int:
-    """Two points for every fragment left over."""
+    """Count two points for every spare fragment."""
     return 2 * spare_fragments(g, p)
 
 
 @rule("GATE-153")
 def spare_fragments(g: Gates, p: int) -> int:
-    """How many fragments of a journal are in no complete blueprint."""
+    """Count the fragments that are in no complete blueprint."""
     return len(g.fragments[p]) - 4 * blueprints(g, p)
 
 
 @rule("GATE-065", "GATE-066")
 def blueprints(g: Gates, p: int) -> int:
-    """How many complete blueprints a journal holds."""
+    """Count the complete blueprints of a journal."""
     whole = 40
     for k in range(4):
         whole = min(whole, quadrants(g, p, k))
@@ -123,7 +123,7 @@ def blueprints(g: Gates, p: int) -> int:
 
 @rule("GATE-065")
 def quadrants(g: Gates, p: int, k: int) -> int:
-    """How many fragments of one quadrant a journal holds."""
+    """Count the fragments of one quadrant in a journal."""
     n = 0
     for c in g.fragments[p]:
         if g.number[Mode.sane][c] == k:
@@ -133,7 +133,7 @@ def quadrants(g: Gates, p: int, k: int) -> int:
 
 @rule("GATE-001", "GATE-154", "GATE-155", "GATE-156")
 def winner(g: Gates) -> int:
-    """Most points, then most tokens, then the youngest; without ages, the last in turn order."""
+    """Return the seat with most points, then most tokens, then the youngest or last in turn."""
     points = -1
     for p in range(g.seats):
         points = max(points, g.score[p])
@@ -152,7 +152,7 @@ def winner(g: Gates) -> int:
 
 @rule("GATE-156")
 def youngest(g: Gates, points: int, tokens: int) -> int:
-    """The lowest age among those tied; -1 when one of them did not give theirs."""
+    """Return the lowest age among those tied; -1 if one of them did not give theirs."""
     age = 1000
     for p in range(g.seats):
         if g.score[p] == points and g.tokens[p] == tokens:

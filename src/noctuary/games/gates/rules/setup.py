@@ -1,4 +1,4 @@
-"""Preparing the table."""
+"""Setup."""
 
 from noctuary.kernel import draw, emit, rand, rule
 
@@ -46,7 +46,7 @@ def lay_scrolls(g: Gates) -> None:
 
 @rule("GATE-019", "GATE-034", "GATE-035", "GATE-036")
 def hand_out_figures(g: Gates) -> None:
-    """Everybody gets ten investigators, and begins without points and without tokens."""
+    """Give every seat ten investigators, no points and no tokens."""
     for p in range(g.seats):
         g.reserve[p] = INVESTIGATORS
 
@@ -69,7 +69,7 @@ def choose_first_player(g: Gates) -> None:
 
 @rule("GATE-159")
 def place_neutrals(g: Gates) -> None:
-    """With two players, figures of an unused colour stand on the board from the beginning."""
+    """With two players, place figures of an unused colour on the board."""
     for r in range(REGIONS):
         g.board[NEUTRAL][r] = g.neutrals[r]
         emit(g, NeutralsPlaced(region=r, n=g.neutrals[r]))

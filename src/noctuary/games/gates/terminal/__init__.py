@@ -33,7 +33,7 @@ NEUTRAL_SEAT = -1
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: beside one another where there is room, else below."""
+    """Return the whole table, side by side if the terminal is wide enough."""
     shown = to_builtins(view(scene.observation))
     head, board = header(scene, shown), players(scene, shown)
     bottom = prompt(scene, shown)
@@ -67,7 +67,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def mode_text(scene: Scene, mode: str) -> Text:
-    """The mode of the round: word and sign."""
+    """Return the mode of the round: word and sign."""
     sane = mode == Mode.names[Mode.sane]
     sign = scene.marks.sane if sane else scene.marks.insane
     word = scene.words.kind("mode", mode).upper()
@@ -75,7 +75,7 @@ def mode_text(scene: Scene, mode: str) -> Text:
 
 
 def header(scene: Scene, shown: Shown) -> RenderableType:
-    """Title, round, mode, who holds the disc, whose turn it is."""
+    """Return the title, the round, its mode, the holder of the disc, the seat in turn."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
     out = Text(" ").append(scene.words.format("game-title"), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("round", n=shown["round"]))
@@ -100,7 +100,7 @@ def choosing_mode(scene: Scene) -> bool:
 
 
 def players(scene: Scene, shown: Shown) -> Table:
-    """A column for each player: figures and gates by region, then what they have."""
+    """Return a column for each player: figures and gates by region, then what they have."""
     neutral = any(NEUTRAL in r["figures"] for r in shown["regions"])
     table = Table(box=box.ROUNDED, border_style=FOG, padding=(0, 1), expand=True)
     table.add_column(width=16 if scene.short else 11, no_wrap=True)
@@ -125,12 +125,12 @@ def players(scene: Scene, shown: Shown) -> Table:
 
 
 def gap(scene: Scene) -> str:
-    """What stands between the two parts of a cell: a new line where there is room for it."""
+    """Return what separates the two parts of a cell: a new line if there is room for it."""
     return " " if scene.short else "\n"
 
 
 def column_head(scene: Scene, seat: int) -> Text:
-    """Sign, name, and what plays the seat; an arrow at the one who is asked."""
+    """Return symbol, name and player of a seat, with an arrow at the deciding one."""
     out = scene.name(seat)
     d = scene.observation.decision
     if d is not None and d.seat == seat:
@@ -143,13 +143,13 @@ def column_head(scene: Scene, seat: int) -> Text:
 
 
 def spec_of(scene: Scene, seat: int) -> str:
-    """What plays a seat, shortly."""
+    """Return the player of a seat in a short form."""
     spec = scene.specs[seat] if seat < len(scene.specs) else ""
     return "" if spec.partition(":")[0] == "me" else spec
 
 
 def cell(scene: Scene, shown: Shown, region: Shown, player: Shown) -> Text:
-    """Figures and what they would pay now; below, the gate being built."""
+    """Return the figures with the points they would score now; below, the gate in progress."""
     seat = player["seat"]
     owner = Owner.names[seat]
     out = scene.marks.figures(seat, region["figures"][owner])
@@ -165,7 +165,7 @@ def cell(scene: Scene, shown: Shown, region: Shown, player: Shown) -> Text:
 
 
 def belongings(scene: Scene, shown: Shown) -> list[tuple[str, list[RenderableType]]]:
-    """The rows below the regions."""
+    """Return the rows below the regions."""
     every = shown["players"]
     held = ("tokens", "reserve", "hand")
     counts = {k: [p[k] if k != "hand" else p[k]["count"] for p in every] for k in held}
@@ -185,20 +185,20 @@ def belongings(scene: Scene, shown: Shown) -> list[tuple[str, list[RenderableTyp
 
 
 def worth(scene: Scene, what: str, points: int) -> Text:
-    """Something collected and what it brings at the end."""
+    """Return something collected with its points at the end."""
     if not what:
         return Text(scene.marks.dot, style=FOG)
     return Text(what).append(f" {scene.tell('points-at-end', n=points)}", style=QUIET)
 
 
 def pages(scene: Scene, journal: Shown) -> Text:
-    """Pages as runs: 4, 11, 13-14."""
+    """Return pages as runs: 4, 11, 13-14."""
     runs = [r[0] if len(r) == 1 else f"{r[0]}{scene.marks.dash}{r[-1]}" for r in journal["runs"]]
     return worth(scene, " ".join(map(str, runs)), journal["page_points"])
 
 
 def fragments(scene: Scene, journal: Shown) -> Text:
-    """Fragments by quadrant."""
+    """Return fragments by quadrant."""
     parts = [
         scene.words.kind("quadrant", q) + (f"{scene.marks.times}{n}" if n > 1 else "")
         for q in Quadrant.names
@@ -208,12 +208,12 @@ def fragments(scene: Scene, journal: Shown) -> Text:
 
 
 def runes(scene: Scene, journal: Shown) -> Text:
-    """How many runes."""
+    """Return the number of runes."""
     return worth(scene, str(journal["runes"] or ""), journal["rune_points"])
 
 
 def opened(scene: Scene, player: Shown) -> Text:
-    """Opened gates and the discs on them."""
+    """Return opened gates and the discs on them."""
     gates = [f"{scene.words.kind('region', d['region'])} {d['value']}" for d in player["opened"]]
     return Text("\n".join(gates)) if gates else Text(scene.marks.dot, style=FOG)
 
@@ -222,7 +222,7 @@ def opened(scene: Scene, player: Shown) -> Text:
 
 
 def common(scene: Scene, shown: Shown) -> RenderableType:
-    """Supply, discs, scrolls, decks and the prices of desperate actions."""
+    """Return supply, discs, scrolls, decks and the prices of desperate actions."""
     say, dot = scene.tell, f" {scene.marks.dot} "
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(style=QUIET, no_wrap=True)
@@ -250,7 +250,7 @@ def common(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def discs(scene: Scene, stack: Sequence[Shown]) -> Text:
-    """The discs that are left, the next one bright."""
+    """Return the discs that are left, the next one bright."""
     if not stack:
         return Text(scene.tell("discs-none"), style=QUIET)
     out = Text()
@@ -264,7 +264,7 @@ def discs(scene: Scene, stack: Sequence[Shown]) -> Text:
 
 
 def scrolls(scene: Scene, shown: Shown) -> Text:
-    """Scrolls in force, with what they do, and how many are face down."""
+    """Return the scrolls in force with their effects, and the number of face-down ones."""
     out = Text()
     for s in shown["revealed"]:
         out.append(scene.words.kind("scroll", s["scroll"]), style=f"bold {PAPER}")
@@ -273,7 +273,7 @@ def scrolls(scene: Scene, shown: Shown) -> Text:
 
 
 def prices(scene: Scene, shown: Shown) -> Text:
-    """What each desperate action costs; those one can pay are bright."""
+    """Return the price of each desperate action; affordable ones are bright."""
     mine = shown["players"][scene.seat]["tokens"] if scene.seat >= 0 else 0
     out = Text()
     for k, (name, cost) in enumerate(shown["costs"].items()):
@@ -284,7 +284,7 @@ def prices(scene: Scene, shown: Shown) -> Text:
 
 
 def log(scene: Scene, room: int, width: int) -> RenderableType:
-    """The log in its frame."""
+    """Return the log in its frame."""
     title = Text(scene.tell("log"), style=QUIET)
     return Panel(
         log_lines(scene, room, width - 4),
@@ -299,7 +299,7 @@ def log(scene: Scene, room: int, width: int) -> RenderableType:
 
 
 def prompt(scene: Scene, shown: Shown) -> RenderableType:
-    """The hand, with the numbers of the cards that can be chosen, and the other options."""
+    """Return the hand, with the numbers of the cards that can be chosen, and the other options."""
     options = list(enumerate(scene.observation.options, 1))
     cards = {o.fields["card"]: n for n, o in options if "card" in o.fields}
     others = [
@@ -315,7 +315,7 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def framed_hand(scene: Scene, shown: Shown) -> RenderableType:
-    """The hand while something else is asked."""
+    """Return the hand in a frame, while another decision is open."""
     title = Text(scene.tell("hand"), style=QUIET)
     return Panel(
         hand(scene, shown, {}), title=title, title_align="left", border_style=FOG, padding=(0, 1)
@@ -323,7 +323,7 @@ def framed_hand(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def hand(scene: Scene, shown: Shown, numbers: dict[int, int]) -> RenderableType:
-    """Both halves of each card; the half of the present mode is bright."""
+    """Return both halves of each card; the half of the present mode is bright."""
     cards = shown["players"][scene.seat]["hand"]["cards"] or []
     bright, dim = f"bold {PAPER}", FOG
     open_yet = choosing_mode(scene)
@@ -346,7 +346,7 @@ def hand(scene: Scene, shown: Shown, numbers: dict[int, int]) -> RenderableType:
 
 
 def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
-    """What an option would change, beside its words."""
+    """Return what an option would change, to stand beside its text."""
     say, f = scene.tell, option.fields
     me = shown["players"][scene.seat]
     if option.name in ("swap", "renew", "flip", "score_three"):
@@ -369,7 +369,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> Text | None:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Every point by where it came from, and the winner."""
+    """Return the points by category, and the winner."""
     shown = to_builtins(view(scene.observation))
     say = scene.tell
     table = Table(

@@ -1,7 +1,4 @@
-"""What looks good to a seat, from what it can see: for bots and for the playouts of a search.
-
-A space of the Calamity track is worth 400.
-"""
+"""The evaluation, for bots and the playouts of a search: a space of Calamity is worth 400."""
 
 from __future__ import annotations
 
@@ -88,11 +85,11 @@ from .weights import CURSE, FINAL_STEP, NEVER, URGENT
 __all__ = ["score_action", "value"]
 
 USED = 160
-"""The power is worth using from here on."""
+"""The worth from which the power should be used."""
 
 
 def score_action(g: Lakeview, p: int, a: int) -> int:
-    """How good action `a` looks to seat `p`, who is asked now."""
+    """Return how good action `a` looks to seat `p`, who is asked now."""
     f = mover(g, p)
     if MoveTo.matches(a):
         return move_worth(g, p, f, MoveTo.square(a))
@@ -126,7 +123,7 @@ def score_action(g: Lakeview, p: int, a: int) -> int:
 
 
 def score_rest(g: Lakeview, p: int, f: int, a: int) -> int:
-    """Encounters, and answers to smaller questions."""
+    """Return the score of encounters and of answers to smaller decisions."""
     if Fulfil.matches(a):
         return URGENT
     if Meet.matches(a) or Roam.matches(a):
@@ -170,7 +167,7 @@ def score_rest(g: Lakeview, p: int, f: int, a: int) -> int:
 
 
 def mover(g: Lakeview, p: int) -> int:
-    """The figure that a seat decides for: the one whose turn it is, or any of its own."""
+    """Return the figure that a seat decides for: the one whose turn it is, or any of its own."""
     if g.turn >= 0 and g.player[g.turn] == p:
         return g.turn
     for f in range(FIGURES):
@@ -180,7 +177,7 @@ def mover(g: Lakeview, p: int) -> int:
 
 
 def holder(g: Lakeview, p: int, i: int) -> int:
-    """The figure that carries an item."""
+    """Return the figure that carries an item."""
     for f in range(FIGURES):
         if i in g.carried[f]:
             return f
@@ -188,7 +185,7 @@ def holder(g: Lakeview, p: int, i: int) -> int:
 
 
 def owner(g: Lakeview, p: int, t: int) -> int:
-    """The figure of a seat that is asked for a thing."""
+    """Return the figure of a seat that is asked for a thing."""
     for f in range(FIGURES):
         if f != g.turn and g.player[f] == p and (t >= ITEMS or t in g.carried[f]):
             return f
@@ -196,7 +193,7 @@ def owner(g: Lakeview, p: int, t: int) -> int:
 
 
 def moved(g: Lakeview) -> int:
-    """The figure that the Lost Kid moves: where the way begins, its own or another Kid."""
+    """Return the figure that the Lost Kid moves: where the way begins, its own or another Kid."""
     s = g.at[LOST]
     if s >= 0 and g.far[0][s] == 0 and (g.moving or STREET[s]):
         return LOST
@@ -207,7 +204,7 @@ def moved(g: Lakeview) -> int:
 
 
 def move_worth(g: Lakeview, p: int, f: int, s: int) -> int:
-    """Going to a square, or sending somebody there."""
+    """Return the worth of going to a square, or of sending somebody there."""
     if p != g.lost:
         return ride_worth(g, f, s)
     if TREE[s] >= 0 and g.turn != LOST:
@@ -219,8 +216,9 @@ def move_worth(g: Lakeview, p: int, f: int, s: int) -> int:
 
 
 def ride_worth(g: Lakeview, f: int, s: int) -> int:
-    """The end of a movement on a square, or of one that goes on from a street; a square that the
-    Feds watch is only good for the last blow, on the way.
+    """Return the worth of ending a movement on a square, or of going on from a street.
+
+    A square that the Feds watch is only good for the last blow, on the way.
     """
     if watched(g, s) and hunt_worth(g, f, s) < FINAL_STEP:
         return NEVER
@@ -229,11 +227,11 @@ def ride_worth(g: Lakeview, f: int, s: int) -> int:
     return outlook(g, f, s)
 
 
-# ---- smaller questions
+# ---- smaller decisions
 
 
 def symbol_worth(g: Lakeview, f: int, k: int) -> int:
-    """A type of symbol: to be paid, or to be had."""
+    """Return the worth of a type of symbol, to be paid or gained."""
     o = active(g)
     if o != NONE and len(g.drawn) == 0 and g.at[f] >= 0:
         how = COST_HOW[o]
@@ -245,7 +243,7 @@ def symbol_worth(g: Lakeview, f: int, k: int) -> int:
 
 
 def site_worth(g: Lakeview, f: int, b: int) -> int:
-    """A building for a token, or for a Projector that must come to the Monster."""
+    """Return the worth of a building for a token, or for a Projector near the Monster."""
     if g.at[f] >= 0 and active(g) == FULL_BEAM and darkness(g, f):
         there = HOME[b] == g.monster
         return int(there) + g.projector[b] * ADJACENT[HOME[b]][g.monster]
@@ -253,7 +251,7 @@ def site_worth(g: Lakeview, f: int, b: int) -> int:
 
 
 def district_worth(g: Lakeview, p: int, d: int) -> int:
-    """Where the Monster goes, where it may be, where a double is sent."""
+    """Return the worth of a district for the Monster or a double."""
     if p == g.lost:
         if g.round == 0:
             return int(APART[HOME[KID_START[g.beast[0]]]][d])
@@ -266,7 +264,7 @@ def district_worth(g: Lakeview, p: int, d: int) -> int:
 
 
 def whom_worth(g: Lakeview, p: int, f: int) -> int:
-    """Whom to move, whose curse to lift; in which order Kids are hit matters little."""
+    """Return the worth of a figure to move, to free of a curse, or to be hit next."""
     if p == g.lost and f != LOST and g.turn == LOST:
         return push_worth(g, f)
     return g.curses[f]

@@ -1,4 +1,4 @@
-"""Places: what there is to do in them, and the best one within reach."""
+"""Places: what can be done in them, and the best one within reach."""
 
 from __future__ import annotations
 
@@ -54,27 +54,27 @@ from .threats import ZONE, peril, threat, wait
 from .weights import CURSE, FINAL_STEP, FIND, STEP, TAKEN
 
 AWAY = [[min(WALK[s][t] for t in DOORS[b]) for b in range(BUILDINGS)] for s in range(SQUARES)]
-"""By square: how far the buildings are."""
+"""By square: the distances to the buildings."""
 FADE = (100, 38, 36, 35, 33, 31, 29, 28, 26, 24, 23, 21, 19, 17, 16, 14, 12, 11, 9, 7, 6)
-"""Percent of its worth that a place has for somebody so many squares away."""
+"""Percent of its worth that a place has, by distance in squares."""
 LONGEST_WAY = len(FADE) - 1
 PULL = [[FADE[min(LONGEST_WAY, n)] for n in row] for row in AWAY]
 """By square: percent of its worth that each building has there."""
 TREES = [FADE[min(LONGEST_WAY, *(WALK[s][t] for t in TREEHOUSE))] for s in range(SQUARES)]
-"""By square: as much of the nearest treehouse."""
+"""By square: the same for the nearest treehouse."""
 STOP = [int(min(row) == 0 or TREE[s] >= 0) for s, row in enumerate(AWAY)]
-"""By square: a building or a treehouse is there."""
+"""By square: whether a building or a treehouse is there."""
 NO_FURTHER = 99
 RISK = 40
-"""What an encounter card costs, all in all, besides what it brings."""
+"""The average cost of an encounter card, apart from its gains."""
 ITEM_WORTH = 130
 READY_AGAIN = 80
 TIRED = (0, 15, 45, 90, 120)
-"""What turning all wheels up is worth, by how many are down."""
+"""The worth of turning all wheels up, by the number of those down."""
 NEW_TOKEN = 50
 SOON = 5
 AMBUSH = 500
-"""Being near the place of the final objective before the Monster is there."""
+"""The worth of being near the place of the final objective before the Monster."""
 
 
 # ---- what there is to do
@@ -82,18 +82,18 @@ AMBUSH = 500
 
 @cached
 def meet_worth(g: Lakeview, f: int) -> int:
-    """An encounter card: most bring a symbol, some an item."""
+    """Return the worth of an encounter card: most bring a symbol, some an item."""
     return card_symbol(g, f) + ITEM_WORTH // 8 - RISK
 
 
 def search_worth(g: Lakeview, b: int, total: int) -> int:
-    """Searching a building, where `total` is the weight of all; nothing once found."""
+    """Return the worth of a search; `total` is the weight of all buildings, 0 once found."""
     return 1 + FIND * (suspicion(g, b) * 1000 // total) // 1000 if total > 0 else 0
 
 
 @cached
 def all_suspicion(g: Lakeview) -> int:
-    """The weight of all buildings; nothing once the Lost Kid is found."""
+    """Return the weight of all buildings; 0 once the Lost Kid is found."""
     if g.found:
         return 0
     return sum(suspicion(g, b) for b in range(BUILDINGS))
@@ -101,7 +101,7 @@ def all_suspicion(g: Lakeview) -> int:
 
 @cached
 def rest_worth(g: Lakeview, f: int) -> int:
-    """A treehouse encounter: wheels and items turned up, a token placed."""
+    """Return the worth of a treehouse encounter: wheels and items turned up, a token placed."""
     n: int = NEW_TOKEN if supply(g) > 0 and tokens_near(g, f) == 0 else 1
     n += gather_worth(g, f)
     if f < KIDS:
@@ -115,7 +115,7 @@ def rest_worth(g: Lakeview, f: int) -> int:
 
 
 def tokens_near(g: Lakeview, f: int) -> int:
-    """Encounter tokens that a figure can reach soon."""
+    """Return the number of encounter tokens that a figure can reach soon."""
     if g.at[f] < 0:
         return 1
     n = 0
@@ -126,14 +126,14 @@ def tokens_near(g: Lakeview, f: int) -> int:
 
 
 def wanted_at(g: Lakeview, o: int, b: int) -> bool:
-    """An objective can be worked on in a building, whoever pays."""
+    """Whether an objective can be advanced in a building, by any figure."""
     if SAVING[o]:
         return g.bystander[b] > 0
     return (PLACES[o] >> b) & 1 == 1 and (g.visited >> b) & 1 == 0
 
 
 def affords(g: Lakeview, f: int, o: int, b: int) -> bool:
-    """A figure can pay for an objective, with the hammer too."""
+    """Whether a figure can pay for an objective, the hammer included."""
     if can_pay(g, f, o, b):
         return True
     if COST_HOW[o] != Payment.COLOUR:
@@ -142,14 +142,14 @@ def affords(g: Lakeview, f: int, o: int, b: int) -> bool:
 
 
 def due(g: Lakeview, f: int, o: int) -> bool:
-    """The Monster is where an objective wants it, and nothing else stands in the way."""
+    """Whether the Monster is where an objective needs it, and nothing else is missing."""
     if o == BACK_TO_THE_PIT:
         return g.monster == PIT and g.curses[f] == 0
     return o != BEHIND_THE_GLASS or g.monster == GLASS
 
 
 def objective_worth(g: Lakeview, f: int, b: int) -> int:
-    """Working on the active objective in a building."""
+    """Return the worth of advancing the active objective in a building."""
     o = active(g)
     if o == NONE or OBJECTIVE_HOW[o] != ObjectiveBy.ENCOUNTER or not wanted_at(g, o, b):
         return 0
@@ -162,7 +162,7 @@ def objective_worth(g: Lakeview, f: int, b: int) -> int:
 
 @cached
 def errand(g: Lakeview, f: int, b: int) -> int:
-    """The best that a figure can do in a building."""
+    """Return the worth of the best thing that a figure can do in a building."""
     n = max(objective_worth(g, f, b), search_worth(g, b, all_suspicion(g)))
     if g.tokens[b]:
         n = max(n, meet_worth(g, f))
@@ -175,14 +175,14 @@ def errand(g: Lakeview, f: int, b: int) -> int:
 
 @cached
 def hunting(g: Lakeview, f: int) -> bool:
-    """A figure could pay for a final objective that is done beside the Monster."""
+    """Whether a figure could pay for a final objective that is done beside the Monster."""
     o = active(g)
     return o != NONE and OBJECTIVE_HOW[o] == ObjectiveBy.FREE and can_pay(g, f, o, NONE)
 
 
 @cached
 def hunt_worth(g: Lakeview, f: int, s: int) -> int:
-    """The final objective where it is done beside the Monster: the nearer the better."""
+    """Return the worth of being near the Monster if the final objective is done beside it."""
     if not hunting(g, f):
         return 0
     if not suits(g, g.monster):
@@ -201,7 +201,7 @@ def hunt_worth(g: Lakeview, f: int, s: int) -> int:
 def prospects(
     g: Lakeview, f: int, start: int, n: int, diagonal: int, cross: int, bonus: int
 ) -> int:
-    """The worth of the best square within so many squares, with the street bonus or without."""
+    """Return the worth of the best square within `n` squares, with or without street bonus."""
     far = [0] * 338
     queue = [0] * 338
     ways = WAYS if diagonal else STRAIGHT
@@ -243,7 +243,7 @@ def prospects(
 
 
 def along(g: Lakeview, f: int, s: int, diagonal: int) -> int:
-    """The worth of a street, or of the best square beside it: the last step is free."""
+    """Return the worth of a street, or of the best square beside it: the last step is free."""
     best: int = outlook(g, f, s)
     if not watched(g, s):
         for w in range(WAYS if diagonal else STRAIGHT):
@@ -256,7 +256,7 @@ def along(g: Lakeview, f: int, s: int, diagonal: int) -> int:
 
 @cached
 def promise(g: Lakeview, f: int) -> int:
-    """As much as a square beside every building and treehouse can be worth at most."""
+    """Return an upper bound on the worth of a square beside each building and treehouse."""
     if hunting(g, f):
         return FINAL_STEP
     best = rest_worth(g, f)
@@ -266,7 +266,7 @@ def promise(g: Lakeview, f: int) -> int:
 
 
 def company(g: Lakeview, f: int, s: int) -> int:
-    """What somebody to trade with on a square, or in another treehouse, is worth."""
+    """Return the worth of a partner to trade with on a square, or in another treehouse."""
     if len(g.held[f]) == 0 and len(g.carried[f]) == 0:
         return 0
     best = 0
@@ -277,7 +277,7 @@ def company(g: Lakeview, f: int, s: int) -> int:
 
 
 def vigil(g: Lakeview, f: int, s: int) -> int:
-    """What the Painted Star saves from a treehouse: bystanders of its district."""
+    """Return what the Painted Star saves from a treehouse: bystanders of its district."""
     if g.beast[0] != MonsterName.SNALLY or TREE[s] < 0:
         return 0
     if not any(g.ready[i] and ITEM[i] == ItemName.PAINTED_STAR for i in g.carried[f]):
@@ -290,7 +290,7 @@ def vigil(g: Lakeview, f: int, s: int) -> int:
 
 @cached
 def outlook(g: Lakeview, f: int, s: int) -> int:
-    """The worth of ending the movement on a square."""
+    """Return the worth of ending the movement on a square."""
     best = rest_worth(g, f) * TREES[s]
     for b in range(BUILDINGS):
         best = max(best, errand(g, f, b) * PULL[s][b])

@@ -1,4 +1,4 @@
-"""Encounter cards: what every step of an option is worth."""
+"""Encounter cards: the worth of each step of an option."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUEST_WORTH = 150
 
 
 def step_worth(g: Lakeview, f: int, do: int, n: int) -> int:
-    """What one step of a card is worth to everybody."""
+    """Return the worth of one step of a card to everybody."""
     if do == Deed.MOVE:
         there = prospects(g, f, g.at[f], n, g.diagonal, crossing(g, f), 0)
         return there // 2 - outlook(g, f, g.at[f]) // 2
@@ -40,7 +40,7 @@ def step_worth(g: Lakeview, f: int, do: int, n: int) -> int:
 
 
 def rare_worth(g: Lakeview, f: int, do: int) -> int:
-    """Steps that few cards have."""
+    """Return the worth of a step that few cards have."""
     if do == Deed.WHEEL_DOWN:
         return -WHEEL_LOST
     if do == Deed.WHEEL_UP:
@@ -61,7 +61,7 @@ def rare_worth(g: Lakeview, f: int, do: int) -> int:
 
 
 def option_worth(g: Lakeview, f: int, e: int, k: int) -> int:
-    """All steps of an option together."""
+    """Return the worth of all steps of an option."""
     n = 0
     for x in range(3):
         do = CHOICE[e * CHOICES + k][2 * x]
@@ -71,7 +71,7 @@ def option_worth(g: Lakeview, f: int, e: int, k: int) -> int:
 
 
 def story_worth(g: Lakeview, f: int, e: int) -> int:
-    """The best option of a card."""
+    """Return the worth of a card's best option."""
     if QUEST[e]:
         return QUEST_WORTH
     best = NONE

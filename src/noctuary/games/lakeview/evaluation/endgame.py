@@ -1,4 +1,4 @@
-"""The final objective: where it wants the Monster, and how near everything is to that."""
+"""The final objective: where it needs the Monster, and how near everything is to that."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ GAP = [
     [min(APART[d][e] for e in range(DISTRICTS) if BELONGS[s] >> e & 1) for d in range(DISTRICTS)]
     for s in range(SQUARES)
 ]
-"""By square: how many districts it is away from each."""
+"""By square: its distance from each district."""
 
 
 def final_now(g: Lakeview) -> bool:
-    """Only the final objective is left."""
+    """Whether only the final objective is left."""
     o = active(g)
     return o != NONE and FINAL[o] == 1
 
 
 def trap(g: Lakeview) -> int:
-    """The one district where the final objective wants the Monster, or none."""
+    """Return the one district where the final objective needs the Monster, or none."""
     o = active(g)
     if o == BACK_TO_THE_PIT:
         return PIT
@@ -33,19 +33,19 @@ def trap(g: Lakeview) -> int:
 
 
 def suits(g: Lakeview, d: int) -> bool:
-    """A district where the final objective wants the Monster."""
+    """Whether the final objective needs the Monster in this district."""
     if trap(g) >= 0:
         return d == trap(g)
     return active(g) != FULL_BEAM or lit(g, d)
 
 
 def stun_helps(g: Lakeview) -> bool:
-    """It is good that the Monster stays where it is; at the end it may have to come first."""
+    """Whether the Monster should stay where it is; at the end it may have to come first."""
     return not final_now(g) or suits(g, g.monster)
 
 
 def steer_worth(g: Lakeview, d: int) -> int:
-    """How well a district suits the final objective as the place of the Monster."""
+    """Return how well a district suits the final objective as the place of the Monster."""
     if not final_now(g):
         return 0
     least = DISTRICTS
@@ -63,7 +63,7 @@ def steer_worth(g: Lakeview, d: int) -> int:
 
 
 def can_corner(g: Lakeview) -> bool:
-    """The Monster is one district away from where the final objective wants it."""
+    """Whether the Monster is one district away from where the final objective needs it."""
     if not final_now(g) or suits(g, g.monster):
         return False
     return any(ADJACENT[g.monster][d] > 0 and suits(g, d) for d in range(DISTRICTS))

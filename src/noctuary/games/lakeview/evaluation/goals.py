@@ -1,4 +1,4 @@
-"""Symbols: which ones the objectives still cost, and what one more is worth to whom."""
+"""Symbols: which ones the objectives still cost, and what one more is worth to a figure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..town import BUILDINGS, COLOUR
 READY = (100, 52, 20, 0, 0)
 """Percent of an objective's weight, by the symbols that the best prepared figure lacks."""
 POOL = 55
-"""Percent of it that counts what all figures have together: they can meet and trade."""
+"""Percent of it for what all figures have together: they can meet and trade."""
 ALL = -1
 NEXT_COST = 900
 LATER_COST = 420
@@ -31,17 +31,17 @@ FREE = 12
 """Percent of encounter cards that bring a symbol of a given type, and of any."""
 GATHER = 150
 SPARE = 50
-"""A symbol that no objective asks for: three squares more."""
+"""A symbol that no objective needs: three squares more."""
 
 
 @cached
 def pool(g: Lakeview, k: int) -> int:
-    """How many symbols of a type all figures have together."""
+    """Return the number of symbols of a type that all figures have together."""
     return sum(held_of(g, f, k) for f in range(FIGURES))
 
 
 def stock(g: Lakeview, f: int, k: int, giver: int, taker: int, symbol: int) -> int:
-    """How many symbols of a type a figure, or all, would have if one changed hands."""
+    """Return a figure's symbols of a type, or everybody's, if one changed hands."""
     n: int = pool(g, k) if f == ALL else held_of(g, f, k)
     if k == symbol and f == ALL:
         n += int(taker >= 0) - int(giver >= 0)
@@ -51,7 +51,7 @@ def stock(g: Lakeview, f: int, k: int, giver: int, taker: int, symbol: int) -> i
 
 
 def lacking(g: Lakeview, f: int, o: int, giver: int, taker: int, symbol: int) -> int:
-    """How many symbols a figure would lack to pay for an objective."""
+    """Return the number of symbols that a figure would lack to pay for an objective."""
     if f >= 0 and f != taker and len(g.held[f]) == 0:
         return COST_N[o]
     most = 0
@@ -75,12 +75,12 @@ def lacking(g: Lakeview, f: int, o: int, giver: int, taker: int, symbol: int) ->
 
 @cached
 def lacks(g: Lakeview, f: int, o: int) -> int:
-    """How many symbols a figure lacks to pay for an objective."""
+    """Return the number of symbols that a figure lacks to pay for an objective."""
     return lacking(g, f, o, NONE, NONE, NONE)
 
 
 def best_lacking(g: Lakeview, o: int, giver: int, taker: int, symbol: int) -> int:
-    """How many symbols the best prepared figure would lack."""
+    """Return the number of symbols that the best prepared figure would lack."""
     least = TYPES
     for f in range(FIGURES):
         if g.at[f] >= 0 or f < g.team[0]:
@@ -93,7 +93,7 @@ def best_lacking(g: Lakeview, o: int, giver: int, taker: int, symbol: int) -> in
 
 @cached
 def prepared(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
-    """How well the team could pay what is still to be paid, if a symbol changed hands."""
+    """Return how well the team could pay what is still to be paid, if a symbol changed hands."""
     total = 0
     weight = NEXT_COST
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
@@ -110,7 +110,7 @@ def prepared(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
 
 
 def mirrors_paid(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
-    """Every Reflection whose symbol somebody has."""
+    """Return the cost of all Reflections whose symbol somebody has."""
     total = 0
     for b in range(BUILDINGS):
         k = COLOUR[b]
@@ -120,25 +120,25 @@ def mirrors_paid(g: Lakeview, giver: int, taker: int, symbol: int) -> int:
 
 
 def gain_worth(g: Lakeview, f: int, k: int) -> int:
-    """What a symbol of a type is worth to a figure."""
+    """Return what a symbol of a type is worth to a figure."""
     more: int = prepared(g, NONE, f, k) - prepared(g, NONE, NONE, NONE)
     return more + SPARE
 
 
 def loss_worth(g: Lakeview, f: int, k: int) -> int:
-    """What giving up a symbol of a type costs a figure."""
+    """Return what giving up a symbol of a type costs a figure."""
     less: int = prepared(g, NONE, NONE, NONE) - prepared(g, f, NONE, k)
     return less + SPARE
 
 
 def trade_worth(g: Lakeview, giver: int, taker: int, k: int) -> int:
-    """What it brings that a symbol changes hands."""
+    """Return what it brings if a symbol changes hands."""
     return prepared(g, giver, taker, k) - prepared(g, NONE, NONE, NONE)
 
 
 @cached
 def meeting_worth(g: Lakeview, f: int, q: int) -> int:
-    """The best symbol that can change hands between two figures, either way."""
+    """Return the worth of the best symbol that two figures can exchange, either way."""
     best = 0
     for k in range(TYPES):
         if first_of(g, f, k) != NONE:
@@ -150,7 +150,7 @@ def meeting_worth(g: Lakeview, f: int, q: int) -> int:
 
 @cached
 def best_trade(g: Lakeview, f: int) -> int:
-    """The best symbol to hand over or to ask for, wherever the others are."""
+    """Return the worth of the best symbol to give or to ask for, wherever the others are."""
     best = 0
     for q in range(FIGURES):
         if q != f and g.at[q] >= 0:
@@ -160,7 +160,7 @@ def best_trade(g: Lakeview, f: int) -> int:
 
 @cached
 def gather_worth(g: Lakeview, f: int) -> int:
-    """Going where one can trade, when all together could pay and nobody could alone."""
+    """Return the worth of going to trade, if all could pay together and nobody alone."""
     if len(g.held[f]) == 0:
         return 0
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
@@ -174,7 +174,7 @@ def gather_worth(g: Lakeview, f: int) -> int:
 
 @cached
 def any_symbol(g: Lakeview, f: int) -> int:
-    """What a symbol of the type that is wanted most is worth."""
+    """Return the worth of a symbol of the type that is needed most."""
     best = 0
     for k in range(TYPES):
         best = max(best, prepared(g, NONE, f, k))
@@ -182,7 +182,7 @@ def any_symbol(g: Lakeview, f: int) -> int:
 
 
 def card_symbol(g: Lakeview, f: int) -> int:
-    """What the symbol of an encounter card is worth: of a given type, now and then of any."""
+    """Return the worth of an encounter card's symbol: of a given type, sometimes of any."""
     usual = 0
     best = 0
     for k in range(TYPES):

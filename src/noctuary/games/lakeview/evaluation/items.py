@@ -1,4 +1,4 @@
-"""Items and trades: used at once when they help, otherwise kept."""
+"""Items and trades: items are used as soon as they help."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FOR_THE_END = 200
 
 
 def menace(g: Lakeview, d: int) -> int:
-    """What a Monster in a district threatens: figures there, and those next to it."""
+    """Return what a Monster in a district threatens: figures there, and those next to it."""
     n: int = district_toll(g, d, 0) * 30
     for e in range(DISTRICTS):
         if ADJACENT[d][e]:
@@ -41,7 +41,7 @@ def menace(g: Lakeview, d: int) -> int:
 
 
 def lure_worth(g: Lakeview) -> int:
-    """Firecrackers: how much less the Monster threatens in the best district next to it."""
+    """Return how much less the Monster would threaten after the Firecrackers, at best."""
     if count(g, g.haunts) > 1:
         return 0
     best = 0
@@ -54,7 +54,7 @@ def lure_worth(g: Lakeview) -> int:
 
 
 def when(g: Lakeview, good: bool) -> int:
-    """Now, or not yet."""
+    """Return the score for using an item now or not yet."""
     return URGENT if good else NEVER
 
 
@@ -90,12 +90,12 @@ def item_worth(g: Lakeview, f: int, i: int) -> int:
 
 
 def reprieve(g: Lakeview) -> int:
-    """What the next leg of either vehicle threatens."""
+    """Return what the next leg of either vehicle threatens."""
     return max(drive_toll(g, 0, 1), drive_toll(g, 1, 1))
 
 
 def tool_worth(g: Lakeview, f: int, k: int) -> int:
-    """Items with one special use."""
+    """Return the worth of an item with one special use."""
     if k == ItemName.HAMMER:
         return when(g, before_mirror(g, f))
     if k == ItemName.EXTENSION_LEAD:
@@ -114,7 +114,7 @@ def tool_worth(g: Lakeview, f: int, k: int) -> int:
 
 
 def before_mirror(g: Lakeview, f: int) -> bool:
-    """A figure stands before a Reflection and lacks its symbol."""
+    """Whether a figure stands before a Reflection and lacks its symbol."""
     b = building_of(g, f)
     if b == NONE or active(g) != MIRRORS:
         return False
@@ -122,15 +122,15 @@ def before_mirror(g: Lakeview, f: int) -> bool:
 
 
 def darkness(g: Lakeview, f: int) -> bool:
-    """The Monster is beside a figure without light, and a Projector can be brought there."""
+    """Whether the Monster beside a figure is unlit and a Projector can be brought there."""
     if not within(g, f, g.monster) or lit(g, g.monster):
         return False
     return any(g.projector[b] > 0 and ADJACENT[HOME[b]][g.monster] > 0 for b in range(BUILDINGS))
 
 
 def use_of(g: Lakeview, f: int, i: int) -> int:
-    """What an item is good for in the hands of a figure: at once, against an attack, or for the
-    objective that the figure is nearest to.
+    """Return the worth of an item to a figure: at once, against an attack, or for the objective
+    that the figure is nearest to.
     """
     k = ITEM[i]
     if g.ready[i] == 0:
@@ -150,19 +150,19 @@ def use_of(g: Lakeview, f: int, i: int) -> int:
 
 
 def parting(g: Lakeview, giver: int, taker: int, t: int) -> int:
-    """What it brings that a thing changes hands."""
+    """Return what it brings if a thing changes hands."""
     if t >= ITEMS:
         return trade_worth(g, giver, taker, t - ITEMS)
     return use_of(g, taker, t) - use_of(g, giver, t)
 
 
 def swap_worth(g: Lakeview, giver: int, taker: int, t: int) -> int:
-    """A thing changes hands if it is of more use there."""
+    """Return the worth of a trade: positive if the thing is of more use there."""
     n: int = parting(g, giver, taker, t)
     return URGENT + n if n > GOOD_TRADE else NEVER
 
 
 def deal_worth(g: Lakeview, f: int) -> int:
-    """What an exchange brings that the figure whose turn it is has asked another for."""
+    """Return what an exchange brings that the acting figure has proposed."""
     n = parting(g, f, g.turn, g.wanted)
     return n if g.price == NONE else n + parting(g, g.turn, f, g.price)

@@ -1,4 +1,4 @@
-"""The Lost Kid behind the screen: which card on which pile, for clue and danger both."""
+"""The Lost Kid behind the screen: which card to play on which pile, by clue and danger."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from .threats import attack_toll, best_goal, caught_on
 from .weights import CALAMITY, HIT, LEG, LOSS
 
 TELLING = 1600
-"""What it is worth that Kids are sure of the hiding place."""
+"""The worth of the Kids' certainty about the hiding place."""
 FRESH = 420
-"""What four new cards cost, all in all."""
+"""The average cost of four new cards."""
 PUSHED = 60
 NO_CARD = 9999
 BLINK_REACH = 4
@@ -46,7 +46,7 @@ FORESEEN = 200
 
 
 def weight_if(g: Lakeview, b: int, c: int, k: int) -> int:
-    """The weight that Kids would give a building, with a card played on a pile."""
+    """Return the weight that Kids would give a building, with a card played on a pile."""
     if (g.searched >> b) & 1:
         return 0
     cards = 0
@@ -63,7 +63,7 @@ def weight_if(g: Lakeview, b: int, c: int, k: int) -> int:
 
 
 def told(g: Lakeview, c: int, k: int) -> int:
-    """Per mille: how sure Kids would be of the true place."""
+    """Return the Kids' certainty of the true place, in per mille."""
     b = CARD_BUILDING[g.hiding[0]]
     total = sum(weight_if(g, x, c, k) for x in range(BUILDINGS))
     return weight_if(g, b, c, k) * 100 // max(1, total // 10)
@@ -74,8 +74,9 @@ def told(g: Lakeview, c: int, k: int) -> int:
 
 @cached
 def scare_toll(g: Lakeview, c: int) -> int:
-    """What the frightening things of a card cost, one after the other, and the patrols; above
-    all where they bring Calamity to its end.
+    """Return what the frightening things of a card cost in turn, and the patrols.
+
+    Most of all if they bring Calamity to its end.
     """
     n = 0
     spaces = 0
@@ -120,7 +121,7 @@ def scare_toll(g: Lakeview, c: int) -> int:
 
 
 def spaces_of_attack(g: Lakeview, d: int, gone: int) -> int:
-    """How far an attack on a district brings Calamity; figures already chased away are a mask."""
+    """Return the spaces of Calamity that an attack costs; `gone` is a mask of absent figures."""
     hits = hit_mask(g, d) & ~gone
     n: int = count(g, hits)
     for f in range(FIGURES):
@@ -132,7 +133,7 @@ def spaces_of_attack(g: Lakeview, d: int, gone: int) -> int:
 
 
 def hit_mask(g: Lakeview, d: int) -> int:
-    """The figures that an attack on a district chases away, as a mask."""
+    """Return the figures that an attack on a district chases away, as a mask."""
     mask = 0
     for f in range(FIGURES):
         if exposed(g, f):
@@ -148,7 +149,7 @@ def hit_mask(g: Lakeview, d: int) -> int:
 
 
 def play_worth(g: Lakeview, c: int, k: int) -> int:
-    """A card on a pile: what it tells, what it costs, what else it does."""
+    """Return the worth of a card on a pile: its clue, its cost, its other effects."""
     n = -scare_toll(g, c) + centre_worth(g, c) + near_worth(g, CARD_BUILDING[c]) // 3
     if g.found == 0:
         return n + TELLING * told(g, c, k) // 1000
@@ -158,14 +159,14 @@ def play_worth(g: Lakeview, c: int, k: int) -> int:
 
 
 def centre_worth(g: Lakeview, c: int) -> int:
-    """The action in the middle of a card."""
+    """Return the worth of the action in the middle of a card."""
     if CENTRE[c][0] == Deed.MOVE_KID:
         return PUSHED
     return PUSHED // 2 if CENTRE[c][0] == Deed.TOKEN else 0
 
 
 def near_worth(g: Lakeview, b: int) -> int:
-    """How useful a token on a building is: near somebody, and not a second one."""
+    """Return the worth of a token on a building: near somebody, and not a second one."""
     n = 0
     for f in range(FIGURES):
         if g.at[f] >= 0:
@@ -174,7 +175,7 @@ def near_worth(g: Lakeview, b: int) -> int:
 
 
 def fresh_worth(g: Lakeview) -> int:
-    """Four new cards for one calamity, weighed against playing one of these."""
+    """Return the worth of four new cards for one calamity, against playing one of these."""
     stay: int = outlook(g, LOST, g.at[LOST]) if g.found else 0
     if g.calamity + 1 >= g.end[0]:
         stay -= LOSS
@@ -185,13 +186,13 @@ def fresh_worth(g: Lakeview) -> int:
 
 
 def push_worth(g: Lakeview, f: int) -> int:
-    """Moving a Kid two squares: out of danger, or nearer to something."""
+    """Return the worth of moving a Kid two squares: out of danger, or nearer to something."""
     there: int = prospects(g, f, g.at[f], 2, 1, FENCED_IN, 0)
     return there - outlook(g, f, g.at[f]) - PUSHED // 2
 
 
 def power_worth(g: Lakeview) -> int:
-    """What the power would bring now."""
+    """Return what the power would bring now."""
     k = g.power_shown[0]
     if k == PowerName.BLINK:
         if g.moving == 0:
@@ -211,7 +212,7 @@ def power_worth(g: Lakeview) -> int:
 
 
 def least_toll(g: Lakeview) -> int:
-    """What the mildest card of the hand costs."""
+    """Return what the mildest card of the hand costs."""
     least = NO_CARD
     for c in g.hand:
         least = min(least, scare_toll(g, c))

@@ -1,4 +1,4 @@
-"""A Kid's turn: who goes next, which wheel, how far it takes one."""
+"""A Kid's turn: who goes next, which wheel, how far it leads."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from .weights import NEVER as NO
 from .weights import URGENT
 
 THRIFT = 6
-"""Per square of its number: a wheel token is better kept."""
+"""The worth of keeping a wheel token, per square of its number."""
 REVVED = 30
 LIGHT = 40
 ROPE_WORTH = 40
 EFFORT = 60
-"""How much more a spent symbol must bring than it is worth."""
+"""What a spent symbol must bring beyond its worth."""
 
 
 def home(g: Lakeview, f: int) -> int:
-    """Where a figure is, or where it comes into town."""
+    """Return the square of a figure, or where it enters town."""
     return g.at[f] if g.at[f] >= 0 else DOORS[KID_START[g.beast[0]]][0]
 
 
 def manner(g: Lakeview, f: int) -> int:
-    """How a figure crosses fences before its movement begins."""
+    """Return how a figure crosses fences before its movement begins."""
     return BOLDLY if rides(g, f, BikeName.BULL_BAR) else NEVER
 
 
 def roped(g: Lakeview, f: int) -> bool:
-    """A figure has a rope that could help it."""
+    """Whether a figure has a rope that could help it."""
     if manner(g, f) != NEVER:
         return False
     return any(g.ready[i] and ITEM[i] == ItemName.ROPE for i in g.carried[f])
 
 
 def wheel_worth(g: Lakeview, f: int, w: int) -> int:
-    """The best place that a wheel token leads to, by rope too, less what it is worth to keep it."""
+    """Return the best place that a wheel token leads to, less the worth of keeping the token."""
     n = max(1, wheel_value(g, f, w) - g.curses[f])
     diagonal = wheel_diagonal(g, f, w)
     best: int = prospects(g, f, home(g, f), n, diagonal, manner(g, f), 1)
@@ -53,7 +53,7 @@ def wheel_worth(g: Lakeview, f: int, w: int) -> int:
 
 
 def turn_worth(g: Lakeview, f: int) -> int:
-    """What a turn of a Kid would bring: the best place, and leaving a dangerous one."""
+    """Return what a turn of a Kid would bring: the best place, and leaving a dangerous one."""
     longest = NONE
     for w in range(WHEELS):
         if g.wheel[f][w] and (longest < 0 or wheel_value(g, f, w) > wheel_value(g, f, longest)):
@@ -64,14 +64,14 @@ def turn_worth(g: Lakeview, f: int) -> int:
 
 @cached
 def further(g: Lakeview, f: int, n: int, cross: int) -> int:
-    """What more squares, or a rope, would bring in the movement in progress."""
+    """Return what more squares, or a rope, would bring in the movement in progress."""
     way = crossing(g, f)
     more: int = prospects(g, f, g.at[f], g.left + n, g.diagonal, max(way, cross), 1)
     return more - prospects(g, f, g.at[f], g.left, g.diagonal, way, 1)
 
 
 def spend_worth(g: Lakeview, f: int, k: int) -> int:
-    """A symbol for three squares more."""
+    """Return the worth of paying a symbol for three squares more."""
     if held_of(g, f, k) == 0:
         return NO
     n = further(g, f, 3, NEVER) - loss_worth(g, f, k) - EFFORT
@@ -79,12 +79,12 @@ def spend_worth(g: Lakeview, f: int, k: int) -> int:
 
 
 def light_worth(g: Lakeview, f: int) -> int:
-    """The flashlight: two squares more."""
+    """Return the worth of the flashlight: two squares more."""
     n = further(g, f, 2, NEVER) - LIGHT
     return URGENT + n if n > 0 else NO
 
 
 def rope_worth(g: Lakeview, f: int) -> int:
-    """The rope: over one fence."""
+    """Return the worth of the rope: over one fence."""
     n = further(g, f, 0, ONCE) - ROPE_WORTH
     return URGENT + n if n > 0 else NO

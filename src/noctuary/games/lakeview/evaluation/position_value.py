@@ -1,6 +1,6 @@
-"""What everybody may expect from a position, in thousandths of a win.
+"""The value of a position, in thousandths of a win.
 
-The weights are those that foretell best how games of the heuristic bot end.
+The weights are those that predict best how games of the heuristic bot end.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ STEP_LEFT = 41
 FOUND = 90
 SYMBOL_LACKING = 30
 CROWD = 25
-"""For every Kid more than two: turns are farther apart."""
+"""For each Kid above two: their turns are further apart."""
 STRIDE = 50
 CHANCE = [round(1000 / (1 + exp(-x / 100))) for x in range(-500, 501, STRIDE)]
-"""Thousandths of a win, in strides."""
+"""Thousandths of a win, in steps."""
 
 
 def value(g: Lakeview, p: int) -> int:
-    """The Calamity track ahead against what is still to be done."""
+    """Return the value: the rest of the Calamity track against what is still to be done."""
     n = BASE + CALAMITY_LEFT * (g.end[0] - g.calamity) - CROWD * (g.team[0] - KIDS // 2)
     n -= STEP_LEFT * steps_left(g) + SYMBOL_LACKING * symbols_lacking(g)
     if g.found:
@@ -50,7 +50,7 @@ def value(g: Lakeview, p: int) -> int:
 
 
 def steps_left(g: Lakeview) -> int:
-    """How many places the objectives still ask for."""
+    """Return the number of places that the objectives still require."""
     n = 0
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
         o = FIRST_OBJECTIVE[g.beast[0]] + x
@@ -63,7 +63,7 @@ def steps_left(g: Lakeview) -> int:
 
 
 def symbols_lacking(g: Lakeview) -> int:
-    """How many symbols the best prepared figures lack for what must still be paid."""
+    """Return the number of symbols that the best prepared figures still lack."""
     n = 0
     for x in range(OBJECTIVE_COUNT[g.beast[0]]):
         o = FIRST_OBJECTIVE[g.beast[0]] + x

@@ -13,13 +13,13 @@ from .endgame import GAP, trap
 from .weights import CALAMITY, CURSE, HIT, LEG, TAKEN, WHEEL_LOST
 
 THREAT = (20, 9, 3, 1, 0, 0, 0)
-"""Percent, by the districts between it and the Monster: a figure is hit by the next card."""
+"""Percent, by distance in districts: a figure is hit by the next card."""
 DOUBLE_THREAT = 62
-"""Percent: so many cards make the doubles attack."""
+"""Percent of cards that make the doubles attack."""
 DRIVEN = 90
-"""Percent more where the Lost Kid wants the Monster to come."""
+"""Percent more where the Lost Kid wants the Monster to be."""
 LIKELY = (100, 34, 14, 4)
-"""Percent, by the legs after those that are certain: a vehicle drives that far."""
+"""Percent, by the legs after the certain ones: a vehicle drives that far."""
 
 
 def _swept(leg: list[int], s: int) -> int:
@@ -41,14 +41,14 @@ ZONE = [sorted(set(BELONGS)).index(b) for b in BELONGS]
 
 
 def hit_toll(g: Lakeview, f: int) -> int:
-    """What it costs that a figure is hit by the Monster."""
+    """Return what it costs that a figure is hit by the Monster."""
     if g.beast[0] == MonsterName.JERSEY:
         return HIT + CURSE
     return HIT + WHEEL_LOST if g.beast[0] == MonsterName.DOVER and f != LOST else HIT
 
 
 def district_toll(g: Lakeview, d: int, gone: int) -> int:
-    """What an attack on a district costs; figures already chased away are a mask."""
+    """Return what an attack on a district costs; figures already chased away are a mask."""
     n = 0
     for f in range(FIGURES):
         if (gone >> f) & 1 == 0 and exposed(g, f) and within(g, f, d):
@@ -57,7 +57,7 @@ def district_toll(g: Lakeview, d: int, gone: int) -> int:
 
 
 def attack_toll(g: Lakeview, d: int, gone: int) -> int:
-    """What an attack of the Monster costs, its special rule and the Feds' flight included."""
+    """Return what an attack costs, with the Monster's special rule and the Feds' flight."""
     n = district_toll(g, d, gone)
     if g.beast[0] == MonsterName.SNALLY and n == 0 and bystanders_in(g, d) > 0:
         n += TAKEN
@@ -73,7 +73,7 @@ def attack_toll(g: Lakeview, d: int, gone: int) -> int:
 
 
 def best_goal(g: Lakeview, d: int, do: int, way: int, gone: int) -> int:
-    """The district where an action of the Monster costs least, or none where it is blocked."""
+    """Return the district where an action of the Monster costs least, none if it is blocked."""
     mask = goals(g, d, do, way)
     best = NOWHERE
     least = 0
@@ -87,7 +87,7 @@ def best_goal(g: Lakeview, d: int, do: int, way: int, gone: int) -> int:
 
 
 def deed_toll(g: Lakeview, do: int, way: int) -> int:
-    """What one action of the Monster costs, wherever it may be."""
+    """Return what one action of the Monster costs, wherever the Monster may be."""
     if g.stun:
         return 0
     n = 0
@@ -99,17 +99,17 @@ def deed_toll(g: Lakeview, do: int, way: int) -> int:
 
 
 def on_leg(g: Lakeview, c: int, leg: int, s: int) -> bool:
-    """A vehicle would surprise somebody on a square, on one of its next legs."""
+    """Whether a vehicle on one of its next legs would surprise somebody on a square."""
     return SWEPT[c * LAP + (g.feds[c] + leg) % LAP][s] == 1
 
 
 def caught_on(g: Lakeview, c: int, legs: int, f: int) -> bool:
-    """A vehicle that drives so many legs would surprise a figure."""
+    """Whether a vehicle that drives this number of legs would surprise a figure."""
     return exposed(g, f) and any(on_leg(g, c, leg, g.at[f]) for leg in range(legs))
 
 
 def drive_toll(g: Lakeview, c: int, legs: int) -> int:
-    """What it costs that a vehicle drives so many legs at once."""
+    """Return what it costs that a vehicle drives this number of legs at once."""
     n = LEG * legs
     for f in range(FIGURES):
         if caught_on(g, c, legs, f):
@@ -117,11 +117,11 @@ def drive_toll(g: Lakeview, c: int, legs: int) -> int:
     return n
 
 
-# ---- what may happen before one's next turn
+# ---- what may happen before the next turn
 
 
 def wait(g: Lakeview, f: int) -> int:
-    """How many cards are played before a figure moves again."""
+    """Return the number of cards played before a figure moves again."""
     if f == LOST or g.team[0] == 2:
         return 1
     return 1 if sum(g.acted) > 2 else 2
@@ -129,7 +129,7 @@ def wait(g: Lakeview, f: int) -> int:
 
 @cached
 def threat(g: Lakeview, z: int, cards: int) -> int:
-    """Percent: a figure on a square of zone `z` is hit by the Monster before so many cards."""
+    """Return the percentage that a figure in zone `z` is hit within this number of cards."""
     s = ZONE_SQUARE[z]
     n = 0
     haunted = 0
@@ -149,7 +149,7 @@ def threat(g: Lakeview, z: int, cards: int) -> int:
 
 @cached
 def sheet_ready(g: Lakeview) -> bool:
-    """Somebody can cover a double with the White Sheet, once."""
+    """Whether somebody can cover a double with the White Sheet, once."""
     for f in range(FIGURES):
         if any(g.ready[i] and ITEM[i] == ItemName.WHITE_SHEET for i in g.carried[f]):
             return True
@@ -157,7 +157,7 @@ def sheet_ready(g: Lakeview) -> bool:
 
 
 def patrol(g: Lakeview, s: int, cards: int) -> int:
-    """Percent: the Feds surprise a figure on a square before so many cards are played."""
+    """Return the percentage that the Feds surprise a figure within this number of cards."""
     n = 0
     for c in range(2):
         for leg in range(cards + 3):
@@ -169,7 +169,7 @@ def patrol(g: Lakeview, s: int, cards: int) -> int:
 
 @cached
 def peril(g: Lakeview, f: int, s: int, cards: int) -> int:
-    """What standing on a square may cost a figure."""
+    """Return what standing on a square may cost a figure."""
     if TREE[s] >= 0:
         return 0
     return (threat(g, ZONE[s], cards) * hit_toll(g, f) + patrol(g, s, cards) * HIT) // 100

@@ -1,4 +1,4 @@
-"""What things are worth to everybody at the table: a space of the Calamity track is 400."""
+"""The weights of the evaluation: a space of the Calamity track is 400."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from ..town import LAP
 
 CALAMITY = 400
 HIT = 460
-"""A Kid who is hit: calamity, and a turn lost on the way back."""
+"""A hit on a Kid: calamity, and a turn lost on the way back."""
 CURSE = 160
 WHEEL_LOST = 40
 TAKEN = 140
-"""A bystander carried off."""
+"""The loss of a bystander."""
 LEG = CALAMITY // LAP
-"""A vehicle comes one crossing nearer to the end of its lap."""
+"""One crossing of a vehicle towards the end of its lap."""
 STEP = 700
-"""A place of an objective done."""
+"""One place of an objective."""
 FINAL_STEP = 20_000
 LOSS = 20_000
 """The end of the Calamity track."""
 FIND = 1600
 """Finding the Lost Kid, who then acts too."""
 URGENT = 50_000
-"""Do it before anything else."""
+"""An action to take before anything else."""
 NEVER = -50_000

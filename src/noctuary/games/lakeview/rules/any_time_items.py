@@ -1,4 +1,4 @@
-"""Items that can be used at any time: when their owners are asked."""
+"""Items that can be used at any time, and the moments at which their owners are asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CARD, MONSTER, FEDS, DOUBLE = 0, 1, 2, 3
 
 @rule("LAKE-196", "LAKE-Q10", "LAKE-028")
 def timely(g: Lakeview, f: int, i: int, about: int) -> bool:
-    """An item that could change what is about to happen."""
+    """Whether an item could change what is about to happen."""
     k = ITEM[i]
     if g.ready[i] == 0 or ITEM_WHEN[k] != When.ANY or not promising(g, f, k):
         return False
@@ -51,7 +51,7 @@ def watch_options(g: Lakeview, p: int, figure: int, about: int) -> None:
 
 @rule("LAKE-196", "LAKE-028")
 def stand_by(g: Lakeview, about: int) -> Rule:
-    """Everybody who holds something that could help is asked, in the order of the figures."""
+    """Ask every owner of an item that could help, in the order of the figures."""
     f = 0
     while f < FIGURES:
         if any(timely(g, f, i, about) for i in g.carried[f]):

@@ -1,4 +1,4 @@
-"""Squares, districts and zones: who is where, and how far one gets."""
+"""Squares, districts and zones: who is where, and how far a figure can move."""
 
 from __future__ import annotations
 
@@ -25,65 +25,65 @@ AROUND = [
     [int(abs(s % SIDE - t % SIDE) <= 1 and abs(s // SIDE - t // SIDE) <= 1) for t in range(SQUARES)]
     for s in range(SQUARES)
 ]
-"""By two squares: they are the same, or touch."""
+"""By two squares: whether they are the same or touch."""
 # How fences are crossed: not at all, one of them, any (the first adds a square), any.
 NEVER, ONCE, BOLDLY, FREELY = 0, 1, 2, 3
 
 
 @rule("LAKE-126")
 def fed_square(g: Lakeview, c: int) -> int:
-    """Where a figure of the Feds stands."""
+    """Return the square of a figure of the Feds."""
     return ROUTE[c][g.feds[c]]
 
 
 @rule("LAKE-130")
 def touches(g: Lakeview, s: int, t: int) -> bool:
-    """A vehicle on a square touches the 8 squares around it, and its own."""
+    """Whether a vehicle on a square touches another: its own and the 8 around it."""
     return AROUND[s][t] == 1
 
 
 @rule("LAKE-130", "LAKE-178")
 def watched(g: Lakeview, s: int) -> bool:
-    """A square in the zone of the Feds."""
+    """Whether a square is in the zone of the Feds."""
     return touches(g, fed_square(g, 0), s) or touches(g, fed_square(g, 1), s)
 
 
 @rule("LAKE-107", "LAKE-116")
 def within(g: Lakeview, f: int, d: int) -> bool:
-    """A figure on the board stands in a district or on a street along it."""
+    """Whether a figure on the board stands in a district or on a street along it."""
     return g.at[f] >= 0 and (BELONGS[g.at[f]] >> d) & 1 == 1
 
 
 @rule("LAKE-193", "LAKE-201")
 def sheltered(g: Lakeview, f: int) -> bool:
-    """A figure is in a treehouse."""
+    """Whether a figure is in a treehouse."""
     return g.at[f] >= 0 and TREE[g.at[f]] >= 0
 
 
 @rule("LAKE-109", "LAKE-117", "LAKE-134", "LAKE-169", "LAKE-193")
 def exposed(g: Lakeview, f: int) -> bool:
-    """On the board, past the first turn, and in no treehouse."""
+    """Whether a figure is on the board, past its first turn, and in no treehouse."""
     return abroad(g, f) and g.begun[f] == 2
 
 
 @rule("LAKE-109", "LAKE-112")
 def abroad(g: Lakeview, f: int) -> bool:
-    """On the board and in no treehouse: the Monster can come for such a Kid."""
+    """Whether a figure is on the board and in no treehouse: the Monster can reach such a Kid."""
     return g.at[f] >= 0 and TREE[g.at[f]] < 0
 
 
 @rule("LAKE-029", "LAKE-076")
 def rides(g: Lakeview, f: int, b: int) -> bool:
-    """A Kid has a bike."""
+    """Whether a figure has a bike."""
     return f < KIDS and len(g.bike[f]) > 0 and g.bike[f][0] == b
 
 
-# ---- how far one gets
+# ---- how far a figure can move
 
 
 @rule("LAKE-040", "LAKE-076", "LAKE-177")
 def crossing(g: Lakeview, f: int) -> int:
-    """How a figure crosses fences in the movement in progress."""
+    """Return how a figure crosses fences in the movement in progress."""
     if rides(g, f, BikeName.BULL_BAR):
         return FREELY if g.bold else BOLDLY
     return ONCE if g.rope else NEVER
@@ -91,7 +91,7 @@ def crossing(g: Lakeview, f: int) -> int:
 
 @rule("LAKE-170", "LAKE-171", "LAKE-173", "LAKE-174", "LAKE-177", "LAKE-040")
 def survey(g: Lakeview, start: int, n: int, diagonal: int, cross: int) -> None:
-    """Writes how many squares away everything is, up to n, step by step and round the fences."""
+    """Write the distance of every square, up to n, step by step and round the fences."""
     queue = [0] * 338
     for s in range(SQUARES):
         g.far[0][s] = NOWHERE
@@ -117,7 +117,7 @@ def survey(g: Lakeview, start: int, n: int, diagonal: int, cross: int) -> None:
 
 @rule("LAKE-040", "LAKE-177")
 def after_step(g: Lakeview, layer: int, fence: int, cross: int) -> int:
-    """Whether a fence lies behind after a step (1) or not (0); none where it stops one."""
+    """Return whether a fence has been crossed after a step (1) or not (0); none if it stops it."""
     if fence == 0 or cross == FREELY:
         return layer
     if cross == BOLDLY or (cross == ONCE and layer == 0):
@@ -127,7 +127,7 @@ def after_step(g: Lakeview, layer: int, fence: int, cross: int) -> int:
 
 @rule("LAKE-171")
 def steps_to(g: Lakeview, s: int) -> int:
-    """How many squares away a square is, or none when it is out of reach."""
+    """Return the distance of a square, none if it is out of reach."""
     a = g.far[0][s]
     b = g.far[1][s]
     if a == NOWHERE or b == NOWHERE:
@@ -137,13 +137,13 @@ def steps_to(g: Lakeview, s: int) -> int:
 
 @rule("LAKE-171", "LAKE-178")
 def can_stop(g: Lakeview, s: int) -> bool:
-    """A square within reach, further than none, that the Feds do not watch."""
+    """Whether a square is within reach, not the present one, and not watched by the Feds."""
     return steps_to(g, s) > 0 and not watched(g, s)
 
 
 @rule("LAKE-173", "LAKE-178")
 def can_pause(g: Lakeview, f: int, s: int) -> bool:
-    """A square within reach to stop at on the way; if the Feds watch it, one must get out again."""
+    """Whether a figure can stop at a square on its way; if the Feds watch it, it must get out."""
     if steps_to(g, s) <= 0:
         return False
     cross = crossing(g, f)
@@ -154,7 +154,7 @@ def can_pause(g: Lakeview, f: int, s: int) -> bool:
 
 @rule("LAKE-173", "LAKE-178")
 def leads_out(g: Lakeview, s: int, layer: int, n: int, diagonal: int, cross: int) -> bool:
-    """Whether so many squares lead from one to another that the Feds do not watch."""
+    """Whether a number of squares is enough from one to another that the Feds do not watch."""
     if not watched(g, s):
         return True
     if n == 0:
@@ -180,7 +180,7 @@ def way_out(g: Lakeview) -> bool:
 
 @rule("LAKE-217")
 def wanted(g: Lakeview, f: int, s: int) -> int:
-    """A square that a quest of this figure asks it to pass over."""
+    """Whether a quest of this figure asks it to pass over a square."""
     if CAT in g.quests[f] and s == LANDMARK[CAT_PLACE]:
         return 1
     if PAPERS in g.quests[f] and BUILDING[s] >= 0:
@@ -190,13 +190,13 @@ def wanted(g: Lakeview, f: int, s: int) -> int:
 
 @rule("LAKE-217")
 def paper_left(g: Lakeview, b: int) -> bool:
-    """A building of the paper round that nobody has passed over yet."""
+    """Whether a building of the paper round has not been passed over yet."""
     return PAPER_PLACES[b] > (g.papers >> b) & 1
 
 
 @rule("LAKE-171", "LAKE-217")
 def before_it(g: Lakeview, f: int, key: int, diagonal: int, cross: int) -> int:
-    """The square (and layer) that the way to another comes from; one for a quest if it can."""
+    """Return the square (and layer) before another on the way; one for a quest if possible."""
     s = key % SQUARES
     layer = key // SQUARES
     best = NOWHERE
@@ -213,7 +213,7 @@ def before_it(g: Lakeview, f: int, key: int, diagonal: int, cross: int) -> int:
 
 @rule("LAKE-040", "LAKE-177")
 def layer_to(g: Lakeview, goal: int, cross: int) -> int:
-    """Whether the way to a square within reach crosses a fence (1) or not (0)."""
+    """Return whether the way to a square within reach crosses a fence (1) or not (0)."""
     if g.far[1][goal] == NOWHERE:
         return 0
     extra = 1 if cross == BOLDLY else 0
@@ -222,7 +222,7 @@ def layer_to(g: Lakeview, goal: int, cross: int) -> int:
 
 @rule("LAKE-171", "LAKE-217", "LAKE-040")
 def walk(g: Lakeview, f: int, goal: int) -> int:
-    """Goes to a square within reach, passing over those between; returns how many squares."""
+    """Move to a square within reach over those in between; return the number of squares."""
     cross = crossing(g, f)
     extra = 1 if cross == BOLDLY else 0
     layer = layer_to(g, goal, cross)
@@ -241,7 +241,7 @@ def walk(g: Lakeview, f: int, goal: int) -> int:
 
 @rule("LAKE-217")
 def pass_over(g: Lakeview, f: int, s: int) -> None:
-    """Notes a square of the paper round, or the one where the cat is."""
+    """Note a square of the paper round, or the one of the cat."""
     if wanted(g, f, s):
         if BUILDING[s] >= 0:
             g.papers |= 1 << BUILDING[s]

@@ -13,7 +13,7 @@ WIN = 1000
 
 @rule("LAKE-006", "LAKE-221", asks=True)
 def advance(g: Lakeview) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """The Calamity token advances one space; on the last one everybody loses, and learns where
+    """Advance the Calamity token one space; on the last one everybody loses, and learns where
     the Lost Kid was.
     """
     g.calamity += 1
@@ -28,7 +28,7 @@ def advance(g: Lakeview) -> Rule:  # type: ignore[return]  # a rule that asks no
 
 @rule("LAKE-001", "LAKE-005", asks=True)
 def win(g: Lakeview) -> Rule:  # type: ignore[return]  # a rule that asks nothing
-    """All objectives are met: everybody wins."""
+    """End the game: all objectives are met, everybody wins."""
     for p in range(g.seats):
         g.result[p] = WIN
     emit(g, Won())

@@ -1,4 +1,4 @@
-"""What a Kid meets after moving: encounter cards, quests, treehouses; and every step of a card."""
+"""Encounters after moving: cards, quests, treehouses; and every step of a card."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ from .calamity import advance
 
 @rule("LAKE-026")
 def supply(g: Lakeview) -> int:
-    """The encounter tokens that are not on the board."""
+    """Return the number of encounter tokens that are not on the board."""
     return TOKENS - sum(g.tokens)
 
 
 @rule("LAKE-091", "LAKE-093", "LAKE-026")
 def put_token(g: Lakeview, b: int) -> None:
-    """A token on a building; none when the supply is empty."""
+    """Put a token on a building; none if the supply is empty."""
     if supply(g) > 0:
         g.tokens[b] += 1
         emit(g, TokenPlaced(building=b))
@@ -80,7 +80,7 @@ def building_options(g: Lakeview, p: int, colour: int, must: int) -> None:
 
 @rule("LAKE-098", "LAKE-222", "LAKE-192")
 def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
-    """A token on a building of a colour, or of any; the Lost Kid's cards only allow it."""
+    """Place a token on a building of a colour or of any; optional for the Lost Kid's cards."""
     if supply(g) > 0:
         a = yield ask(p, building_options, colour, must, clause=OUTER)
         if AtBuilding.matches(a):
@@ -92,20 +92,20 @@ def place_token(g: Lakeview, p: int, colour: int, must: int) -> Rule:
 
 @rule("LAKE-180")
 def cards_left(g: Lakeview) -> int:
-    """Encounter cards whose order nobody knows, and those foreseen."""
+    """Count the encounter cards of unknown order and those foreseen."""
     return len(g.encounter_top) + len(g.encounter_deck)
 
 
 @rule("LAKE-180", "LAKE-Q11")
 def refill(g: Lakeview) -> None:
-    """An empty deck is made anew of the discards."""
+    """Make a new deck of the discards if it is empty."""
     if cards_left(g) + len(g.encounter_under) == 0:
         move_all(g, g.encounter_discard, g.encounter_deck)
 
 
 @rule("LAKE-180")
 def draw_card(g: Lakeview) -> None:
-    """The top card of the deck is drawn."""
+    """Draw the top card of the deck."""
     refill(g)
     if len(g.encounter_top) > 0:
         g.foreseen[g.encounter_top[0]] = 0
@@ -132,7 +132,7 @@ def picture_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-Q10", "LAKE-180")
 def draw_and_resolve(g: Lakeview, f: int) -> Rule:
-    """The top encounter card is read and followed; with the camera, one of two."""
+    """Draw and resolve the top encounter card; with the camera, one of two."""
     if any(g.ready[i] and ITEM[i] == ItemName.CAMERA for i in g.carried[f]):
         a = yield ask(g.player[f], camera_options, f)
         if UseItem.matches(a):
@@ -153,7 +153,7 @@ def draw_and_resolve(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-182")
 def available(g: Lakeview, f: int, do: int) -> bool:
-    """A step of an option that can be carried out."""
+    """Whether a step of an option can be carried out."""
     if do == Deed.WHEEL_DOWN:
         return can_tire(g, f)
     if do == Deed.SAVE:
@@ -169,7 +169,7 @@ def available(g: Lakeview, f: int, do: int) -> bool:
 
 @rule("LAKE-182")
 def can_choose(g: Lakeview, f: int, e: int, k: int) -> bool:
-    """An option all of whose steps are available."""
+    """Whether all steps of an option are available."""
     for x in range(3):
         if not available(g, f, CHOICE[e * CHOICES + k][2 * x]):
             return False
@@ -178,7 +178,7 @@ def can_choose(g: Lakeview, f: int, e: int, k: int) -> bool:
 
 @rule("LAKE-043", "LAKE-045")
 def furthest(g: Lakeview, e: int) -> int:
-    """How far a card lets one move."""
+    """Return how far a card lets a figure move."""
     n = 0
     for k in range(CHOICES):
         for x in range(3):
@@ -197,7 +197,7 @@ def choice_options(g: Lakeview, p: int, figure: int, encounter: int) -> None:
 
 @rule("LAKE-183", "LAKE-Q11", "LAKE-Q22", "LAKE-182", "LAKE-198")
 def resolve(g: Lakeview, f: int, e: int) -> Rule:
-    """A quest is kept; of another card one option is chosen and every step of it carried out."""
+    """Keep a quest; of another card choose one option and carry out its steps."""
     emit(g, CardDrawn(figure=f, encounter=e))
     if QUEST[e]:
         move(g, e, g.quests[f])
@@ -227,7 +227,7 @@ def resolve(g: Lakeview, f: int, e: int) -> Rule:
 
 @rule("LAKE-090", "LAKE-223", "LAKE-182", "LAKE-185", "LAKE-222")
 def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
-    """One step of a card or of the back of a token, for a figure."""
+    """Carry out one step of a card or of the back of a token, for a figure."""
     if do == Deed.STEP or do == Deed.SWEEP or do == Deed.NEAREST or do == Deed.ATTACK:
         yield from monster.act(g, do, n)
     elif do == Deed.RED or do == Deed.BLUE:
@@ -274,7 +274,7 @@ def perform(g: Lakeview, f: int, do: int, n: int) -> Rule:
 
 @rule("LAKE-171", "LAKE-178")
 def way_offers(g: Lakeview, f: int, must: int) -> None:
-    """Squares to go on to; staying too, unless one must go or the Feds watch, and one can."""
+    """Offer squares to go on to; staying too, unless the figure must go, or the Feds watch."""
     free = False
     for s in range(SQUARES):
         if can_pause(g, f, s):
@@ -286,7 +286,7 @@ def way_offers(g: Lakeview, f: int, must: int) -> None:
 
 @rule("LAKE-171", "LAKE-217")
 def go(g: Lakeview, f: int, goal: int) -> Rule:
-    """A figure goes to a square on its way; a quest may be done by it."""
+    """Move a figure to a square on its way; this may complete a quest."""
     n = walk(g, f, goal)
     g.left -= n
     emit(g, Moved(figure=f, square=goal, n=n))
@@ -301,7 +301,7 @@ def dash_options(g: Lakeview, p: int, figure: int, must: int) -> None:
 
 @rule("LAKE-045", "LAKE-174", "LAKE-040", "LAKE-199", "LAKE-043")
 def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
-    """A Kid moves 1 to n squares as in the rest of the turn, with no street bonus and no new
+    """Move a Kid 1 to n squares as in the rest of the turn, with no street bonus and no new
     encounter.
     """
     g.left = n
@@ -323,7 +323,7 @@ def move_at_once(g: Lakeview, f: int, n: int) -> Rule:
 
 @rule("LAKE-146", "LAKE-182")
 def can_tire(g: Lakeview, f: int) -> bool:
-    """There is a wheel token to turn down; for the Lost Kid, the power or an item."""
+    """Whether there is a wheel token to turn down; for the Lost Kid, the power or an item."""
     if f < KIDS:
         return any(g.wheel[f][w] for w in range(WHEELS))
     return g.power_ready > 0 or any(g.ready[i] for i in g.carried[f])
@@ -345,7 +345,7 @@ def tire_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-146", "LAKE-182")
 def tire(g: Lakeview, f: int) -> Rule:
-    """One wheel token is turned down, or what the Lost Kid has instead."""
+    """Turn down one wheel token, or what the Lost Kid has instead."""
     a = yield ask(g.player[f], tire_options, f, alone=TAKE)
     if TurnDown.matches(a):
         g.wheel[f][TurnDown.wheel(a)] = 0
@@ -380,7 +380,7 @@ def shift_options(g: Lakeview, p: int, district: int) -> None:
 
 @rule("LAKE-036")
 def shift(g: Lakeview, f: int) -> Rule:
-    """Bloody Mary: a double is moved to any district."""
+    """Bloody Mary: move a double to any district."""
     a = yield ask(g.player[f], double_options, alone=TAKE)
     d = ToDistrict.district(a)
     a = yield ask(g.player[f], shift_options, d)
@@ -403,7 +403,7 @@ def save_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-217", "LAKE-Q22")
 def quests(g: Lakeview, f: int) -> Rule:
-    """Quests whose squares have all been passed over are rewarded at once."""
+    """Reward quests whose squares have all been passed over, at once."""
     if CAT in g.quests[f] and g.cat:
         g.cat = 0
         yield from reward(g, f, CAT)
@@ -415,7 +415,7 @@ def quests(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-217", "LAKE-218")
 def reward(g: Lakeview, f: int, e: int) -> Rule:
-    """A quest is done: its card is discarded and its reward taken."""
+    """Discard the card of a completed quest and take its reward."""
     move(g, e, g.encounter_discard)
     emit(g, QuestDone(figure=f, encounter=e))
     for k in range(2):
@@ -427,7 +427,7 @@ def reward(g: Lakeview, f: int, e: int) -> Rule:
 
 @rule("LAKE-190", "LAKE-191", "LAKE-192", "LAKE-154")
 def rest(g: Lakeview, f: int) -> Rule:
-    """Wheels and items are turned up, and a token goes on any building."""
+    """Turn up wheels and items, and place a token on any building."""
     emit(g, Rested(figure=f))
     items.turn_up(g, f)
     items.ready_items(g, f)
@@ -438,5 +438,5 @@ def rest(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-092", "LAKE-179")
 def building_of(g: Lakeview, f: int) -> int:
-    """The building a figure is in, or none."""
+    """Return the building a figure is in, or none."""
     return BUILDING[g.at[f]] if g.at[f] >= 0 else NONE

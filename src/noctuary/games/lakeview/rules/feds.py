@@ -24,7 +24,7 @@ def shelter_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-119", "LAKE-133", "LAKE-120")
 def flee(g: Lakeview, f: int) -> Rule:
-    """A Kid is sent to the nearest treehouse; the Lost Kid chooses among equals."""
+    """Send a Kid to the nearest treehouse; the Lost Kid chooses among equals."""
     a = yield ask(g.lost, shelter_options, f, alone=TAKE)
     g.at[f] = MoveTo.square(a)
     emit(g, Fled(figure=f, square=g.at[f]))
@@ -35,7 +35,7 @@ def flee(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-095", "LAKE-122", "LAKE-125", "LAKE-126", "LAKE-127", "LAKE-129", "LAKE-131")
 def drive(g: Lakeview, c: int, n: int) -> Rule:
-    """A figure drives from crossing to crossing of its circuit and looks round on every square;
+    """Drive a figure from crossing to crossing of its circuit, looking round on every square;
     back at the start, calamity advances.
     """
     yield from any_time_items.stand_by(g, any_time_items.FEDS)
@@ -53,7 +53,7 @@ def drive(g: Lakeview, c: int, n: int) -> Rule:
 
 @rule("LAKE-132")
 def caught(g: Lakeview, f: int, s: int) -> bool:
-    """A Kid whom a vehicle on a square surprises."""
+    """Whether a vehicle on a square surprises a Kid."""
     return exposed(g, f) and touches(g, s, g.at[f])
 
 
@@ -66,7 +66,7 @@ def surprise_options(g: Lakeview, p: int, square: int) -> None:
 
 @rule("LAKE-096", "LAKE-132")
 def look_round(g: Lakeview, c: int, s: int) -> Rule:
-    """Every Kid in the zone costs one calamity at once and flees."""
+    """Advance calamity by one for every Kid in the zone, who flees."""
     while any(caught(g, f, s) for f in range(FIGURES)):
         a = yield ask(g.lost, surprise_options, s, alone=TAKE)
         f = Whom.figure(a)

@@ -1,4 +1,4 @@
-"""Items and symbols, and what may be done freely."""
+"""Items, symbols and free actions."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ from .board import rides
 
 @rule("LAKE-197")
 def use_up(g: Lakeview, f: int, i: int) -> None:
-    """A used item is turned face down."""
+    """Turn a used item face down."""
     g.ready[i] = 0
     emit(g, ItemUsed(figure=f, item=i))
 
 
 @rule("LAKE-191", "LAKE-154")
 def ready_items(g: Lakeview, f: int) -> None:
-    """All items of a figure are turned face up, the Lost Kid's power too."""
+    """Turn all items of a figure face up, the Lost Kid's power too."""
     for i in g.carried[f]:
         g.ready[i] = 1
     if f == LOST:
@@ -71,7 +71,7 @@ def ready_items(g: Lakeview, f: int) -> None:
 
 @rule("LAKE-190", "LAKE-154")
 def turn_up(g: Lakeview, f: int) -> None:
-    """All wheel tokens of a Kid are turned number side up."""
+    """Turn all wheel tokens of a Kid number side up."""
     if f < KIDS:
         for w in range(WHEELS):
             g.wheel[f][w] = 1
@@ -80,14 +80,14 @@ def turn_up(g: Lakeview, f: int) -> None:
 
 @rule("LAKE-166", "LAKE-167", "LAKE-Q08")
 def turn_up_when_empty(g: Lakeview, f: int) -> None:
-    """When all wheel tokens are down they are turned up again."""
+    """Turn all wheel tokens up again once all are down."""
     if f < KIDS and not any(g.wheel[f][w] for w in range(WHEELS)):
         turn_up(g, f)
 
 
 @rule("LAKE-194", "LAKE-195")
 def gain_item(g: Lakeview, f: int) -> None:
-    """The next item of the deck, ready to use; there is no limit."""
+    """Gain the next item of the deck, ready to use; there is no limit."""
     if len(g.item_deck) > 0:
         i = draw(g, g.item_deck, g.carried[f])
         g.ready[i] = 1
@@ -99,7 +99,7 @@ def gain_item(g: Lakeview, f: int) -> None:
 
 @rule("LAKE-184")
 def pile_left(g: Lakeview, k: int) -> int:
-    """How many tokens of a type can be taken."""
+    """Return the number of tokens of a type that can be taken."""
     return len(g.pile[k]) + len(g.under[k])
 
 
@@ -112,7 +112,7 @@ def symbol_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-184")
 def turn_over(g: Lakeview, k: int) -> None:
-    """The top token of a pile is turned over."""
+    """Turn over the top token of a pile."""
     if len(g.pile[k]) > 0:
         draw(g, g.pile[k], g.turned)
     else:
@@ -129,7 +129,7 @@ def luck_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-185", "LAKE-186", "LAKE-184")
 def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
-    """The top token of a pile, turned over; its back counts at once, then it is kept."""
+    """Gain the top token of a pile: resolve its back at once, then keep it."""
     if k == ANY:
         a = yield ask(g.player[f], symbol_options, alone=TAKE)
         if a == NONE:
@@ -153,13 +153,13 @@ def gain_symbol(g: Lakeview, f: int, k: int) -> Rule:
 
 @rule("LAKE-203")
 def held_of(g: Lakeview, f: int, k: int) -> int:
-    """How many tokens of a type a figure has."""
+    """Return the number of tokens of a type that a figure has."""
     return sum(g.symbol_pile[c] == k for c in g.held[f])
 
 
 @rule("LAKE-203")
 def first_of(g: Lakeview, f: int, k: int) -> int:
-    """One token of a type that a figure has, or none."""
+    """Return one token of a type that a figure has, or none."""
     for c in g.held[f]:
         if g.symbol_pile[c] == k:
             return c
@@ -168,7 +168,7 @@ def first_of(g: Lakeview, f: int, k: int) -> int:
 
 @rule("LAKE-203")
 def give_up(g: Lakeview, f: int, k: int) -> None:
-    """A token is spent: it goes face down under its pile."""
+    """Spend a token: it goes face down under its pile."""
     move(g, first_of(g, f, k), g.under[k])
 
 
@@ -177,7 +177,7 @@ def give_up(g: Lakeview, f: int, k: int) -> None:
 
 @rule("LAKE-198")
 def free_options(g: Lakeview, f: int) -> None:
-    """What a figure may do at any moment of its own turn."""
+    """Offer what a figure may do at any moment of its own turn."""
     for i in g.carried[f]:
         if g.ready[i] and handy(g, f, i):
             offer(g, UseItem(item=i))
@@ -193,7 +193,7 @@ def free_options(g: Lakeview, f: int) -> None:
 
 @rule("LAKE-196", "LAKE-198", "LAKE-028")
 def handy(g: Lakeview, f: int, i: int) -> bool:
-    """An item that could do something on its owner's own turn."""
+    """Whether an item could do something on its owner's own turn."""
     k = ITEM[i]
     if ITEM_WHEN[k] == When.ANY:
         return any_time_items.promising(g, f, k)
@@ -216,7 +216,7 @@ def handy(g: Lakeview, f: int, i: int) -> bool:
 
 @rule("LAKE-198", "LAKE-188")
 def act_freely(g: Lakeview, f: int, a: int) -> Rule:
-    """Carries out a free action."""
+    """Carry out a free action."""
     if UseItem.matches(a):
         yield from use(g, f, UseItem.item(a))
     elif UsePower.matches(a):
@@ -232,7 +232,7 @@ def act_freely(g: Lakeview, f: int, a: int) -> Rule:
 
 @rule("LAKE-197", "LAKE-196", "LAKE-028")
 def use(g: Lakeview, f: int, i: int) -> Rule:
-    """An item is turned face down and does what it does."""
+    """Turn an item face down and carry out its effect."""
     k = ITEM[i]
     use_up(g, f, i)
     if k == ItemName.FIRECRACKERS:
@@ -272,7 +272,7 @@ def use(g: Lakeview, f: int, i: int) -> Rule:
 
 @rule("LAKE-215", "LAKE-042")
 def name_options(g: Lakeview, p: int) -> None:
-    """Districts where the Monster may be."""
+    """Offer the districts where the Monster may be."""
     for d in range(DISTRICTS):
         if (g.haunts >> d) & 1:
             offer(g, ToDistrict(district=d))
@@ -287,7 +287,7 @@ def lure_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-215", "LAKE-216")
 def claim(g: Lakeview, mask: int) -> None:
-    """Somebody says that the Monster is in one of some districts: the answer is true."""
+    """Claim that the Monster is in one of some districts: the answer is true."""
     if (mask >> g.monster) & 1:
         g.haunts &= mask
     else:
@@ -299,7 +299,7 @@ def claim(g: Lakeview, mask: int) -> None:
 
 @rule("LAKE-042", "LAKE-216", "LAKE-215")
 def firecrackers(g: Lakeview, f: int) -> Rule:
-    """Names a district; if the Monster is there it goes to one next to it and does not attack."""
+    """Name a district; if the Monster is there, it goes to one next to it without attacking."""
     a = yield ask(g.player[f], name_options, alone=TAKE)
     claim(g, 1 << ToDistrict.district(a))
     if g.monster == ToDistrict.district(a):
@@ -313,7 +313,7 @@ def firecrackers(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-013", "LAKE-211")
 def stun(g: Lakeview) -> None:
-    """The Stun token is put on the Monster; there is only one."""
+    """Put the Stun token on the Monster; there is only one."""
     if g.stun == 0:
         g.stun = 1
         emit(g, Stunned())
@@ -336,7 +336,7 @@ def sheet_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-028", "LAKE-036")
 def cover(g: Lakeview, d: int) -> None:
-    """A double of a district is off the board until the next turn of the Lost Kid."""
+    """Take a double of a district off the board until the next turn of the Lost Kid."""
     for k in range(DOUBLES):
         if g.double[k] == d and g.sheeted[k] == 0:
             g.sheeted[k] = 1
@@ -368,7 +368,7 @@ def plug_options(g: Lakeview, p: int, building: int) -> None:
 
 @rule("LAKE-Q10", "LAKE-028", "LAKE-020")
 def extension_lead(g: Lakeview, f: int) -> Rule:
-    """A Projector goes to the other building of its district or to a district next to it."""
+    """Move a Projector to the other building of its district or to a district next to it."""
     a = yield ask(g.player[f], unplug_options, alone=TAKE)
     b = AtBuilding.building(a)
     a = yield ask(g.player[f], plug_options, b)

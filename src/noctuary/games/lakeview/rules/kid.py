@@ -52,7 +52,7 @@ from .board import crossing, rides, sheltered, survey, way_out
 
 @rule("LAKE-040", "LAKE-198")
 def begin(g: Lakeview, f: int) -> None:
-    """A turn begins."""
+    """Begin a turn."""
     g.turn = f
     g.bold = 0
     g.rope = 0
@@ -90,13 +90,13 @@ def take_turn(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-019", "LAKE-039", "LAKE-Q08")
 def wheel_value(g: Lakeview, f: int, w: int) -> int:
-    """The number on a wheel token; Tangerine has a 6 for the 2."""
+    """Return the number on a wheel token; Tangerine has a 6 for the 2."""
     return TANGERINE_WHEEL if w == 0 and rides(g, f, BikeName.TANGERINE) else WHEEL[w]
 
 
 @rule("LAKE-174", "LAKE-Q08", "LAKE-019")
 def wheel_diagonal(g: Lakeview, f: int, w: int) -> int:
-    """Whether it lets one move diagonally; Freewheel has such a 4."""
+    """Whether it allows diagonal moves; Freewheel has such a 4."""
     return 1 if w == 2 and rides(g, f, BikeName.FREEWHEEL) else WHEEL_DIAGONAL[w]
 
 
@@ -113,7 +113,7 @@ def wheel_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-166", "LAKE-Q09", "LAKE-164", "LAKE-198")
 def choose_wheel(g: Lakeview, f: int) -> IntRule:
-    """A wheel token that is up is turned down; the moped may use one that is down."""
+    """Turn down a wheel token that is up; the moped may use one that is down."""
     while True:
         a = yield ask(g.player[f], wheel_options, f)
         trading.close_trades(g, a)
@@ -127,7 +127,7 @@ def choose_wheel(g: Lakeview, f: int) -> IntRule:
 
 
 def turn_bike_down(g: Lakeview, f: int) -> None:
-    """The bike of a Kid has been used until a treehouse encounter."""
+    """Turn the bike of a Kid down until a treehouse encounter."""
     g.bike_used[f] = 1
     emit(g, BikeUsed(figure=f, bike=g.bike[f][0]))
 
@@ -137,9 +137,7 @@ def turn_bike_down(g: Lakeview, f: int) -> None:
 
 @rule("LAKE-146", "LAKE-205", "LAKE-165", "LAKE-041")
 def move_and_meet(g: Lakeview, f: int, n: int, diagonal: int) -> Rule:
-    """The movement, the street bonus, what Danger Zone brings, then an encounter if there is one
-    to have.
-    """
+    """Move, then resolve the street bonus, Danger Zone, and an encounter if there is one."""
     g.left = n
     g.diagonal = diagonal
     yield from travel(g, f)
@@ -161,7 +159,7 @@ def travel_options(g: Lakeview, p: int, figure: int) -> None:
     "LAKE-148", "LAKE-149", "LAKE-170", "LAKE-172", "LAKE-173", "LAKE-204", "LAKE-171", "LAKE-198"
 )
 def travel(g: Lakeview, f: int) -> Rule:
-    """From square to square as far as the number allows; a symbol buys three more."""
+    """Move from square to square as far as the number allows; a symbol buys three more."""
     g.moving = 1
     while g.moving:
         survey(g, g.at[f], g.left, g.diagonal, crossing(g, f))
@@ -188,7 +186,7 @@ def bonus_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-176", "LAKE-Q09", "LAKE-175")
 def street_bonus(g: Lakeview, f: int) -> Rule:
-    """Who ends on a street may move one square more, two on the Sunday Board."""
+    """Let a Kid who ends on a street move one square more, two on the Sunday Board."""
     g.left = 0
     if STREET[g.at[f]]:
         g.left = 2 if rides(g, f, BikeName.SUNDAY_BOARD) else 1
@@ -211,7 +209,7 @@ def street_bonus(g: Lakeview, f: int) -> Rule:
 
 
 def near_monster(g: Lakeview, f: int) -> bool:
-    """The Monster is in the figure's district, or may be, for all that everybody knows."""
+    """Whether the Monster is in the figure's district, or may be by public knowledge."""
     return (BELONGS[g.at[f]] & g.haunts) != 0
 
 
@@ -223,8 +221,8 @@ def roam_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-041", "LAKE-215", "LAKE-216")
 def danger_zone(g: Lakeview, f: int) -> Rule:
-    """Who ends a movement in the Monster's district draws an encounter card without a token; a
-    hidden Monster's is only guessed, and the guess turns the bike down.
+    """Let a Kid who ends in the Monster's district draw an encounter card without a token;
+    a hidden Monster's district is guessed, and the guess turns the bike down.
     """
     if not rides(g, f, BikeName.DANGER_ZONE) or g.bike_used[f] or not near_monster(g, f):
         return
@@ -243,7 +241,7 @@ def danger_zone(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-179", "LAKE-Q21")
 def encounter_options(g: Lakeview, p: int, figure: int) -> None:
-    """Every kind of encounter to be had where one is; a treehouse is not passed by."""
+    """Offer every kind of encounter at this place; a treehouse cannot be declined."""
     b = encounters.building_of(g, figure)
     if b != NONE:
         if g.tokens[b]:
@@ -270,8 +268,8 @@ def encounter_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-205", "LAKE-179", "LAKE-199")
 def meet(g: Lakeview, f: int) -> Rule:
-    """One encounter at most, none after a card has moved the Kid; then the turn is over but for
-    free actions.
+    """Have one encounter at most, none after a card has moved the Kid; then the turn is over
+    but for free actions.
     """
     met = g.dashed > 0
     while True:
@@ -303,7 +301,7 @@ def end_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-092", "LAKE-188", "LAKE-180", "LAKE-207", "LAKE-218")
 def encounter_in_building(g: Lakeview, f: int, a: int) -> Rule:
-    """A token is spent for a card; or the building is searched, a dare met, curses lifted."""
+    """Spend a token for a card, or search the building, meet a dare, lift curses."""
     if Meet.matches(a):
         g.tokens[encounters.building_of(g, f)] -= 1
         yield from encounters.draw_and_resolve(g, f)

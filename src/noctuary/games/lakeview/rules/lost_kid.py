@@ -41,7 +41,7 @@ from .calamity import advance
 
 @rule("LAKE-097", "LAKE-Q05")
 def reshuffle(g: Lakeview) -> None:
-    """All discards but the top card of each pile are a new deck."""
+    """Make a new deck of all discards but the top card of each pile."""
     for k in range(3):
         while len(g.piles[k]) > 1:
             g.shown[g.piles[k][0]] = 1
@@ -52,7 +52,7 @@ def reshuffle(g: Lakeview) -> None:
 
 @rule("LAKE-097", "LAKE-Q05")
 def draw_card(g: Lakeview) -> None:
-    """The Lost Kid draws a card, from a new deck if there is none left."""
+    """Draw a card for the Lost Kid, from a new deck if none is left."""
     if len(g.deck) == 0:
         reshuffle(g)
     if len(g.deck) > 0:
@@ -62,14 +62,14 @@ def draw_card(g: Lakeview) -> None:
 
 @rule("LAKE-072", "LAKE-143", "LAKE-220")
 def draw_hand(g: Lakeview) -> None:
-    """A hand is four cards."""
+    """Draw a hand of four cards."""
     for _ in range(HAND):
         draw_card(g)
 
 
 @rule("LAKE-014", "LAKE-142", "LAKE-143", "LAKE-144")
 def use_new_hand(g: Lakeview) -> Rule:
-    """Once in a game: calamity advances, the hand is shuffled into the deck, four new cards."""
+    """Once in a game: advance calamity, shuffle the hand into the deck, draw four cards."""
     g.new_hand = 0
     emit(g, HandRenewed(seat=g.lost))
     yield from advance(g)
@@ -93,7 +93,7 @@ def card_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-084", "LAKE-088", "LAKE-147", "LAKE-086", "LAKE-142", "LAKE-198")
 def lost_turn(g: Lakeview) -> Rule:
-    """A card is played and its four steps are carried out; once found, the Lost Kid moves too."""
+    """Play a card and carry out its four steps; once found, the Lost Kid moves too."""
     g.round += 1
     emit(g, RoundBegan(round=g.round))
     kid.begin(g, LOST)
@@ -121,7 +121,7 @@ def lost_turn(g: Lakeview) -> Rule:
     "LAKE-003", "LAKE-086", "LAKE-087", "LAKE-090", "LAKE-088", "LAKE-095", "LAKE-098", "LAKE-222"
 )
 def play_card(g: Lakeview, c: int, k: int) -> Rule:
-    """The card covers a pile; its actions from left to right, its token, the Feds, a new card."""
+    """Cover a pile with the card; resolve its actions, its token, the Feds, draw a new card."""
     move(g, c, g.piles[k])
     g.meant[k] = 1
     g.played = c
@@ -147,7 +147,7 @@ def draw_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-097", "LAKE-142", "LAKE-Q18")
 def draw_last(g: Lakeview) -> Rule:
-    """The Lost Kid draws a card; the New Hand token may come first."""
+    """Draw a card for the Lost Kid; the New Hand token may come first."""
     a = yield ask(g.lost, draw_options, alone=TAKE)
     if NewHand.matches(a):
         yield from use_new_hand(g)
@@ -175,7 +175,7 @@ def pushed_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-098", "LAKE-Q21", "LAKE-219")
 def push(g: Lakeview) -> Rule:
-    """The Lost Kid may move another Kid 1 or 2 squares, diagonally too, never over a fence."""
+    """Let the Lost Kid move another Kid 1 or 2 squares, diagonally too, never over a fence."""
     if not any(g.at[f] >= 0 for f in range(KIDS)):
         return
     a = yield ask(g.lost, push_options)
@@ -197,7 +197,7 @@ def afresh_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-098", "LAKE-Q18", "LAKE-220")
 def start_afresh(g: Lakeview) -> Rule:
-    """The Lost Kid may discard the hand unseen and draw four cards, for one calamity."""
+    """Let the Lost Kid discard the hand unseen and draw four cards, for one calamity."""
     a = yield ask(g.lost, afresh_options)
     if NewHand.matches(a):
         emit(g, HandRenewed(seat=g.lost))

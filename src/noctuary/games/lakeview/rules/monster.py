@@ -50,7 +50,7 @@ from .calamity import advance
 
 @rule("LAKE-099", "LAKE-101", "LAKE-103")
 def ahead(g: Lakeview, d: int, way: int) -> int:
-    """The districts next to one in a direction, as a mask."""
+    """Return the districts next to one in a direction, as a mask."""
     mask = 0
     for n in range(2):
         if LEADS[d][2 * way + n] >= 0:
@@ -60,7 +60,7 @@ def ahead(g: Lakeview, d: int, way: int) -> int:
 
 @rule("LAKE-114", "LAKE-115")
 def across(g: Lakeview, d: int, way: int) -> int:
-    """The districts where a sweep in a direction can end."""
+    """Return the districts where a sweep in a direction can end."""
     front = ahead(g, d, way)
     ends = 0
     while front:
@@ -77,7 +77,7 @@ def across(g: Lakeview, d: int, way: int) -> int:
 
 @rule("LAKE-105", "LAKE-107")
 def districts_off(g: Lakeview, d: int, f: int) -> int:
-    """How many districts a Kid is away."""
+    """Return the distance of a Kid in districts."""
     best = DISTRICTS
     for e in range(DISTRICTS):
         if within(g, f, e):
@@ -87,7 +87,7 @@ def districts_off(g: Lakeview, d: int, f: int) -> int:
 
 @rule("LAKE-105", "LAKE-106", "LAKE-107", "LAKE-108", "LAKE-112")
 def toward_nearest(g: Lakeview, d: int) -> int:
-    """The districts that bring it nearer to a nearest Kid; its own when it shares one."""
+    """Return the districts nearer to a nearest Kid; its own if it shares one."""
     least = DISTRICTS
     for f in range(FIGURES):
         if abroad(g, f):
@@ -106,7 +106,7 @@ def toward_nearest(g: Lakeview, d: int) -> int:
 
 @rule("LAKE-101", "LAKE-105", "LAKE-113", "LAKE-114")
 def goals(g: Lakeview, d: int, do: int, way: int) -> int:
-    """Where an action can take it from a district, as a mask; nowhere when it is blocked."""
+    """Return where an action can take it from a district, as a mask; empty if it is blocked."""
     if do == Deed.STEP:
         return ahead(g, d, way)
     if do == Deed.SWEEP:
@@ -128,7 +128,7 @@ def district_options(g: Lakeview, p: int, do: int, way: int) -> None:
     "LAKE-113", "LAKE-211", "LAKE-212", "LAKE-213", "LAKE-214", "LAKE-102", "LAKE-101", "LAKE-114"
 )
 def act(g: Lakeview, do: int, way: int) -> Rule:
-    """One action of the Monster: it moves, then attacks; the Stun token cancels it."""
+    """Carry out an action of the Monster: it moves, then attacks; the Stun token cancels it."""
     yield from any_time_items.stand_by(g, any_time_items.MONSTER)
     if g.stun:
         g.stun = 0
@@ -137,7 +137,7 @@ def act(g: Lakeview, do: int, way: int) -> Rule:
     if goals(g, g.monster, do, way) == 0:
         yield from blocked(g, do, way)
         return
-    # Nobody learns from the question whether a hidden Monster had a choice.
+    # The decision must not tell whether a hidden Monster had a choice.
     if hides(g) and do != Deed.ATTACK:
         a = yield ask(g.lost, district_options, do, way)
     else:
@@ -148,7 +148,7 @@ def act(g: Lakeview, do: int, way: int) -> Rule:
 
 @rule("LAKE-110", "LAKE-115")
 def blocked(g: Lakeview, do: int, way: int) -> Rule:
-    """It cannot make its move: it stays, and calamity advances."""
+    """If it cannot move, let it stay and advance calamity."""
     for d in range(DISTRICTS):
         if goals(g, d, do, way):
             g.haunts &= ~(1 << d)
@@ -158,13 +158,13 @@ def blocked(g: Lakeview, do: int, way: int) -> Rule:
 
 @rule("LAKE-Q15", "LAKE-210")
 def hides(g: Lakeview) -> bool:
-    """A Monster that goes back into hiding when it moves, until the Lost Kid is found."""
+    """Whether the Monster hides again when it moves, as some do until the Lost Kid is found."""
     return HIDDEN[g.beast[0]] > 0 and g.found == 0
 
 
 @rule("LAKE-101", "LAKE-Q15", "LAKE-009", "LAKE-210", "LAKE-113")
 def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
-    """It goes to a district; one that hides leaves the board and could be wherever it may go."""
+    """Move it to a district; one that hides leaves the board and may be in any of its goals."""
     could = 0
     for d in range(DISTRICTS):
         if (g.haunts >> d) & 1:
@@ -186,7 +186,7 @@ def roam(g: Lakeview, goal: int, do: int, way: int) -> None:
 
 @rule("LAKE-116", "LAKE-117")
 def struck(g: Lakeview, d: int) -> int:
-    """The Kids an attack on a district hits, as a mask."""
+    """Return the Kids that an attack on a district hits, as a mask."""
     mask = 0
     for f in range(FIGURES):
         if exposed(g, f) and within(g, f, d):
@@ -196,7 +196,7 @@ def struck(g: Lakeview, d: int) -> int:
 
 @rule("LAKE-118")
 def count(g: Lakeview, mask: int) -> int:
-    """How many bits a mask has."""
+    """Count the bits of a mask."""
     n = 0
     for k in range(BUILDINGS):
         n += (mask >> k) & 1
@@ -205,7 +205,7 @@ def count(g: Lakeview, mask: int) -> int:
 
 @rule("LAKE-032", "LAKE-210")
 def bystanders_in(g: Lakeview, d: int) -> int:
-    """How many bystanders there are in a district."""
+    """Count the bystanders in a district."""
     n = 0
     for b in range(BUILDINGS):
         if HOME[b] == d:
@@ -215,13 +215,13 @@ def bystanders_in(g: Lakeview, d: int) -> int:
 
 @rule("LAKE-122")
 def feds_in(g: Lakeview, d: int, c: int) -> bool:
-    """A figure of the Feds on a crossing of a district."""
+    """Whether a figure of the Feds is on a crossing of a district."""
     return (BELONGS[fed_square(g, c)] >> d) & 1 == 1
 
 
 @rule("LAKE-009", "LAKE-210")
 def stirs(g: Lakeview, d: int) -> bool:
-    """An attack on a district changes something that everybody sees."""
+    """Whether an attack on a district changes something that everybody sees."""
     if struck(g, d) or feds_in(g, d, 0) or feds_in(g, d, 1):
         return True
     return g.beast[0] == MonsterName.SNALLY and bystanders_in(g, d) > 0
@@ -229,7 +229,7 @@ def stirs(g: Lakeview, d: int) -> bool:
 
 @rule("LAKE-102", "LAKE-Q15", "LAKE-009", "LAKE-210")
 def appear(g: Lakeview) -> None:
-    """An attack of a hidden Monster shows it, unless nothing comes of it."""
+    """Show a hidden Monster that attacks, unless the attack changes nothing."""
     if g.figure == 0 and stirs(g, g.monster):
         show(g)
     if g.figure:
@@ -243,7 +243,7 @@ def appear(g: Lakeview) -> None:
 
 @rule("LAKE-009", "LAKE-210")
 def show(g: Lakeview) -> None:
-    """The figure is put on the board."""
+    """Put the figure on the board."""
     g.figure = 1
     g.haunts = 1 << g.monster
     emit(g, MonsterShown(district=g.monster))
@@ -251,7 +251,7 @@ def show(g: Lakeview) -> None:
 
 @rule("LAKE-124", "LAKE-116")
 def attack(g: Lakeview) -> Rule:
-    """The district where the Monster is: Kids, then its special rule, then the Feds."""
+    """Attack the Monster's district: Kids, then its special rule, then the Feds."""
     appear(g)
     d = g.monster
     n = yield from strike(g, d)
@@ -274,7 +274,7 @@ def victim_options(g: Lakeview, p: int, mask: int) -> None:
 
 @rule("LAKE-118", "LAKE-119", "LAKE-117", "LAKE-196")
 def strike(g: Lakeview, d: int) -> IntRule:
-    """Every Kid in the district is hit, in the order the Lost Kid picks; returns how many."""
+    """Hit every Kid in the district, in the order the Lost Kid picks; return how many."""
     hits = struck(g, d)
     n = count(g, hits)
     g.shielded = 0
@@ -289,7 +289,7 @@ def strike(g: Lakeview, d: int) -> IntRule:
 
 @rule("LAKE-118", "LAKE-121", "LAKE-124")
 def hit(g: Lakeview, f: int, n: int) -> Rule:
-    """Calamity advances, the Kid goes to a treehouse, and the Monster's special rule applies."""
+    """Advance calamity, send the Kid to a treehouse, apply the Monster's special rule."""
     fused = (g.shielded >> f) & 1
     emit(g, KidHit(figure=f))
     if not fused:
@@ -310,7 +310,7 @@ STAR = 16
 
 @rule("LAKE-028", "LAKE-196")
 def helps(g: Lakeview, f: int, i: int, d: int, hits: int) -> bool:
-    """An item that does something against the attack in progress."""
+    """Whether an item does something against the attack in progress."""
     k = ITEM[i]
     if g.ready[i] == 0 or ITEM_WHEN[k] != When.HIT:
         return False
@@ -331,7 +331,7 @@ def brace_options(g: Lakeview, p: int, figure: int, district: int, hits: int) ->
 
 @rule("LAKE-196", "LAKE-028")
 def brace(g: Lakeview, d: int, hits: int) -> Rule:
-    """Whoever is about to be hit may use what helps."""
+    """Let a figure that is about to be hit use an item."""
     f = 0
     while f < FIGURES:
         if any(helps(g, f, i, d, hits) for i in g.carried[f]):
@@ -363,7 +363,7 @@ def weary_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-209", "LAKE-124")
 def lone_prey(g: Lakeview, f: int) -> Rule:
-    """Dover Demon: a Kid hit alone turns a wheel token down."""
+    """Dover Demon: turn down a wheel token of a Kid who is hit alone."""
     a = yield ask(g.player[f], weary_options, f, alone=TAKE)
     if a != NONE:
         g.wheel[f][TurnDown.wheel(a)] = 0
@@ -374,14 +374,14 @@ def lone_prey(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-022")
 def curses_left(g: Lakeview) -> int:
-    """The Curses that nobody bears."""
+    """Return the Curses that nobody has."""
     left: int = CURSES - sum(g.curses)
     return left
 
 
 @rule("LAKE-022", "LAKE-124", "LAKE-207")
 def curse(g: Lakeview, f: int) -> Rule:
-    """Jersey Devil: a Curse for the Kid; with none left, calamity advances."""
+    """Jersey Devil: give the Kid a Curse; with none left, advance calamity."""
     if curses_left(g) > 0:
         g.curses[f] += 1
         emit(g, Cursed(figure=f))
@@ -398,7 +398,7 @@ def prey_options(g: Lakeview, p: int, district: int) -> None:
 
 @rule("LAKE-032", "LAKE-210", "LAKE-124")
 def carry_off(g: Lakeview, d: int) -> Rule:
-    """Snallygaster: an attack that hits no Kid takes a bystander; every third costs calamity."""
+    """Snallygaster: if the attack hits no Kid, take a bystander; every third costs calamity."""
     if (g.shielded >> STAR) & 1 or bystanders_in(g, d) == 0:
         return
     a = yield ask(g.lost, prey_options, d, alone=TAKE)
@@ -413,7 +413,7 @@ def carry_off(g: Lakeview, d: int) -> Rule:
 
 @rule("LAKE-036", "LAKE-124", "LAKE-208")
 def doubles_attack(g: Lakeview, d: int) -> Rule:
-    """Bloody Mary: every other district with a double is attacked too; the Feds do not mind."""
+    """Bloody Mary: attack every other district with a double too; the Feds stay."""
     done = 1 << d
     for k in range(DOUBLES):
         if g.double[k] != NONE and (done >> g.double[k]) & 1 == 0:

@@ -51,7 +51,7 @@ from .calamity import advance, win
 
 @rule("LAKE-004", "LAKE-Q13")
 def active(g: Lakeview) -> int:
-    """The first objective that is not done."""
+    """Return the first objective that is not done."""
     for k in range(OBJECTIVE_COUNT[g.beast[0]]):
         if g.done[k] == 0:
             return FIRST_OBJECTIVE[g.beast[0]] + k
@@ -60,7 +60,7 @@ def active(g: Lakeview) -> int:
 
 @rule("LAKE-145")
 def finder(g: Lakeview) -> int:
-    """The objective of finding the Lost Kid."""
+    """Return the objective of finding the Lost Kid."""
     for k in range(OBJECTIVE_COUNT[g.beast[0]]):
         if OBJECTIVE_HOW[FIRST_OBJECTIVE[g.beast[0]] + k] == ObjectiveBy.FIND:
             return FIRST_OBJECTIVE[g.beast[0]] + k
@@ -72,7 +72,7 @@ def finder(g: Lakeview) -> int:
 
 @rule("LAKE-203")
 def types_held(g: Lakeview, f: int) -> int:
-    """Of how many types a figure has a symbol."""
+    """Count the types of which a figure has a symbol."""
     return sum(items.held_of(g, f, k) > 0 for k in range(TYPES))
 
 
@@ -93,7 +93,7 @@ def can_pay(g: Lakeview, f: int, o: int, b: int) -> bool:
 
 @rule("LAKE-203")
 def payment_options(g: Lakeview, p: int, figure: int, objective: int, paid: int) -> None:
-    """Types that can be paid now; `paid` is a mask of those already paid."""
+    """Offer the types that can be paid now; `paid` is a mask of those already paid."""
     for k in range(TYPES):
         n = items.held_of(g, figure, k)
         how = COST_HOW[objective]
@@ -109,7 +109,7 @@ def payment_options(g: Lakeview, p: int, figure: int, objective: int, paid: int)
 
 @rule("LAKE-Q13", "LAKE-203")
 def pay(g: Lakeview, f: int, o: int, b: int) -> Rule:
-    """The acting Kid pays from own symbols."""
+    """Let the acting Kid pay with their own symbols."""
     if COST_HOW[o] == Payment.EXACT:
         for k in range(TYPES):
             if (COST_TYPES[o] >> k) & 1:
@@ -132,7 +132,7 @@ def pay(g: Lakeview, f: int, o: int, b: int) -> Rule:
 
 @rule("LAKE-188", "LAKE-189", "LAKE-218")
 def possible(g: Lakeview, f: int, o: int) -> bool:
-    """Whether a figure can work on an objective where it stands."""
+    """Whether a figure can advance an objective where it stands."""
     b = BUILDING[g.at[f]]
     if OBJECTIVE_HOW[o] == ObjectiveBy.FREE:
         if not within(g, f, g.monster) or not can_pay(g, f, o, b):
@@ -151,19 +151,19 @@ def possible(g: Lakeview, f: int, o: int) -> bool:
 
 @rule("LAKE-188")
 def place_left(g: Lakeview, o: int, b: int) -> bool:
-    """A building is a place of an objective that is still to be visited."""
+    """Whether a building is a place of an objective that is still to be visited."""
     return bool((PLACES[o] >> b) & 1 > (g.visited >> b) & 1)
 
 
 @rule("LAKE-020")
 def lit(g: Lakeview, d: int) -> bool:
-    """A Projector stands in a district."""
+    """Whether a Projector stands in a district."""
     return any(g.projector[b] > 0 and HOME[b] == d for b in range(BUILDINGS))
 
 
 @rule("LAKE-Q13", "LAKE-188", "LAKE-203")
 def fulfil(g: Lakeview, f: int, o: int) -> Rule:
-    """A figure pays and does what an objective asks for, one place at a time."""
+    """Let a figure pay and do what an objective asks for, one place at a time."""
     b = BUILDING[g.at[f]]
     yield from pay(g, f, o, b)
     if SAVING[o]:
@@ -184,13 +184,13 @@ def fulfil(g: Lakeview, f: int, o: int) -> Rule:
 
 @rule("LAKE-188")
 def places_of(g: Lakeview, o: int) -> int:
-    """How many places an objective names."""
+    """Return the number of places of an objective."""
     return monster.count(g, PLACES[o])
 
 
 @rule("LAKE-005", "LAKE-Q13", "LAKE-188")
 def complete(g: Lakeview, o: int) -> Rule:
-    """The card is turned over; the final one wins the game."""
+    """Turn the card over; the final one wins the game."""
     g.done[o - FIRST_OBJECTIVE[g.beast[0]]] = 1
     if OBJECTIVE_HOW[o] != ObjectiveBy.FIND:
         g.times = 0
@@ -204,7 +204,7 @@ def complete(g: Lakeview, o: int) -> Rule:
 
 @rule("LAKE-021", "LAKE-208")
 def break_mirror(g: Lakeview, b: int) -> None:
-    """A Reflection is gone, and a double in its district; with the last one, both."""
+    """Remove a Reflection and a double in its district; with the last one, both."""
     g.reflection[b] = 0
     for k in range(DOUBLES):
         if g.double[k] == HOME[b]:
@@ -218,7 +218,7 @@ def break_mirror(g: Lakeview, b: int) -> None:
 
 @rule("LAKE-032", "LAKE-Q13")
 def save(g: Lakeview, b: int) -> Rule:
-    """A bystander is brought to safety; the fourth completes the objective."""
+    """Bring a bystander to safety; the fourth completes the objective."""
     g.bystander[b] -= 1
     g.saved += 1
     emit(g, Saved(building=b, n=g.saved))
@@ -229,7 +229,7 @@ def save(g: Lakeview, b: int) -> Rule:
 
 @rule("LAKE-032", "LAKE-Q13")
 def nobody_left(g: Lakeview) -> Rule:
-    """No bystander left to save: each one short costs calamity, and the card is done."""
+    """With no bystander left to save, advance calamity for each one missing; the card is done."""
     if g.beast[0] == MonsterName.SNALLY and g.done[0] == 0 and sum(g.bystander) == 0:
         for _ in range(TIMES[UNDER_COVER] - g.saved):
             yield from advance(g)
@@ -247,7 +247,7 @@ def doorstep_options(g: Lakeview, p: int, building: int) -> None:
 
 @rule("LAKE-151", "LAKE-Q06", "LAKE-145")
 def search(g: Lakeview, f: int) -> Rule:
-    """A Kid searches a building: the Lost Kid is there or not."""
+    """Search a building: the Lost Kid is there or not."""
     b = BUILDING[g.at[f]]
     if CARD_BUILDING[g.hiding[0]] != b:
         g.searched |= 1 << b

@@ -14,7 +14,7 @@ from .board import FREELY, can_stop, survey, watched, way_out
 
 @rule("LAKE-152", "LAKE-153", "LAKE-034")
 def can_use(g: Lakeview) -> bool:
-    """On the Lost Kid's own turn, once found, face up, and where it does something."""
+    """Whether the power can be used: own turn, Lost Kid found, face up, with an effect."""
     if g.found == 0 or g.power_ready == 0 or g.turn != LOST:
         return False
     k = g.power_shown[0]
@@ -29,7 +29,7 @@ def can_use(g: Lakeview) -> bool:
 
 @rule("LAKE-153", "LAKE-034")
 def use_power(g: Lakeview) -> Rule:
-    """The power card is turned face down and its ability carried out."""
+    """Turn the power card face down and carry out its ability."""
     k = g.power_shown[0]
     g.power_ready = 0
     emit(g, PowerUsed(power=k))
@@ -62,7 +62,7 @@ def throw_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-Q14", "LAKE-034")
 def telekinesis(g: Lakeview) -> Rule:
-    """Another Kid is moved 1 to 3 squares, over fences too."""
+    """Move another Kid 1 to 3 squares, over fences too."""
     a = yield ask(g.lost, lift_options)
     f = Whom.figure(a)
     survey(g, g.at[f], 3, 0, FREELY)
@@ -94,7 +94,7 @@ def foresee_options(g: Lakeview, p: int, left: int) -> None:
 
 @rule("LAKE-Q14", "LAKE-034")
 def foresight(g: Lakeview) -> Rule:
-    """The next three encounter cards are looked at and put back in any order."""
+    """Look at the next three encounter cards and put them back in any order."""
     encounters.refill(g)
     while len(g.encounter_top) < 3 and len(g.encounter_deck) > 0:
         draw(g, g.encounter_deck, g.encounter_top)

@@ -1,4 +1,4 @@
-"""What a seat may imagine of what it cannot see."""
+"""Resampling of what a seat cannot see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .monster import count
 
 @rule("LAKE-009", "LAKE-071")
 def resample(g: Lakeview, seat: int) -> None:
-    """The Lost Kid hides where the clues point; a hidden Monster is where it can be."""
+    """Draw the hiding place by the clues, a hidden Monster from the districts where it can be."""
     if seat == g.lost:
         return
     if len(g.hiding) > 0:
@@ -29,7 +29,7 @@ def resample(g: Lakeview, seat: int) -> None:
 
 @rule("LAKE-071", "LAKE-137")
 def resample_hiding(g: Lakeview) -> None:
-    """A card never seen, by the weight of its building, changes places with the hiding."""
+    """Swap the hiding card with one never seen, drawn by the weight of its building."""
     total = 0
     for c in range(CARDS):
         if unseen(g, c):
@@ -45,7 +45,7 @@ def resample_hiding(g: Lakeview) -> None:
 
 @rule("LAKE-071", "LAKE-137")
 def trade_places(g: Lakeview, c: int) -> None:
-    """A card becomes the hiding place; the one that was lies where it lay."""
+    """Make a card the hiding place, and put the old one in its place."""
     h = g.hiding[0]
     if c in g.hand:
         move(g, h, g.hand)

@@ -14,7 +14,7 @@ from .setup import set_up
 
 @rule("LAKE-084", "LAKE-085", "LAKE-155", "LAKE-206")
 def game(g: Lakeview) -> Rule:
-    """Set up, then the Lost Kid and two turns of Kids, again and again."""
+    """Set up, then play the Lost Kid and two turns of Kids until the end."""
     yield from set_up(g)
     while True:
         yield from lost_turn(g)
@@ -23,7 +23,7 @@ def game(g: Lakeview) -> Rule:
 
 @rule("LAKE-079", "LAKE-162", "LAKE-Q17")
 def can_double(g: Lakeview) -> bool:
-    """With three Kids one of them takes a double turn in every cycle."""
+    """Whether a double turn is possible: with three Kids, one of them takes it in every cycle."""
     return g.team[0] == 3 and g.doubled == 0
 
 
@@ -39,7 +39,7 @@ def next_options(g: Lakeview, p: int, second: int) -> None:
 
 @rule("LAKE-157", "LAKE-158", "LAKE-160", "LAKE-163", "LAKE-Q17", "LAKE-156")
 def kids_turns(g: Lakeview) -> Rule:
-    """Two turns of different Kids who have not acted in this cycle, or two of one Kid."""
+    """Play two turns of different Kids who have not acted in this cycle, or two of one Kid."""
     a = yield ask(g.player[g.namer], next_options, 0, alone=TAKE)
     if DoubleTurn.matches(a):
         yield from double_turn(g, DoubleTurn.figure(a))
@@ -53,7 +53,7 @@ def kids_turns(g: Lakeview) -> Rule:
 
 @rule("LAKE-156", "LAKE-157")
 def single_turn(g: Lakeview, f: int) -> Rule:
-    """One turn; this Kid names the next one."""
+    """Play one turn; this Kid names the next one."""
     g.acted[f] = 1
     g.namer = f
     yield from take_turn(g, f)
@@ -67,7 +67,7 @@ def again_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-016", "LAKE-161", "LAKE-163", "LAKE-162")
 def double_turn(g: Lakeview, f: int) -> Rule:
-    """Two turns in a row, the second of which may be declined."""
+    """Play two turns in a row, the second of which may be declined."""
     g.doubled = 1
     yield from single_turn(g, f)
     a = yield ask(g.player[f], again_options, f)
@@ -77,7 +77,7 @@ def double_turn(g: Lakeview, f: int) -> Rule:
 
 @rule("LAKE-157", "LAKE-159")
 def close_cycle(g: Lakeview) -> None:
-    """When all Kids have acted the tokens go home."""
+    """When all Kids have acted, return the tokens."""
     for f in range(g.team[0]):
         if g.acted[f] == 0:
             return

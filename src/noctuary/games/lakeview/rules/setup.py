@@ -49,7 +49,7 @@ def lay_options(g: Lakeview, p: int, card: int) -> None:
 
 @rule("LAKE-049", "LAKE-051", "LAKE-083")
 def set_up(g: Lakeview) -> Rule:
-    """The town, then the Lost Kid, then the Kids, and last the Monster's sheet."""
+    """Set up the town, then the Lost Kid, then the Kids, and last the Monster's sheet."""
     lay_out(g)
     yield from hide(g)
     equip(g)
@@ -58,7 +58,7 @@ def set_up(g: Lakeview) -> Rule:
 
 @rule("LAKE-052", "LAKE-053", "LAKE-055", "LAKE-056", "LAKE-057", "LAKE-080")
 def lay_out(g: Lakeview) -> None:
-    """Who plays whom; decks without the cards of other Monsters; symbols sorted in piles."""
+    """Assign figures, remove cards of other Monsters, sort the symbols in piles."""
     g.lost = g.chosen[0] if g.chosen[0] >= 0 else rand(g, g.seats)
     emit(g, Began(monster=g.beast[0], seat=g.lost))
     p = g.lost
@@ -92,7 +92,7 @@ def lay_out(g: Lakeview) -> None:
     "LAKE-059", "LAKE-060", "LAKE-062", "LAKE-063", "LAKE-065", "LAKE-067", "LAKE-070", "LAKE-066"
 )
 def hide(g: Lakeview) -> Rule:
-    """A power; five cards that place tokens and begin the piles; the hiding place; a hand."""
+    """Draw a power, five cards that place tokens and begin the piles, the hiding place, a hand."""
     k = draw(g, g.power_box, g.power)
     emit(g, GotPower(seat=g.lost, power=k))
     for n in range(5):
@@ -111,7 +111,7 @@ def hide(g: Lakeview) -> Rule:
 
 @rule("LAKE-073", "LAKE-074", "LAKE-075", "LAKE-077")
 def equip(g: Lakeview) -> None:
-    """Every Kid has four wheel tokens number side up, a bike and an item."""
+    """Give every Kid four wheel tokens number side up, a bike and an item."""
     for f in range(g.team[0]):
         for w in range(WHEELS):
             g.wheel[f][w] = 1
@@ -129,7 +129,7 @@ def lair_options(g: Lakeview, p: int) -> None:
 
 @rule("LAKE-Q13", "LAKE-Q15", "LAKE-083", "LAKE-207", "LAKE-208", "LAKE-209", "LAKE-210")
 def set_monster(g: Lakeview) -> Rule:
-    """The Monster's sheet: where it is, and what lies on the board."""
+    """Follow the Monster's sheet: where it is, and what lies on the board."""
     g.haunts = STARTS[g.beast[0]]
     if HIDDEN[g.beast[0]]:
         a = yield ask(g.lost, lair_options)

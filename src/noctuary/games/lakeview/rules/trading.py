@@ -22,18 +22,18 @@ from . import items
 from .board import rides, sheltered
 
 PASSAGES = (ITEMS + TYPES) * FIGURES
-"""What changes hands (items, then types of symbol) and with whom."""
+"""Pairs of a thing (items, then types of symbol) and a partner."""
 
 
 @rule("LAKE-200")
 def is_trade(g: Lakeview, a: int) -> bool:
-    """Something is given or asked for."""
+    """Whether an action gives or asks for something."""
     return Give.matches(a) or Fetch.matches(a) or GiveSymbol.matches(a) or FetchSymbol.matches(a)
 
 
 @rule("LAKE-200")
 def goods(g: Lakeview, a: int) -> int:
-    """The thing that a trade is about: an item, or a type of symbol after all items."""
+    """Return the thing that a trade is about: an item, or a type of symbol after all items."""
     if Give.matches(a):
         return Give.item(a)
     if Fetch.matches(a):
@@ -43,7 +43,7 @@ def goods(g: Lakeview, a: int) -> int:
 
 @rule("LAKE-200")
 def partner(g: Lakeview, a: int) -> int:
-    """The other figure of a trade."""
+    """Return the other figure of a trade."""
     if Give.matches(a):
         return Give.figure(a)
     if Fetch.matches(a):
@@ -53,7 +53,7 @@ def partner(g: Lakeview, a: int) -> int:
 
 @rule("LAKE-200", "LAKE-201")
 def can_trade(g: Lakeview, f: int, q: int) -> bool:
-    """On the same square, or both in treehouses; the trike reaches further."""
+    """Whether two figures can trade: on one square, or both in treehouses; further by trike."""
     if f == q or g.at[f] < 0 or g.at[q] < 0:
         return False
     if g.at[f] == g.at[q] or (sheltered(g, f) and sheltered(g, q)):
@@ -64,7 +64,7 @@ def can_trade(g: Lakeview, f: int, q: int) -> bool:
 
 @rule("LAKE-200", "LAKE-202")
 def trade_offers(g: Lakeview, f: int, q: int) -> None:
-    """Items and symbols of either side, as often as one likes; bikes never."""
+    """Offer items and symbols of either side, any number of times; never bikes."""
     gift_offers(g, f, q, NONE)
     for i in g.carried[q]:
         if can_ask(g, q, i):
@@ -76,7 +76,7 @@ def trade_offers(g: Lakeview, f: int, q: int) -> None:
 
 @rule("LAKE-200")
 def gift_offers(g: Lakeview, f: int, q: int, wanted: int) -> None:
-    """What a figure may hand over, for something that is wanted or for nothing."""
+    """Offer what a figure may hand over, in exchange or for nothing."""
     back = NONE if wanted == NONE else passage(g, wanted, q, 0)
     for i in g.carried[f]:
         if not comes_round(g, passage(g, i, q, 1), back):
@@ -90,7 +90,7 @@ def gift_offers(g: Lakeview, f: int, q: int, wanted: int) -> None:
 
 @rule("LAKE-200")
 def trade(g: Lakeview, f: int, a: int) -> Rule:
-    """Something is given; or something is asked for, and something may be offered for it."""
+    """Give something, or ask for something, perhaps with an offer in exchange."""
     q = partner(g, a)
     t = goods(g, a)
     if Give.matches(a) or GiveSymbol.matches(a):
@@ -116,7 +116,7 @@ def deal_options(g: Lakeview, p: int, figure: int, thing: int, price: int) -> No
 
 @rule("LAKE-200")
 def exchange(g: Lakeview, f: int, q: int, wanted: int, price: int) -> Rule:
-    """Who is asked for a thing says yes or no; a figure of the same seat need not be asked."""
+    """Ask the owner of a thing for yes or no; a figure of the same seat need not be asked."""
     if g.player[q] != g.player[f]:
         g.wanted = wanted
         g.price = price
@@ -132,7 +132,7 @@ def exchange(g: Lakeview, f: int, q: int, wanted: int, price: int) -> Rule:
 
 @rule("LAKE-200")
 def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
-    """A thing changes hands, by itself or joined to the thing it is exchanged for."""
+    """Hand over a thing, alone or together with the thing it is exchanged for."""
     gave = int(f == g.turn)
     g.traded.append(2 * passage(g, t, q if gave else f, gave) + joined)
     g.declined.clear()
@@ -149,13 +149,13 @@ def hand_over(g: Lakeview, f: int, t: int, q: int, joined: int) -> None:
 
 @rule("LAKE-200")
 def passage(g: Lakeview, t: int, q: int, gave: int) -> int:
-    """A thing that goes to another figure or comes from it, as a number."""
+    """Return the number of a thing that goes to another figure or comes from it."""
     return 2 * (t * FIGURES + q) + gave
 
 
 @rule("LAKE-200")
 def close_trades(g: Lakeview, a: int) -> None:
-    """A round of trades ends with anything else that is done."""
+    """End a round of trades, as any other action does."""
     if not is_trade(g, a):
         g.traded.clear()
         g.declined.clear()
@@ -163,8 +163,8 @@ def close_trades(g: Lakeview, a: int) -> None:
 
 @rule("LAKE-200")
 def comes_round(g: Lakeview, m: int, other: int) -> bool:
-    """Whether a trade, or an exchange, leaves everybody with what they had earlier in this round
-    of trades.
+    """Whether a trade or an exchange restores what everybody had earlier in this round of
+    trades.
     """
     if len(g.traded) + 2 > ROUND:
         return True
@@ -190,7 +190,7 @@ def comes_round(g: Lakeview, m: int, other: int) -> bool:
 
 @rule("LAKE-200")
 def can_ask(g: Lakeview, q: int, t: int) -> bool:
-    """A figure may be asked for a thing: it has not just said no."""
+    """Whether a figure may be asked for a thing: it has not just said no."""
     return t * FIGURES + q not in g.declined and not comes_round(g, passage(g, t, q, 0), NONE)
 
 
@@ -199,7 +199,7 @@ def can_ask(g: Lakeview, q: int, t: int) -> bool:
 
 @rule("LAKE-028", "LAKE-200")
 def has_swap(g: Lakeview, f: int, q: int) -> bool:
-    """Two figures on the board have something between them."""
+    """Whether two figures on the board have anything to exchange."""
     if g.at[f] < 0 or g.at[q] < 0:
         return False
     return len(g.carried[f]) + len(g.carried[q]) + len(g.held[f]) + len(g.held[q]) > 0
@@ -214,7 +214,7 @@ def radio_options(g: Lakeview, p: int, figure: int) -> None:
 
 @rule("LAKE-200", "LAKE-028")
 def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
-    """Something back for what is given."""
+    """Offer something in return for a gift."""
     for i in g.carried[other]:
         offer(g, Fetch(item=i, figure=other))
     for k in range(TYPES):
@@ -225,7 +225,7 @@ def reply_options(g: Lakeview, p: int, figure: int, other: int) -> None:
 
 @rule("LAKE-Q10", "LAKE-028", "LAKE-200")
 def talk(g: Lakeview, f: int) -> Rule:
-    """Walkie-talkie: one gift or exchange with any one Kid."""
+    """Walkie-talkie: make one gift or exchange with any one Kid."""
     a = yield ask(g.player[f], radio_options, f)
     q = partner(g, a)
     given = goods(g, a)

@@ -1,4 +1,4 @@
-"""Lakeview at the terminal: the town, what the Lost Kid lets on, objectives, Kids, the question."""
+"""Lakeview at the terminal: the town, the piles, objectives, Kids, the decision."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .board import ACROSS, COLOURS, Shown, initial, town
 from .question import card_line, prompt
 
 WIDE = ACROSS + 44
-"""Columns from which things stand beside the map."""
+"""Terminal columns from which panels stand beside the map."""
 LOG, LOG_SHORT = 8, 4
 PROMPT = 5
 """Lines kept for remarks and the prompt."""
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: beside one another where there is room, else below."""
+    """Return the whole table, side by side if the terminal is wide enough."""
     shown = to_builtins(view(scene.observation))
     if scene.short:
         whole = table(scene, shown, full=True)
@@ -37,7 +37,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
-    """Everything; where it would be too tall, without what is not needed at every choice."""
+    """Return all panels; if they are too tall, only those needed at every choice."""
     about = Group(piles(scene, shown), objectives(scene, shown, full=full))
     parts: list[RenderableType] = [header(scene, shown), beast(scene, shown, full=full)]
     if scene.width >= WIDE:
@@ -61,7 +61,7 @@ def table(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 
 def header(scene: Scene, shown: Shown) -> Text:
-    """Title, night, how near the calamity is."""
+    """Return the title, the night, the Calamity track."""
     say, gap = scene.tell, f"  {scene.marks.dot}  "
     out = Text(" ").append(scene.words.format("game-title"), style=f"bold {PAPER}")
     out.append(gap, style=FOG).append(say("night", n=shown["round"]))
@@ -75,7 +75,7 @@ def header(scene: Scene, shown: Shown) -> Text:
 
 
 def beast(scene: Scene, shown: Shown, *, full: bool) -> Text:
-    """The Monster: where it is or may be, its special rule, and what it has."""
+    """Return the Monster: where it is or may be, its special rule, and what it has."""
     say, m = scene.tell, shown["monster"]
     out = Text(" ").append(scene.words.kind("monster", m["monster"]), style=f"bold {VERDIGRIS}")
     if m["on_board"]:
@@ -104,15 +104,15 @@ def beast(scene: Scene, shown: Shown, *, full: bool) -> Text:
 
 
 def place(scene: Scene, district: str) -> str:
-    """A district by name."""
+    """Return a district by name."""
     return scene.words.kind("district", district)
 
 
-# ---- what the Lost Kid lets on
+# ---- what the Lost Kid shows
 
 
 def piles(scene: Scene, shown: Shown) -> RenderableType:
-    """The top card of each pile; one that was only dealt says nothing of the Lost Kid."""
+    """Return the top card of each pile; a dealt one says nothing of the Lost Kid."""
     say = scene.tell
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
@@ -146,7 +146,7 @@ def piles(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def objectives(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
-    """What must be done: done, to do now, or later (unless shortly); and what each wants."""
+    """Return the objectives with their costs: done, active and, unless `shortly`, later ones."""
     marks, words = scene.marks, scene.words
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
@@ -171,7 +171,7 @@ def objectives(scene: Scene, shown: Shown, *, full: bool) -> RenderableType:
 
 
 def districts(scene: Scene, shown: Shown) -> RenderableType:
-    """Every district with its buildings and what lies on them."""
+    """Return every district with its buildings and their tokens."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(overflow="fold")
     grid.add_column(overflow="fold")
@@ -189,7 +189,7 @@ def districts(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def building(scene: Scene, shown: Shown, b: int) -> Text:
-    """A building by number and name, with what lies on it in words."""
+    """Return a building by number and name, with its tokens in words."""
     say, lies = scene.tell, shown["buildings"][b]
     fixed = shown["board"]["buildings"][b]
     out = Text(f"{b + 1} {scene.words.kind('building', b)}", style=COLOURS[fixed["colour"]])
@@ -207,7 +207,7 @@ def building(scene: Scene, shown: Shown, b: int) -> Text:
 
 
 def everybody(scene: Scene, shown: Shown) -> RenderableType:
-    """Each Kid on two lines: where and with which wheels, then what is carried."""
+    """Return two lines for each Kid: place and wheels, then possessions."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -233,7 +233,7 @@ def everybody(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def person(scene: Scene, shown: Shown, figure: Shown) -> Text:
-    """A figure, who plays it, and where it is."""
+    """Return a figure, its player and its place."""
     say = scene.tell
     out = Text(scene.words.kind("figure", figure["figure"]), style="bold")
     who = say("you") if figure["seat"] == scene.seat else scene.words.seat(figure["seat"])
@@ -246,7 +246,7 @@ def person(scene: Scene, shown: Shown, figure: Shown) -> Text:
 
 
 def wheels(scene: Scene, kid: Shown) -> Text:
-    """The wheel tokens: those that are down in brackets."""
+    """Return the wheel tokens: those that are down in brackets."""
     out = Text()
     for w in kid["wheels"]:
         text = f"{w['value']}{scene.marks.aslant if w['diagonal'] else ''}"
@@ -257,7 +257,7 @@ def wheels(scene: Scene, kid: Shown) -> Text:
 
 
 def bag(scene: Scene, figure: Shown) -> Text:
-    """Items, symbols, curses and quests of a figure, on a line of their own."""
+    """Return items, symbols, curses and quests of a figure, on a line of their own."""
     words, say = scene.words, scene.tell
     parts = []
     for i in figure["items"]:
@@ -277,7 +277,7 @@ def bag(scene: Scene, figure: Shown) -> Text:
 
 
 def secret(scene: Scene, shown: Shown) -> RenderableType:
-    """What only the Lost Kid knows: the hiding place, the power, the hand."""
+    """Return the Lost Kid's secrets: the hiding place, the power, the hand."""
     words, say, lost = scene.words, scene.tell, shown["lost"]
     lines: list[RenderableType] = []
     if not lost["found"] and lost["hiding"]:
@@ -299,7 +299,7 @@ def secret(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def log(scene: Scene, room: int) -> RenderableType:
-    """The log in its frame."""
+    """Return the log in its frame."""
     return Panel(
         log_lines(scene, room, scene.width - 4),
         title=Text(scene.tell("log"), style=QUIET),
@@ -313,7 +313,7 @@ def log(scene: Scene, room: int) -> RenderableType:
 
 
 def final(scene: Scene) -> RenderableType:
-    """Won or lost, how far the objectives came, and where the Lost Kid was."""
+    """Return the result, the objectives and the hiding place."""
     shown = to_builtins(view(scene.observation))
     say, words = scene.tell, scene.words
     verdict = Text(f" {say('won' if shown['won'] else 'lost')}")

@@ -16,22 +16,22 @@ Shown = dict[str, Any]
 Spot = tuple[int, int]
 
 CELL = 3
-"""Letters of a square; a fence or nothing follows."""
+"""Characters of a square, without the fence or gap that follows."""
 ACROSS = 3 + SIDE * (CELL + 1)
 COLOURS = {"red": WAX, "blue": "#7fb2ff", "green": "#63c384", "yellow": "#e8d26a"}
 LAIR, HAUNT, PATROL = "on #12403a", "on #1c2b2e", "on #3b2330"
-"""Behind the Monster's district, those where it may be, and the squares that the Feds watch."""
+"""Backgrounds: the Monster's district, those where it may be, squares that the Feds watch."""
 NIGHT = "#0e141c"
 ON_BUILDING = {"projector": "P", "bystander": "b", "reflection": "r"}
 
 
 def figures(shown: Shown) -> list[Shown]:
-    """Everybody who can be on the board."""
+    """Return the figures that can be on the board."""
     return [*shown["kids"], shown["lost"]]
 
 
 def initial(scene: Scene, shown: Shown, figure: Shown) -> Text:
-    """The letter that stands for a figure on the map."""
+    """Return the letter that stands for a figure on the map."""
     k = figures(shown).index(figure)
     name = scene.words.kind("figure", figure["figure"])
     letter = name[0] if figure is not shown["lost"] else scene.tell("lost-letter")
@@ -39,7 +39,7 @@ def initial(scene: Scene, shown: Shown, figure: Shown) -> Text:
 
 
 def town(scene: Scene, shown: Shown) -> Text:
-    """The whole map, the fences between the squares."""
+    """Return the whole map, with fences between the squares."""
     offered = {
         o.fields["square"]: n
         for n, o in enumerate(scene.observation.options, 1)
@@ -65,7 +65,7 @@ def town(scene: Scene, shown: Shown) -> Text:
 
 
 def haunting(scene: Scene, shown: Shown) -> dict[Spot, Text]:
-    """Where the signs of the Monster and its doubles stand: on open ground of their district."""
+    """Return the symbols of the Monster and its doubles, on open ground of their districts."""
     beast, out = shown["monster"], dict[Spot, Text]()
     there = [(beast["district"], scene.marks.beast, WAX)]
     there += [
@@ -81,7 +81,7 @@ def haunting(scene: Scene, shown: Shown) -> dict[Spot, Text]:
 
 
 def clearing(shown: Shown, district: str) -> Spot:
-    """Open ground of a district, without anybody on it if there is such a square."""
+    """Return a square of open ground in a district, without a figure if possible."""
     inside = next(d for d in shown["board"]["districts"] if d["district"] == district)
     (left, right), (top, bottom) = inside["x"], inside["y"]
     free = [
@@ -96,7 +96,7 @@ def clearing(shown: Shown, district: str) -> Spot:
 
 
 def cell(scene: Scene, shown: Shown, at: Spot, number: int | None, sign: Text | None) -> Text:
-    """One square: who is there, its number among the choices, else what it is."""
+    """Return one square: its figure, else its option number, else its ground."""
     out = Text()
     here = [initial(scene, shown, f) for f in figures(shown) if f["at"] == list(at)]
     here += [sign] if sign else []
@@ -117,7 +117,7 @@ def cell(scene: Scene, shown: Shown, at: Spot, number: int | None, sign: Text | 
 
 
 def vehicle(shown: Shown, at: Spot) -> Text | None:
-    """A figure of the Feds."""
+    """Return a figure of the Feds."""
     parked = [f["feds"] for f in shown["feds"] if f["at"] == list(at)]
     if not parked:
         return None
@@ -128,7 +128,7 @@ def vehicle(shown: Shown, at: Spot) -> Text | None:
 
 
 def ground(scene: Scene, shown: Shown, at: Spot) -> Text:
-    """A building by its number and what lies on it, a treehouse, a landmark, a street."""
+    """Return the ground of a square: building, treehouse, landmark or street."""
     mark = shown["board"]["map"][at[1]][at[0]]
     if mark.isdecimal():
         return building(scene, shown, at, int(mark) - 1)
@@ -142,7 +142,7 @@ def ground(scene: Scene, shown: Shown, at: Spot) -> Text:
 
 
 def building(scene: Scene, shown: Shown, at: Spot, b: int) -> Text:
-    """The west half has the number, the east half the tokens and the star of an objective."""
+    """Return half a building: number in the west, tokens and objective in the east."""
     fixed, lies = shown["board"]["buildings"][b], shown["buildings"][b]
     style = COLOURS[fixed["colour"]]
     if fixed["squares"][0] == list(at):
@@ -156,7 +156,7 @@ def building(scene: Scene, shown: Shown, at: Spot, b: int) -> Text:
 
 
 def behind(shown: Shown, at: Spot) -> str:
-    """The Monster's district, or the squares round the Feds."""
+    """Return the background: the Monster's district, or squares watched by the Feds."""
     x, y = at
     for f in shown["feds"]:
         if max(abs(f["at"][0] - x), abs(f["at"][1] - y)) <= 1:

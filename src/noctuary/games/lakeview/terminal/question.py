@@ -1,4 +1,4 @@
-"""What a Lakeview seat is asked: cards by pile, squares by name, and what each choice does."""
+"""The decision: cards by pile, squares by name, and the effect of each option."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..value_names import choice, middle, scary, spot
 from .board import Shown
 
 MEASURED = ("travel", "bonus", "dash", "pushed", "throw")
-"""Questions about a way; in others somebody is put on a square, however far it is."""
+"""Prompts about a movement; with other prompts a square's distance does not matter."""
 FEW = 12
-"""As many squares are all said; of more only those that have a name."""
+"""Squares up to which all are listed; of more, only those with a name."""
 
 
 def prompt(scene: Scene, shown: Shown) -> RenderableType:
-    """The card being read, then every option: cards by pile, squares with their distance."""
+    """Return the card being read, then every option: cards by pile, squares with their distance."""
     options = list(enumerate(scene.observation.options, 1))
     body: list[RenderableType] = list(reading(scene, shown))
     cards = [(n, o) for n, o in options if o.name == "play"]
@@ -45,13 +45,13 @@ def prompt(scene: Scene, shown: Shown) -> RenderableType:
 
 
 def nameless(option: Option) -> bool:
-    """A street, or open ground."""
+    """Whether a square is a street or open ground."""
     s = option.fields["square"]
     return BUILDING[s] < 0 and s not in TREEHOUSE and s not in LANDMARK
 
 
 def reading(scene: Scene, shown: Shown) -> list[Text]:
-    """The encounter cards on the table, with their mood."""
+    """Return the encounter cards on the table, with their mood."""
     out = []
     for c in shown["encounter"]["cards"] if shown["encounter"] else ():
         name = scene.words.kind("encounter", c["encounter"])
@@ -62,7 +62,7 @@ def reading(scene: Scene, shown: Shown) -> list[Text]:
 
 
 def card_line(scene: Scene, c: int) -> Text:
-    """A card of the Lost Kid: clue and where it is, what is frightening, building, movement."""
+    """Return a card of the Lost Kid: clue with its places, frightening things, building, Feds."""
     words, dot = scene.words, f" {scene.marks.dot} "
     out = Text(middle(words, c), style=f"bold {PAPER}")
     if CLUE[c] >= 0:
@@ -75,7 +75,7 @@ def card_line(scene: Scene, c: int) -> Text:
 
 
 def hand(scene: Scene, cards: list[tuple[int, Option]]) -> RenderableType:
-    """Each card once, with the numbers that put it on the first, second or third pile."""
+    """Return each card once, with the numbers that put it on the first, second or third pile."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, justify="right")
     grid.add_column(overflow="fold")
@@ -90,7 +90,7 @@ def hand(scene: Scene, cards: list[tuple[int, Option]]) -> RenderableType:
 
 
 def explained(scene: Scene, shown: Shown, options: list[tuple[int, Option]]) -> RenderableType:
-    """Options with what they do, each on lines of its own."""
+    """Return options with their effects, each on its own lines."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(overflow="fold")
@@ -103,7 +103,7 @@ def explained(scene: Scene, shown: Shown, options: list[tuple[int, Option]]) -> 
 
 
 def note(scene: Scene, shown: Shown, option: Option) -> str:
-    """What a choice does, beyond its words."""
+    """Return the effect of an option beyond its text."""
     words, f = scene.words, option.fields
     match option.name:
         case "spin" | "rev":
@@ -125,7 +125,7 @@ def note(scene: Scene, shown: Shown, option: Option) -> str:
 
 
 def arrival(scene: Scene, shown: Shown, option: Option) -> Text | None:
-    """How far a square is, and what waits there."""
+    """Return the distance of a square and what is there."""
     say, s = scene.tell, option.fields["square"]
     d = scene.observation.decision
     measured = shown["movement"] and d is not None and d.prompt in MEASURED
@@ -139,7 +139,7 @@ def arrival(scene: Scene, shown: Shown, option: Option) -> Text | None:
 
 
 def roll(scene: Scene, shown: Shown, w: int) -> str:
-    """How far a wheel carries the Kid whose turn it is, curses and bike included."""
+    """Return how far a wheel carries the Kid whose turn it is, curses and bike included."""
     kid = next(k for k in shown["kids"] if k["figure"] == shown["turn"])
     wheel = kid["wheels"][w]
     n = max(1, wheel["value"] - kid["curses"])

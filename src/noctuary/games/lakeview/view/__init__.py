@@ -1,4 +1,4 @@
-"""From what a seat sees to what a table shows. Names are keys of locales/*.ftl, never prose."""
+"""The view of a seat, for drawing. Names in it are keys of locales/*.ftl, never prose."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .types import Calamity, Cycle, Decks, Player, View
 __all__ = ["View", "view"]
 
 SCREEN = ("monster", "hand", "hiding", "buried", "power", "encounter_top", "foreseen")
-"""Fields of which the Lost Kid and the Kids know different things, and who watches less."""
+"""Fields of which the Lost Kid, the Kids and spectators know different things."""
 
 
 def view(observation: Observation, options: Mapping[str, Any] | None = None) -> View:
-    """What the table shows to a seat: what its side sees, and what others may think."""
+    """Return the view of a seat: what its side sees, and what others may believe."""
     f, seat = observation.fields, observation.seat
     return replace(
         observation.shared(one_side, known_fields=SCREEN),
@@ -41,13 +41,13 @@ def view(observation: Observation, options: Mapping[str, Any] | None = None) -> 
 
 
 def suspects(observation: Observation) -> list[int] | UnsetType:
-    """Where anybody may think that the Lost Kid hides, while it is a secret."""
+    """Return the public probabilities of the hiding place, while it is a secret."""
     g: Lakeview = state_for_rules(observation)
     return UNSET if g.found or len(g.uncovered) > 0 else belief(g)
 
 
 def one_side(observation: Observation) -> View:
-    """What all see who know the same."""
+    """Return the part of the view that viewers with the same knowledge share."""
     f = observation.fields
     g: Lakeview = state_for_rules(observation)
     kids = range(g.team[0])
@@ -86,7 +86,7 @@ def one_side(observation: Observation) -> View:
 
 
 def decks(g: Lakeview) -> Decks:
-    """What is left to draw and to take."""
+    """Return the remaining cards and tokens."""
     return Decks(
         cards=len(g.deck),
         buried=len(g.buried),
@@ -98,7 +98,7 @@ def decks(g: Lakeview) -> Decks:
 
 
 def player(g: Lakeview, p: int, over: bool) -> Player:
-    """A seat."""
+    """Return a seat."""
     figures = [*range(g.team[0]), LOST]
     return Player(
         seat=p,

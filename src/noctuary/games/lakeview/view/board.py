@@ -1,4 +1,4 @@
-"""The town, the Monster, the Feds and the objectives, as a table shows them."""
+"""The town, the Monster, the Feds and the objectives in the view."""
 
 from __future__ import annotations
 
@@ -71,21 +71,21 @@ from .types import (
 )
 
 AHEAD = 3
-"""How many crossings of a circuit are shown before a figure of the Feds."""
+"""Crossings of a circuit that are shown ahead of a figure of the Feds."""
 
 
 def spot(s: int) -> Spot:
-    """Where a square lies."""
+    """Return column and row of a square."""
     return list(place(s))
 
 
 def buildings(mask: int) -> list[str]:
-    """The buildings of a mask."""
+    """Return the buildings of a mask."""
     return [actions.Building.names[b] for b in range(BUILDINGS) if (mask >> b) & 1]
 
 
 def districts(mask: int) -> list[str]:
-    """The districts of a mask."""
+    """Return the districts of a mask."""
     return [actions.District.names[d] for d in range(DISTRICTS) if (mask >> d) & 1]
 
 
@@ -94,7 +94,7 @@ def districts(mask: int) -> list[str]:
 
 @cache
 def board() -> Town:
-    """The town itself, made once."""
+    """Return the town itself, from a cache."""
     return Town(
         side=SIDE,
         map=MAP,
@@ -125,7 +125,7 @@ def board() -> Town:
 
 
 def building(g: Lakeview, b: int) -> Marks:
-    """What lies on a building."""
+    """Return the tokens and marks of a building."""
     o = objectives.active(g)
     return Marks(
         building=actions.Building.names[b],
@@ -141,7 +141,7 @@ def building(g: Lakeview, b: int) -> Marks:
 
 
 def feds(g: Lakeview, c: int) -> Vehicle:
-    """A vehicle on its circuit."""
+    """Return a vehicle on its circuit."""
     n = g.feds[c]
     return Vehicle(
         feds=actions.Feds.names[c],
@@ -153,7 +153,7 @@ def feds(g: Lakeview, c: int) -> Vehicle:
 
 
 def movement(g: Lakeview) -> Movement | None:
-    """The way to every square, where one was measured."""
+    """Return the distances of all squares, if they were measured."""
     steps = {actions.Square.names[s]: n for s in range(SQUARES) if (n := steps_to(g, s)) > 0}
     return Movement(left=g.left, diagonal=bool(g.diagonal), steps=steps) if steps else None
 
@@ -162,7 +162,7 @@ def movement(g: Lakeview) -> Movement | None:
 
 
 def monster(g: Lakeview) -> Monster:
-    """The Monster, as far as these eyes know."""
+    """Return the Monster, as far as the viewer knows."""
     m = g.beast[0]
     haunts = districts(g.haunts)
     seen: int | None = g.monster
@@ -193,7 +193,7 @@ def monster(g: Lakeview) -> Monster:
 
 
 def doubles(g: Lakeview) -> list[Double]:
-    """The doubles of Bloody Mary that are left."""
+    """Return the doubles of Bloody Mary that are left."""
     return [
         Double(district=actions.District.names[d], sheeted=bool(sheeted))
         for d, sheeted in zip(g.double, g.sheeted, strict=True)
@@ -205,13 +205,13 @@ def doubles(g: Lakeview) -> list[Double]:
 
 
 def of_monster(g: Lakeview) -> range:
-    """The objectives of the Monster."""
+    """Return the objectives of the Monster."""
     first = FIRST_OBJECTIVE[g.beast[0]]
     return range(first, first + OBJECTIVE_COUNT[g.beast[0]])
 
 
 def objective(g: Lakeview, o: int) -> Objective:
-    """An objective as it stands."""
+    """Return the present state of an objective."""
     done = bool(g.done[o - FIRST_OBJECTIVE[g.beast[0]]])
     now = o == objectives.active(g)
     so_far = g.saved if SAVING[o] else g.times if now else 0
@@ -233,13 +233,13 @@ def objective(g: Lakeview, o: int) -> Objective:
 
 
 def lit(g: Lakeview) -> list[str]:
-    """The districts with a Projector."""
+    """Return the districts with a Projector."""
     return [name for d, name in enumerate(actions.District.names) if objectives.lit(g, d)]
 
 
 @cache
 def cost(o: int) -> Cost:
-    """What an objective costs."""
+    """Return what an objective costs."""
     return Cost(
         how=Payment(COST_HOW[o]).name.lower(),
         n=COST_N[o],

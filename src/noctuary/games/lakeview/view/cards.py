@@ -1,4 +1,4 @@
-"""Cards and their steps, as a table shows them."""
+"""Cards and their steps in the view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .types import ANY, POINTS, Card, Pile, Step, Turned
 
 
 def step(do: int, n: int) -> Step:
-    """One step of a card."""
+    """Return one step of a card."""
     name = Deed(do).name.lower()
     if do in (Deed.STEP, Deed.SWEEP):
         return Step(do=name, way=POINTS[n])
@@ -37,14 +37,14 @@ def step(do: int, n: int) -> Step:
 
 
 def steps(row: Sequence[int]) -> list[Step]:
-    """The steps that a table holds two numbers each for."""
+    """Return the steps from a table with two numbers each."""
     pairs = zip(row[::2], row[1::2], strict=True)
     return [step(do, n) for do, n in pairs if do != Deed.NOTHING]
 
 
 @cache
 def card(c: int) -> Card:
-    """A card of the Lost Kid, made once."""
+    """Return a card of the Lost Kid, from a cache."""
     return Card(
         card=actions.Card.names[c],
         scary=steps(SCARY[c]),
@@ -57,7 +57,7 @@ def card(c: int) -> Card:
 
 
 def pile(g: Lakeview, k: int) -> Pile:
-    """A pile of the Lost Kid."""
+    """Return a pile of the Lost Kid."""
     cards = g.piles[k]
     top = cards[-1] if cards else None
     return Pile(
@@ -69,5 +69,5 @@ def pile(g: Lakeview, k: int) -> Pile:
 
 
 def turned(c: int) -> Turned:
-    """A symbol just turned over."""
+    """Return the symbol that was just turned over."""
     return Turned(symbol=actions.Symbol.names[SYMBOL_TYPE[c]], back=steps(BACK[c]))

@@ -1,4 +1,4 @@
-"""Kids, the Lost Kid and what they encounter, as a table shows them."""
+"""Kids, the Lost Kid and their encounters in the view."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from .types import Encounter, EncounterCard, Hand, Item, Kid, LostKid, Quest, Wh
 
 
 def figure_name(f: int) -> str | None:
-    """Who it is, or nobody."""
+    """Return the name of a figure; None for nobody."""
     return None if f == NOWHERE else actions.Figure.names[f]
 
 
 def bears(g: Lakeview, k: int) -> dict[str, Any]:
-    """What every figure has, as the fields of a Figure."""
+    """Return the fields that every Figure has."""
     s = g.at[k]
     held = {actions.Symbol.names[t]: items.held_of(g, k, t) for t in range(TYPES)}
     return {
@@ -62,7 +62,7 @@ def bears(g: Lakeview, k: int) -> dict[str, Any]:
 
 
 def quest(g: Lakeview, e: int) -> Quest:
-    """A quest that is kept."""
+    """Return a quest that a figure has."""
     left = [actions.Building.names[b] for b in range(BUILDINGS) if board.paper_left(g, b)]
     return Quest(
         quest=actions.Encounter.names[e],
@@ -72,7 +72,7 @@ def quest(g: Lakeview, e: int) -> Quest:
 
 
 def kid(g: Lakeview, k: int) -> Kid:
-    """A Kid."""
+    """Return a Kid."""
     return Kid(
         **bears(g, k),
         entered=g.begun[k] > 0,
@@ -92,7 +92,7 @@ def kid(g: Lakeview, k: int) -> Kid:
 
 
 def lost_kid(g: Lakeview, f: Mapping[str, Any]) -> LostKid:
-    """The Lost Kid."""
+    """Return the Lost Kid."""
     hiding = [CARD_BUILDING[c] for c in [*seen(f["hiding"]), *g.uncovered]]
     power = [*seen(f["power"]), *g.power_shown]
     return LostKid(
@@ -110,12 +110,12 @@ def lost_kid(g: Lakeview, f: Mapping[str, Any]) -> LostKid:
 
 
 def seen(zone: Any) -> list[int]:
-    """The cards of a zone that these eyes can see."""
+    """Return the cards of a zone that the viewer can see."""
     return [] if isinstance(zone, Hidden) else list(zone)
 
 
 def encounter(g: Lakeview) -> Encounter | None:
-    """What is being encountered, if anything."""
+    """Return the encounter in progress, if any."""
     if not g.drawn:
         return None
     cards = [

@@ -267,7 +267,7 @@ class Kid(Figure):
 
 
 class Hand(ViewStruct):
-    """How many cards, and which where these eyes may see them."""
+    """The number of cards, and the cards themselves if the viewer may see them."""
 
     count: int
     cards: list[Card] | None

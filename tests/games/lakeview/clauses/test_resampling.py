@@ -1,4 +1,4 @@
-"""What a seat may imagine of what it cannot see: the hiding place, the hand, a hidden Monster."""
+"""Samples of what a seat cannot see: the hiding place, the hand, a hidden Monster."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ SAFE: dict[str, Spot | None] = {"nancy": (2, 2), "dustin": (10, 10)}
 SEEDS = range(40)
 
 
-def imagined(t: Town, seat: int, name: str) -> list[object]:
-    """A field as it may be for all that a seat sees, again and again."""
+def sampled(t: Town, seat: int, name: str) -> list[object]:
+    """Return the values of a field in many samples of a seat."""
     return [t.state.sample(seat, seed).fields()[name] for seed in SEEDS]
 
 
 @clause("LAKE-071")
 def test_the_lost_kid_knows_the_hiding_place(backend: str) -> None:
     t = plain(backend, hiding=14, hand=[21, 24, 27, 30], at=SAFE)
-    assert imagined(t, 0, "hiding") == [[13]] * len(SEEDS)
+    assert sampled(t, 0, "hiding") == [[13]] * len(SEEDS)
 
 
 @clause("LAKE-071", "LAKE-137")
@@ -36,7 +36,7 @@ def test_a_kid_may_think_of_every_card_that_lies_face_down(backend: str) -> None
         at=SAFE,
     )
     # Cards 1, 5, 9 and 29 are face down; 21 and 25 lie on piles; the others were searched for.
-    assert {c + 1 for (c,) in imagined(t, 1, "hiding")} == {1, 5, 9, 29}  # type: ignore[misc]
+    assert {c + 1 for (c,) in sampled(t, 1, "hiding")} == {1, 5, 9, 29}  # type: ignore[misc]
     hidden = sorted([0, 4, 23, 26, 29, 8, 2, 3, 28, 27])
     for seed in SEEDS:
         f = t.state.sample(2, seed).fields()
@@ -48,7 +48,7 @@ def test_a_kid_may_think_of_every_card_that_lies_face_down(backend: str) -> None
 @clause("LAKE-071")
 def test_a_clue_makes_what_lies_near_it_likelier(backend: str) -> None:
     t = plain(backend, hiding=14, piles=[[1], [2], [6]], meant=[1, 0, 0], at=SAFE)
-    near = [CARD_BUILDING[c[0]] < 6 for c in imagined(t, 1, "hiding")]  # type: ignore[index]
+    near = [CARD_BUILDING[c[0]] < 6 for c in sampled(t, 1, "hiding")]  # type: ignore[index]
     assert sum(near) > len(SEEDS) // 2
 
 
@@ -56,14 +56,14 @@ def test_a_clue_makes_what_lies_near_it_likelier(backend: str) -> None:
 def test_a_kid_may_think_of_every_district_where_a_hidden_monster_can_be(backend: str) -> None:
     wish = {"monster": "snallygaster", "monster_in": "c1", "at": SAFE}
     t = plain(backend, figure=0, haunts=0b1010000001, **wish)
-    assert set(imagined(t, 1, "monster")) == {0, 7, 9}
-    assert set(imagined(t, 0, "monster")) == {7}
+    assert set(sampled(t, 1, "monster")) == {0, 7, 9}
+    assert set(sampled(t, 0, "monster")) == {7}
     t = plain(backend, figure=1, **wish)
-    assert set(imagined(t, 1, "monster")) == {7}
+    assert set(sampled(t, 1, "monster")) == {7}
 
 
 @clause("LAKE-009", "LAKE-071")
 def test_nothing_is_left_to_imagine_once_the_lost_kid_is_found(backend: str) -> None:
     t = plain(backend, monster="snallygaster", found=(6, 6), hiding=14, monster_in="c1", at=SAFE)
-    assert imagined(t, 1, "hiding") == [[]] * len(SEEDS)
-    assert imagined(t, 1, "uncovered") == [[13]] * len(SEEDS)
+    assert sampled(t, 1, "hiding") == [[]] * len(SEEDS)
+    assert sampled(t, 1, "uncovered") == [[13]] * len(SEEDS)

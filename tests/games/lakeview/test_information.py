@@ -1,4 +1,4 @@
-"""What a choice tells in the town: a search in vain tells something, a walk does not."""
+"""Whether a choice gives information: a search in vain does, a walk does not."""
 
 from __future__ import annotations
 

@@ -21,30 +21,30 @@ GAMES = 30
 
 
 def moments(monster: str, seats: int, seed: int, every: int = 9) -> list[Position]:
-    """Some positions of a game between heuristic bots."""
+    """Return some positions of a game between heuristic bots."""
     game = noctuary.load("lakeview")
     position = game.new(seats=seats, seed=seed, options={"monster": monster})
     found = []
     while not position.over:
         if position.choice_count % every == 0:
             found.append(position.clone())
-        position.playout(seed + position.choice_count, "sense", 1)
+        position.playout(seed + position.choice_count, "evaluation", 1)
     return found
 
 
-def weights(position: Position) -> dict[int, int]:
-    """What the seat that is asked thinks of every option."""
+def scores(position: Position) -> dict[int, int]:
+    """Return the scores of all options for the deciding seat."""
     return dict(zip(position.legal(), position.action_scores(), strict=True))
 
 
 def code(town: Town, id: str) -> int:
-    """The number of an option."""
+    """Return the number of an option."""
     return next(c for c in town.state.legal() if town.game.action_id(c) == id)
 
 
 def best(town: Town) -> str:
-    """The id of the option that looks best."""
-    found = weights(town.state)
+    """Return the id of the option that looks best."""
+    found = scores(town.state)
     return str(town.game.action_id(max(found, key=lambda c: found[c])))
 
 
@@ -52,13 +52,13 @@ def best(town: Town) -> str:
 
 
 @pytest.mark.parametrize("monster", MONSTERS)
-def test_a_kid_weighs_alike_in_worlds_it_cannot_tell_apart(monster: str) -> None:
+def test_a_kid_scores_alike_in_positions_it_cannot_tell_apart(monster: str) -> None:
     differed = 0
     for truth in moments(monster, 3, seed=4):
         for k in range(4):
             other = truth.sample(truth.seat, 100 + k)
             differed += other.hash() != truth.hash()
-            assert weights(other) == weights(truth)
+            assert scores(other) == scores(truth)
             assert other.expected_values()[truth.seat] == truth.expected_values()[truth.seat]
     assert differed > 50
 
@@ -205,7 +205,7 @@ def test_the_lost_kid_sees_a_lap_that_would_be_the_last() -> None:
     )
     town.grant(calamity=town.get("end")[0] - 1, feds=[LAP - 2, 3])
     assert "card=c24" not in best(town)
-    assert weights(town.state)[code(town, "play/card=c24/pile=0")] < -LOSS // 2
+    assert scores(town.state)[code(town, "play/card=c24/pile=0")] < -LOSS // 2
 
 
 def test_a_hand_that_only_loses_is_changed() -> None:
@@ -396,7 +396,7 @@ def test_a_kid_joins_another_whose_symbol_it_lacks(backend: str) -> None:
 
 
 def wins(spec: str, monster: str, seats: int) -> int:
-    """Games won out of some."""
+    """Return the number of games won out of some."""
     won = 0
     for seed in range(GAMES):
         position = noctuary.load("lakeview").new(
@@ -414,14 +414,14 @@ def test_the_heuristic_beats_chance_clearly() -> None:
     assert wins("heuristic", "dover_demon", 3) > GAMES // 3
 
 
-def test_every_backend_weighs_alike() -> None:
+def test_every_backend_scores_alike() -> None:
     random = Random(3)
     positions = [
         noctuary.load("lakeview", b).new(seats=4, seed=9, options={"monster": "snallygaster"})
         for b in ("native", "frames", "gen")
     ]
     for _ in range(60):
-        scales = [weights(p) for p in positions]
+        scales = [scores(p) for p in positions]
         assert scales[0] == scales[1] == scales[2]
         assert (
             positions[0].expected_values()

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.config import Config, Limits, Rate
+from noctuary.server.context import ServerContext
 from noctuary.server.run import Server, serve
 from noctuary.table.hub import Hub
 from tests.support import PATIENCE
@@ -61,14 +62,19 @@ class House:
 
     @property
     def hub(self) -> Hub:
+        """The rooms of the server."""
+        return self.context.hub
+
+    @property
+    def context(self) -> ServerContext:
         """What the server itself holds in memory."""
         assert self._server is not None
         app = self._server.config.app
         while not hasattr(app, "routes"):
             app = app.app
         (door,) = [r.app for r in app.routes if r.path == "/ws"]
-        hub: Hub = door.house
-        return hub
+        context: ServerContext = door.context
+        return context
 
     def close(self) -> None:
         """Stops it as a signal would."""

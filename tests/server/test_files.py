@@ -11,12 +11,10 @@ from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.reports import ReportBuilder
 from noctuary.table import clock
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.table import Table
+from noctuary.table.model.creation import create_table, opening_entry
 from tests.cli.terminal import noctuary
 from tests.server.house import Client, House, Json, config
-from tests.table.company import choose, grant, new_table
-from tests.table.company import sealed as with_key
+from tests.table.company import choose, new_table, sealed
 from tests.table.worlds import Twins
 
 GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
@@ -216,8 +214,8 @@ def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
 ) -> None:
     """At a table where one person holds every seat, too."""
     monkeypatch.setattr(clock, "now_ms", lambda: 2_000)
-    rows = with_key(entries_for_new_table(new_table("me", "me", "me", seed=None), 0), seed)
-    table, random = Table("TABLE2", rows), Random(seed)
+    opened = sealed(opening_entry(new_table("me", "me", "me", seed=None), 0), seed)
+    table, random = create_table("TABLE2", opened), Random(seed)
     differ = 0
     while not table.over and table.choice_count < 60:
         for eyes in (wire.SPECTATOR, 0, 1, 2) if table.choice_count % 15 == 0 else ():
@@ -225,7 +223,7 @@ def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
             differ += twins.states[0].hash() != twins.states[1].hash()
             true, other = (ReportBuilder(twin.room.table, eyes, "Odd.") for twin in twins.both)
             assert true.file.replace(true.id.encode(), other.id.encode()) == other.file
-        grant(table, choose(table, random))
+        choose(table, random)
     assert differ > 9
 
 

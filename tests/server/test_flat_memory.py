@@ -30,7 +30,7 @@ from noctuary.server.observability.logs import start_logging
 from noctuary.server.run import serve
 from noctuary.table import hub
 
-hub.IDLE = 15.0  # tables leave soon, but not while they are new: garbage among those is found
+hub.IDLE_SECONDS = 15.0  # rooms leave soon, but not while new: garbage among those is found
 many = Rate(10_000, 10_000)
 limits = Limits(requests=many, reads=many, writes=many, chat_rate=many, per_address=1_000)
 start_logging("error")

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from noctuary.table import protocol as wire
 from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table
+from noctuary.table.presentation.log_lines import line_for
+from noctuary.table.presentation.table_view import view_for
 from noctuary.table.store.sqlite.store import SqliteStore
 from tests.journals import hostile
 from tests.server.house import Client, House, Json, config
@@ -152,7 +154,9 @@ async def check(data: Path, everybody: list[Client]) -> None:
             rows = read_entries(await store.rows(id))
             table = Table(id, rows[: len(ann.lines)])
             told = (ann.lines, ann.view)
-            kept = json.loads(wire.encode([[p.line(0) for p in table.log], table.view_for(0)]))
+            kept = json.loads(
+                wire.encode([[line_for(p, 0) for p in table.log], view_for(table, 0)])
+            )
             assert [*told] == kept
     finally:
         await store.close()

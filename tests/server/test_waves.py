@@ -16,7 +16,6 @@ from threading import Event
 
 import pytest
 
-from noctuary.server.context import ServerContext as Serving
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 from noctuary.table.workers.pool import WorkerPool
@@ -35,12 +34,6 @@ def house(folder: Path) -> Iterator[House]:
     made = House(config(folder), proxies=("127.0.0.1",))
     yield made
     made.close()
-
-
-def serving(house: House) -> Serving:
-    """What the server itself holds in memory."""
-    assert isinstance(house.hub, Serving)
-    return house.hub
 
 
 def answers(house: House) -> float:
@@ -67,7 +60,7 @@ def answers(house: House) -> float:
 
 def settled(house: House) -> None:
     """Nobody thinks or waits any more, and no place was lost."""
-    for pool in serving(house).bots.pools:
+    for pool in house.context.bots.pools:
         name = f'{{pool="{pool.name}"}}'
         for what in ("places_taken", "waiting"):
             wait_for(lambda what=what, name=name: told(house, what + name) == 0)
@@ -144,7 +137,7 @@ def busy(house: House) -> Iterator[None]:
         began.set()
         over.wait(PATIENCE)
 
-    serving(house)._tasks[0].get_loop().call_soon_threadsafe(work)
+    house.context._tasks[0].get_loop().call_soon_threadsafe(work)
     began.wait(PATIENCE)
     yield
     over.set()
@@ -159,7 +152,7 @@ def break_off(house: House, lines: Sequence[Line]) -> None:
 
 async def ask(house: House, seats: list[Seat], held: Held, wave: int) -> None:
     """Everybody asks for a hint or a try-out; one is gone first, then all."""
-    thinking = serving(house).thinking
+    thinking = house.context.thinking
     lines = await asyncio.gather(*(seat.come() for seat in seats))
     held.stop()
     for n, line in enumerate(lines):
@@ -173,7 +166,7 @@ async def ask(house: House, seats: list[Seat], held: Held, wave: int) -> None:
     await until(lambda: thinking.total() == len(lines) - 1)
     held.armed = True
     break_off(house, lines[1:])
-    await until(lambda: not thinking and not serving(house).connected)
+    await until(lambda: not thinking and not house.context.connected)
 
 
 def test_waves_of_broken_connections_leave_hints_and_try_outs(
@@ -181,7 +174,7 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 ) -> None:
     answers(house)
     seats = [Seat(house, address, "random") for address in addresses(40)]
-    held = Held(serving(house).bots.interactive)
+    held = Held(house.context.bots.interactive)
     leaving.append(held)
     for wave in range(WAVES):
         asyncio.run(ask(house, seats, held, wave))
@@ -191,25 +184,29 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 
 async def change_their_minds(house: House, seats: list[Seat], held: Held) -> None:
     """Everybody chooses, takes it back, chooses anew and is gone; one of them first."""
-    rooms = [serving(house).rooms[seat.table] for seat in seats]
+    rooms = [house.context.rooms[seat.table] for seat in seats]
     lines = await asyncio.gather(*(seat.come() for seat in seats))
     held.stop()
     for here, begun in ((lines[:1], rooms[:1]), (lines[1:], rooms)):
         await asyncio.gather(*(line.change_mind() for line in here))
-        await until(lambda begun=begun: all(r._thought and not r._thought.done() for r in begun))
+        await until(
+            lambda begun=begun: all(
+                r.bot_turns._thought and not r.bot_turns._thought.done() for r in begun
+            )
+        )
         await heard(house)
     lines[0].break_off()
-    await until(lambda: not rooms[0].watched)
+    await until(lambda: not rooms[0].presence.is_watched)
     await heard(house)
     held.armed = True
     break_off(house, lines[1:])
-    await until(lambda: not serving(house).connected)
+    await until(lambda: not house.context.connected)
 
 
 def test_waves_of_changed_minds_leave_bots(house: House, leaving: list[Held]) -> None:
     answers(house)
     seats = [Seat(house, address, "ismcts:2") for address in addresses(30)]
-    held = Held(serving(house).bots.search)
+    held = Held(house.context.bots.search)
     leaving.append(held)
     for _ in range(WAVES):
         asyncio.run(change_their_minds(house, seats, held))

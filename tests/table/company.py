@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any, TypeVar
 
@@ -13,13 +13,15 @@ import msgspec
 from noctuary.bots import never
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
-from noctuary.table.hub import Hub
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.entries import AnyEntry, Chosen, Opened, Seated
-from noctuary.table.model.occupants import MAX_THINKING_SECONDS
+from noctuary.table.hub import Hub, HubHooks
+from noctuary.table.model.commands import choices
+from noctuary.table.model.creation import create_table, opening_entry
+from noctuary.table.model.draft import Command, Draft
+from noctuary.table.model.entries import AnyEntry, Opened, Seated
 from noctuary.table.model.table import Table
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
+from noctuary.table.workers import MAX_THINKING_SECONDS
 from noctuary.table.workers.bot_service import BotService
 from noctuary.table.workers.pool import Work, WorkerPool
 from tests.support import PATIENCE
@@ -70,36 +72,51 @@ def new_table(
 
 def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
     """A table as it is after opening, without a room."""
-    return Table("TABLE2", entries_for_new_table(new_table(*seats, seed=seed, **settings), 1_000))
+    return create_table("TABLE2", opening_entry(new_table(*seats, seed=seed, **settings), 1_000))
 
 
-def sealed(rows: list[AnyEntry], seed: int) -> list[AnyEntry]:
-    """The rows of a new table with a key that is always the same."""
-    assert isinstance(rows[0], Opened) and rows[0].key
-    rows[0].key = ChanceKey(Random(seed).randbytes(32)).hex()
-    return rows
+def sealed(opened: Opened, seed: int) -> Opened:
+    """Return the first entry of a new table with a chance key that follows from a seed."""
+    assert opened.key
+    return msgspec.structs.replace(opened, key=ChanceKey(Random(seed).randbytes(32)).hex())
 
 
-def grant(table: Table, wish: AnyEntry | Sequence[AnyEntry]) -> None:
-    """Applies what was proposed."""
-    for row in wish if isinstance(wish, Sequence) else [wish]:
-        table.apply(row)
+def draft(table: Table, command: Callable[..., None], *args: Any, now: int = 1) -> Draft:
+    """Return the draft that a command makes of a table, which stays as it is."""
+    draft = Draft(table, now)
+    command(draft, *args)
+    return draft
 
 
-def choose(table: Table, random: Random, at: int = 0) -> Chosen:
-    """A random choice of whoever is asked."""
-    state = table.journal_in_play.state
+def decide(table: Table, command: Callable[..., None], *args: Any, now: int = 1) -> list[AnyEntry]:
+    """Return the entries that a command adds to a table, which stays as it is."""
+    return draft(table, command, *args, now=now).entries
+
+
+def grant(table: Table, command: Callable[..., None], *args: Any, now: int = 1) -> list[AnyEntry]:
+    """Carry out a command on a table that nobody else has; return the new entries."""
+    made = draft(table, command, *args, now=now)
+    table.__dict__ |= made.table.__dict__
+    return made.entries
+
+
+def random_choice(table: Table, random: Random) -> Command:
+    """Return a command that makes a random choice."""
+    state, decision = table.journal_in_play.state, table.decision_number
     option = random.choice(state.options()).id
-    return Chosen.check(
-        table, state.seat, table.decision_number, option, at or table.asked_at + 100
-    )
+    return lambda draft: choices.choose(draft, state.seat, decision, option)
+
+
+def choose(table: Table, random: Random, now: int = 0) -> list[AnyEntry]:
+    """Make a random choice at a table that nobody else has."""
+    return grant(table, random_choice(table, random), now=now or table.asked_at + 100)
 
 
 def people(table: Table) -> Table:
     """The same table with another person in every seat."""
     for k, place in enumerate(table.occupants):
         name = f"P{k}"
-        table.apply(Seated.at_place(k, type(place)("person", name, person=k + 1), 1_000))
+        table.replay(Seated.of(1_000, k, type(place)("person", name, person=k + 1)))
     return table
 
 
@@ -159,7 +176,7 @@ class Screen:
         self.seq = 0
         self.n = 0
         self.room: Room
-        self.guest: Client
+        self.client: Client
 
     def send(self, data: bytes) -> None:
         """What the table calls."""
@@ -237,18 +254,18 @@ class Screen:
         """Connects, going on from what it has."""
         seen = max(self.lines, default=0) if seen is None else seen
         said = wire.Hello(V, 0, table, list(keys), seen=seen, **hello)
-        self.room, self.guest = await hub.enter(said, self.send, address)
+        self.room, self.client = await hub.enter(said, self.send, address)
         return self
 
     def leave(self) -> None:
         """The connection is gone."""
-        self.room.leave(self.guest)
+        self.room.leave(self.client)
 
     async def request(self, kind: type[wire.Request], **fields: Any) -> Any:
         """Asks, and returns the answer to it."""
         self.n = n = self.n + 1
         before = len(self.raw)
-        await self.room.request(self.guest, kind(v=V, n=n, **fields))
+        await self.room.request(self.client, kind(v=V, n=n, **fields))
         found = [m for m in map(receive, self.raw[before:]) if getattr(m, "to", None) == n]
         if kind is wire.Face:
             return None
@@ -277,7 +294,8 @@ class House:
         self.store = store or MemoryStore()
         self.bots = Inline()
         self.calls: list[tuple[str, int]] = []
-        self.hub = Hub(self.store, self.bots, lambda t, seat: self.calls.append((t.id, seat)))
+        hooks = HubHooks(notify_absent=lambda table, seat: self.calls.append((table.id, seat)))
+        self.hub = Hub(self.store, self.bots, hooks)
 
     async def __aenter__(self) -> House:
         await self.hub.start()

@@ -15,7 +15,7 @@ from noctuary.kernel import Position, load
 from noctuary.table import clock
 from noctuary.table.hub import Hub
 from noctuary.table.model.entries import Chosen
-from noctuary.table.room import room as rooms
+from noctuary.table.room import bot_turns
 from noctuary.table.workers import bot_service
 from noctuary.table.workers.bot_service import BotChoice
 from tests.table.company import House, Inline, Screen, choose, new_table, run, table_of, until
@@ -46,8 +46,9 @@ class Watch:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """What rooms wait by, and what they note."""
     made = Watch()
-    monkeypatch.setattr(rooms, "time", made)
-    monkeypatch.setattr(rooms, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": made.sleep}))
+    monkeypatch.setattr(bot_turns, "time", made)
+    hasty = SimpleNamespace(**vars(asyncio) | {"sleep": made.sleep})
+    monkeypatch.setattr(bot_turns, "asyncio", hasty)
     monkeypatch.setattr(clock, "now_ms", lambda: round(made.now * 1000))
     return made
 
@@ -178,9 +179,9 @@ def test_a_clock_that_was_set_keeps_no_bot_waiting(
 def test_a_clock_that_was_set_makes_nobody_slow(jump: int, counts: int) -> None:
     table = table_of("me", "me")
     seat = table.journal_in_play.state.seat
-    table.apply(choose(table, Random(1), table.asked_at + jump))
+    choose(table, Random(1), table.asked_at + jump)
     assert table.clock[seat] == counts
     later = table.journal_in_play.state.seat
     before = table.clock[later]
-    table.apply(choose(table, Random(1), table.asked_at + 100))
+    choose(table, Random(1), table.asked_at + 100)
     assert table.clock[later] == before + 100

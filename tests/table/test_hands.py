@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from noctuary.table import protocol as wire
+from noctuary.table.presentation.table_view import view_for
 from tests.table.company import House, Screen, new_table, run
 
 GAMES = ["gates", "lakeview", "arkham", "mansions2", "mansions1"]
@@ -56,7 +57,7 @@ def test_one_person_sees_with_all_own_eyes(game: str) -> None:
             each = [await Screen().enter(house.hub, keys.table, key) for key in held]
             random = Random(5)
             for _ in range(CHOICES):
-                eyes = mine.guest.viewer
+                eyes = mine.client.viewer
                 assert [hand["seat"] for hand in hands(mine)] == [k for k in range(3) if k != eyes]
                 for hand in hands(mine):
                     assert seen(mine.view, hand) == each[hand["seat"]].view
@@ -85,13 +86,13 @@ def test_two_people_at_one_screen_are_told_of_one_hand_at_a_time() -> None:
             watcher = await house.watcher(keys)
             random = Random(5)
             for _ in range(CHOICES):
-                if both.ask["seat"] != both.guest.viewer:
+                if both.ask["seat"] != both.client.viewer:
                     await both.request(wire.Face, seat=both.ask["seat"])
                 await both.choose_any(random)
             for screen in (both, watcher):
                 assert all(not m.get("hands") for m in map(json.loads, screen.raw))
             assert (await look(both, 3))["hands"] == []
-            if both.ask["seat"] != both.guest.viewer:
+            if both.ask["seat"] != both.client.viewer:
                 await both.request(wire.Face, seat=both.ask["seat"])
             assert (await both.request(wire.Try)).hands == []
 
@@ -106,7 +107,7 @@ def test_whoever_gets_up_sees_no_hand_any_more() -> None:
             mine = await Screen().enter(house.hub, keys.table, *held)
             assert [hand["seat"] for hand in hands(mine)] == [1]
             await house.hub.leave(keys.table, [held[1]])
-            assert mine.guest.seats == [0] and hands(mine) == []
+            assert mine.client.seats == [0] and hands(mine) == []
 
     run(story())
 
@@ -121,20 +122,20 @@ def test_the_other_hands_stay_open_in_a_try_out(game: str) -> None:
             mine = await Screen().enter(house.hub, keys.table, *[k.key for k in keys.seats])
             table = mine.room.table
             assert table.turn is not None
-            if table.turn != mine.guest.viewer:
+            if table.turn != mine.client.viewer:
                 await mine.request(wire.Face, seat=table.turn)
             tried = await mine.request(wire.Try)
             for option in (None, tried.ask.options[0].id):
                 if option is not None:
                     tried = await mine.request(wire.TryChoose, option=option)
-                trial = mine.guest.tryout
+                trial = mine.client.tryout
                 assert trial is not None
                 world = table.game.from_bytes(trial.position)
                 told = json.loads(wire.encode(tried))
                 others = [k for k in range(3) if k != tried.eyes]
                 assert [hand["seat"] for hand in told["hands"]] == others
                 for hand in told["hands"]:
-                    view = json.loads(json.dumps(table.view_for(hand["seat"], world)))
+                    view = json.loads(json.dumps(view_for(table, hand["seat"], world)))
                     assert seen(told["view"], hand) == view
 
     run(story())

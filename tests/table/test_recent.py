@@ -10,7 +10,7 @@ import pytest
 from noctuary.kernel import GameEvent
 from noctuary.table import protocol as wire
 from noctuary.table.model.entries import Said
-from noctuary.table.model.entries.entry import MOST_EVENTS, LoggedEntry
+from noctuary.table.model.entries.entry import MAX_EVENTS, LoggedEntry, pack_events
 from noctuary.table.presentation import log_pages
 from noctuary.table.protocol import encode
 from tests.table.company import House, Screen, run
@@ -156,8 +156,7 @@ def test_a_part_is_no_longer_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_line_tells_so_many_events() -> None:
     many = [GameEvent("drawn", {"seat": n}, frozenset(), ("RULE-1",), 1) for n in range(1_000)]
-    past = LoggedEntry(1, Said(0, 0, "", ""))
-    past.events = many
-    assert past.events == many[:MOST_EVENTS]
-    past.events = []
-    assert past.events == []
+    said = Said(0, 0, "", "")
+    logged = LoggedEntry(1, said, packed_events=pack_events(many))
+    assert logged.events == many[:MAX_EVENTS]
+    assert LoggedEntry(1, said, packed_events=pack_events([])).events == []

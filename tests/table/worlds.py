@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
+
+from msgspec import structs
 
 from noctuary.kernel import GameEvent, Position
 from noctuary.kernel.journal.lines import RecordedChoice
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
+from noctuary.table.model.commands.choices import choose
 from noctuary.table.model.entries import Chosen, LoggedEntry, Opened
+from noctuary.table.model.entries.entry import pack_events
 from noctuary.table.model.table import Table
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
@@ -71,16 +76,15 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
 
 def untold(past: LoggedEntry, viewer: int, lies: Random) -> LoggedEntry:
     """A row with other secrets."""
-    row = copy(past.entry)
-    if isinstance(row, Opened):
-        row.key = lies.randbytes(32).hex()
-    if isinstance(row, Chosen):
-        row.chance = [lies.randrange(9) for _ in row.chance or []]
-        if row.seat != viewer:
-            row.choice = f"{lies.random()}"
-    other = replace(past, entry=row)
-    other.events = [other_event(t, viewer, lies) for t in past.events]
-    return other
+    entry = past.entry
+    if isinstance(entry, Opened):
+        entry = structs.replace(entry, key=lies.randbytes(32).hex())
+    if isinstance(entry, Chosen):
+        chance = [lies.randrange(9) for _ in entry.chance or []]
+        choice = entry.choice if entry.seat == viewer else f"{lies.random()}"
+        entry = structs.replace(entry, chance=chance, choice=choice)
+    events = [other_event(t, viewer, lies) for t in past.events]
+    return replace(past, entry=entry, packed_events=pack_events(events))
 
 
 def other_event(told: GameEvent, viewer: int, lies: Random) -> GameEvent:
@@ -119,7 +123,7 @@ class Twin:
         self.room = Room(Hub(store, self.bots), table)
         self.raw: list[bytes] = []
         seats = [viewer] if viewer >= 0 else []
-        self.guest = Client(self.raw.append, seats, viewer == 0, viewer, "Wes")
+        self.client = Client(self.raw.append, seats, viewer == 0, viewer, "Wes")
 
 
 class Twins:
@@ -136,21 +140,21 @@ class Twins:
     async def enter(self, seen: int = 0) -> None:
         """The guest connects."""
         for twin in self.both:
-            await twin.room.enter(twin.guest, seen)
+            await twin.room.enter(twin.client, seen)
         self.compare("welcome")
 
     async def ask(self, request: wire.Request) -> None:
         """The guest asks something."""
         for twin in self.both:
-            await twin.room.request(twin.guest, request)
+            await twin.room.request(twin.client, request)
         self.compare(request)
 
     async def happens(self, seat: int, option: str) -> None:
         """Somebody at the table chooses."""
         for twin in self.both:
-            table = twin.room.table
-            row = Chosen.check(table, seat, table.decision_number, option, 2_000)
-            await twin.room.execute(lambda _, row=row: [row])
+            decision = twin.room.table.decision_number
+            command = partial(choose, seat=seat, decision=decision, option=option)
+            await twin.room.execute(command)
         self.compare(option)
 
     def alike(self, option: str) -> bool:

@@ -38,11 +38,11 @@ log = logging.getLogger("noctuary.server")
 class TableSocket:
     """Where clients of tables connect."""
 
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Connection(self.house, scope, receive, send).serve()
+        await Connection(self.context, scope, receive, send).serve()
 
 
 async def report_suppressed_logs() -> None:
@@ -52,28 +52,28 @@ async def report_suppressed_logs() -> None:
         report_suppressed()
 
 
-def create_app(house: ServerContext) -> Starlette:
-    """The application of a house, which opens and closes with it."""
-    pages, shelf = WebClient(), house.config.workspace
+def create_app(context: ServerContext) -> Starlette:
+    """The application of a context, which opens and closes with it."""
+    pages, shelf = WebClient(), context.config.workspace
     desks: list[LobbyApi | GameEndpoints | WorkspaceEndpoints] = [
-        LobbyApi(house),
-        GameEndpoints(house),
+        LobbyApi(context),
+        GameEndpoints(context),
     ]
     if shelf is not None:
-        desks.append(WorkspaceEndpoints(house, shelf))
+        desks.append(WorkspaceEndpoints(context, shelf))
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await context.hub.start()
         telling = asyncio.create_task(report_suppressed_logs())
         yield
         telling.cancel()
-        await house.close()
+        await context.close()
 
     def refused(request: Request, e: plugin.Refusal) -> Response:
-        house.metrics.refusals[e.key] += 1
+        context.metrics.refusals[e.key] += 1
         if e.key in GUESSES:
-            house.guesses.bucket(client_address(request.client)).take()
+            context.guesses.bucket(client_address(request.client)).take()
         path = request.url.path
         log.info(
             "refused",
@@ -106,11 +106,11 @@ def create_app(house: ServerContext) -> Starlette:
     return Starlette(
         routes=[
             *(route for desk in desks for route in desk.routes()),
-            WebSocketRoute("/ws", TableSocket(house)),
+            WebSocketRoute("/ws", TableSocket(context)),
             *(Route(path, pages.index) for path in page_paths()),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, config=house.config)],
+        middleware=[Middleware(SecurityMiddleware, config=context.config)],
         exception_handlers={
             plugin.Refusal: refusal,
             NotSaved: not_saved,

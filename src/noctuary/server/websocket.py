@@ -34,7 +34,6 @@ LINGER = 10.0
 """Seconds that a client has to take note that it is let go."""
 LARGEST_NUMBER = 1 << 53
 GUESSES = ("error-keys", "error-secret", "error-no-table")
-SLOW_QUERIES = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
 
 
 class Envelope(msgspec.Struct):
@@ -47,13 +46,13 @@ class Envelope(msgspec.Struct):
 class Connection:
     """Listens to a client, and sends what the table has for it, in order."""
 
-    def __init__(self, house: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house, self._receive, self._send = house, receive, send
+    def __init__(self, context: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
+        self.context, self._receive, self._send = context, receive, send
         self.address = client_address(scope.get("client"))
         self._hang_up: Callable[[], None] = scope["state"].get("hang_up", lambda: None)
         self._room: Room | None = None
         self._guest: Client | None = None
-        self._bucket = TokenBucket(house.limits.requests)
+        self._bucket = TokenBucket(context.limits.requests)
         self._strikes = 0
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -66,11 +65,11 @@ class Connection:
         await self._receive()  # the wish to connect
         await self._send({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send_all())
-        self.house.connected[self.address] += 1
+        self.context.connected[self.address] += 1
         try:
             await self._listen()
         finally:
-            decrement(self.house.connected, self.address)
+            decrement(self.context.connected, self.address)
             for thought in self._thoughts:
                 thought.cancel()
             self.close(NORMAL)
@@ -89,7 +88,7 @@ class Connection:
         """Takes a message without waiting; a client that does not keep up is let go."""
         if self._closing is not None:
             return
-        limits = self.house.limits
+        limits = self.context.limits
         too_slow = len(self._waiting) >= limits.waiting or self._bytes > limits.waiting_bytes
         self._waiting.append(message)
         self._bytes += len(message)
@@ -126,15 +125,15 @@ class Connection:
     async def _listen(self) -> None:
         requests = self._requests()
         try:
-            self.house.reads.consume(self.address)
-            if self.house.connected[self.address] > self.house.limits.per_address:
+            self.context.reads.consume(self.address)
+            if self.context.connected[self.address] > self.context.limits.per_address:
                 raise ServerRefusal("too-many")
         except ServerRefusal as e:
             self._refuse(e, "", 0)
             self.close(TRY_LATER)
             return
         try:
-            async with asyncio.timeout(self.house.limits.hello_seconds):
+            async with asyncio.timeout(self.context.limits.hello_seconds):
                 hello = await anext(requests, None)
         except TimeoutError:
             self.close(POLICY)
@@ -142,10 +141,10 @@ class Connection:
         if hello is not None and await self._enter(hello):
             async for request in requests:
                 try:
-                    if isinstance(request, SLOW_QUERIES):
+                    if request.limit == "worker":
                         self._run_in_background(request)
                         continue
-                    self.house.rate_limit(request, self.address)
+                    self.context.rate_limit(request, self.address)
                 except TableRefusal as e:
                     self._refuse(e, message_type(request), request.n)
                 else:
@@ -192,11 +191,11 @@ class Connection:
         try:
             if not isinstance(hello, wire.Hello):
                 raise ServerRefusal("hello")
-            self.house.guesses.check(self.address)
-            self._room, self._guest = await self.house.enter(hello, self.send, self.address)
+            self.context.guesses.check(self.address)
+            self._room, self._guest = await self.context.hub.enter(hello, self.send, self.address)
         except TableRefusal as e:
             if e.key in GUESSES:
-                self.house.guesses.bucket(self.address).take()
+                self.context.guesses.bucket(self.address).take()
             self._refuse(e, "hello", hello.n)
             self.close(POLICY)
         except Exception:
@@ -206,8 +205,8 @@ class Connection:
 
     def _run_in_background(self, request: wire.FromClient) -> None:
         """Answers later: meanwhile the client is heard."""
-        thinking = self.house.thinking
-        if thinking[self.address] >= self.house.limits.queries:
+        thinking = self.context.thinking
+        if thinking[self.address] >= self.context.limits.queries:
             raise TableRefusal("thinking")
         thinking[self.address] += 1
 
@@ -233,7 +232,7 @@ class Connection:
         if refused is not None:
             self._note(refused, message_type(request))
         elif isinstance(request, wire.Choose):
-            self.house.metrics.answered.observe(time.perf_counter() - began)
+            self.context.metrics.answered.observe(time.perf_counter() - began)
 
     def _refuse(self, refusal: TableRefusal, request: str, to: int) -> None:
         seq = self._room.table.seq if self._room else 0
@@ -241,7 +240,7 @@ class Connection:
         self._note(refusal.key, request)
 
     def _note(self, error: str, request: str) -> None:
-        self.house.metrics.refusals[error] += 1
+        self.context.metrics.refusals[error] += 1
         table = self._room.table.id if self._room else ""
         told = {"error": error, "request": request, "table": table, "address": self.address}
         log.info("refused", extra=told)

@@ -21,27 +21,27 @@ PATIENCE = 30.0
 
 
 class Endpoints:
-    """Hears requests for a house."""
+    """Hears requests for a context."""
 
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
 
     def rate_limit(self, request: Request, buckets: AddressRateLimiter) -> None:
         """Counts a request for its address; Refusal when it is one too many."""
         address = client_address(request.client)
-        self.house.guesses.check(address)
+        self.context.guesses.check(address)
         buckets.consume(address)
 
     async def authorize(self, table: str, secret: bool, key: str) -> AccessKey | None:
         """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
-        found = await self.house.store.key(hash_key(key)) if key else None
+        found = await self.context.hub.store.key(hash_key(key)) if key else None
         if (key or secret) and (found is None or found.table != table):
             raise ServerRefusal("secret" if secret else "keys")
         return found
 
     async def body(self, request: Request, type: type[T], most: int = 0) -> T:
         """What a request says, in so many bytes at most, else in those of a message."""
-        data = await self.read(request, most or self.house.limits.message)
+        data = await self.read(request, most or self.context.limits.message)
         try:
             return msgspec.json.decode(data, type=type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

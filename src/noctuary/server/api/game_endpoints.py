@@ -60,7 +60,7 @@ class GameEndpoints(Endpoints):
 
     async def get(self, answer: Get, request: Request) -> Response:
         """What fits."""
-        self.rate_limit(request, self.house.reads)
+        self.rate_limit(request, self.context.reads)
         asked = dict(request.query_params)
         if asked.keys() - answer.query_params:
             raise ServerRefusal("malformed")
@@ -71,20 +71,20 @@ class GameEndpoints(Endpoints):
 
     async def post(self, answer: Post, request: Request) -> Response:
         """What comes of a wish."""
-        self.rate_limit(request, self.house.tools)
+        self.rate_limit(request, self.context.tools)
         wish = await self.body(request, answer.body_type)
         return json_response(await asyncio.to_thread(answer.handler, self.host, wish))
 
     async def job(self, game: Game, answer: PostJob, request: Request) -> Response:
         """What comes of a wish that takes a while; few of them at once from one address."""
-        self.rate_limit(request, self.house.tools)
+        self.rate_limit(request, self.context.tools)
         address = client_address(request.client)
-        with self.house.query_slot(address):
-            wish = await self.body(request, answer.body_type, self.house.limits.file)
+        with self.context.query_slot(address):
+            wish = await self.body(request, answer.body_type, self.context.limits.file)
             if answer.plays:  # the first time, this builds the rules with bounds checks
                 await asyncio.to_thread(load, game, checked=True)
             try:
-                done = await self.house.bots.run_job(
+                done = await self.context.hub.bots.run_job(
                     answer.work, wish, whose=address, most=answer.seconds
                 )
             except WorkerLost:
@@ -93,8 +93,8 @@ class GameEndpoints(Endpoints):
 
     async def table_get(self, by_game: dict[str, TableGet], request: Request) -> Response:
         """Something about a table."""
-        self.rate_limit(request, self.house.reads)
-        table = (await self.house.room(request.path_params["id"])).table
+        self.rate_limit(request, self.context.reads)
+        table = (await self.context.hub.room(request.path_params["id"])).table
         await self.authorize(table.id, table.settings.secret, bearer_key(request))
         if table.game.id not in by_game:
             raise ServerRefusal("no-page")

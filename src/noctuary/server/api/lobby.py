@@ -42,10 +42,10 @@ class ReportBody(KeyBody):
 
 
 class LobbyApi(Endpoints):
-    """Answers for a house."""
+    """Answers for a context."""
 
-    def __init__(self, house: ServerContext) -> None:
-        super().__init__(house)
+    def __init__(self, context: ServerContext) -> None:
+        super().__init__(context)
         self._known = found = games()
         infos = [*map(game_info, found.values()), *map(announced_info, announced_games().values())]
         self._games = CachedResponse.of(msgspec.json.encode(infos))
@@ -102,7 +102,7 @@ class LobbyApi(Endpoints):
 
     async def find(self, request: Request) -> Response:
         """The rules of a game that answer a search."""
-        self.rate_limit(request, self.house.reads)
+        self.rate_limit(request, self.context.reads)
         id = request.path_params["id"]
         if id not in self._known:
             raise ServerRefusal("no-page")
@@ -125,60 +125,60 @@ class LobbyApi(Endpoints):
 
     async def public_tables(self, request: Request) -> Response:
         """The tables that anybody may find."""
-        self.rate_limit(request, self.house.reads)
-        return json_response(await self.house.public_tables())
+        self.rate_limit(request, self.context.reads)
+        return json_response(await self.context.hub.public_tables())
 
     async def tables_of(self, request: Request) -> Response:
         """The tables that a browser holds keys of."""
-        self.rate_limit(request, self.house.reads)
+        self.rate_limit(request, self.context.reads)
         return json_response(
-            await self.house.tables_of((await self.body(request, wire.HeldKeys)).keys)
+            await self.context.hub.tables_of((await self.body(request, wire.HeldKeys)).keys)
         )
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        self.rate_limit(request, self.house.writes)
+        self.rate_limit(request, self.context.writes)
         wish = await self.body(request, wire.NewTable)
-        keys = await self.house.open(wish, client_address(request.client))
+        keys = await self.context.hub.open(wish, client_address(request.client))
         log.info("table opened", extra={"table": keys.table})
         return json_response(keys, 201)
 
     async def table(self, request: Request) -> Response:
         """A table; a secret one only with one of its keys."""
-        self.rate_limit(request, self.house.reads)
-        room = await self.house.room(request.path_params["id"])
+        self.rate_limit(request, self.context.reads)
+        room = await self.context.hub.room(request.path_params["id"])
         await self.authorize(room.table.id, room.table.settings.secret, bearer_key(request))
-        return json_response(room.public())
+        return json_response(room.table_info())
 
     async def join(self, request: Request) -> Response:
         """Somebody sits down."""
-        self.rate_limit(request, self.house.writes)
+        self.rate_limit(request, self.context.writes)
         wish = await self.body(request, wire.JoinBody)
         id, address = request.path_params["id"], client_address(request.client)
-        return json_response(await self.house.join(id, wish, address), 201)
+        return json_response(await self.context.hub.join(id, wish, address), 201)
 
     async def continue_diverged(self, request: Request) -> Response:
         """A new table from where one does not hold under the present rules."""
-        self.rate_limit(request, self.house.writes)
+        self.rate_limit(request, self.context.writes)
         wish = await self.body(request, wire.HeldKeys)
         id, address = request.path_params["id"], client_address(request.client)
-        keys = await self.house.continue_diverged(id, wish.keys, address)
+        keys = await self.context.hub.continue_diverged(id, wish.keys, address)
         log.info("table goes on", extra={"table": keys.table})
         return json_response(keys, 201)
 
     async def leave(self, request: Request) -> Response:
         """Somebody gets up from a table."""
-        self.rate_limit(request, self.house.writes)
+        self.rate_limit(request, self.context.writes)
         wish = await self.body(request, wire.HeldKeys)
-        await self.house.leave(request.path_params["id"], wish.keys)
+        await self.context.hub.leave(request.path_params["id"], wish.keys)
         return json_response({})
 
     async def delete(self, request: Request) -> Response:
         """Whoever opened a table puts it away."""
-        self.rate_limit(request, self.house.writes)
+        self.rate_limit(request, self.context.writes)
         wish = await self.body(request, wire.HeldKeys)
         id = request.path_params["id"]
-        await self.house.delete(id, wish.keys)
+        await self.context.hub.delete(id, wish.keys)
         log.info("table deleted", extra={"table": id.upper()})
         return json_response({})
 
@@ -186,46 +186,50 @@ class LobbyApi(Endpoints):
 
     async def files(self, request: Request) -> Response:
         """The files that options of new tables may name."""
-        self.rate_limit(request, self.house.reads)
-        return json_response(await self.house.list_attachments(request.path_params["id"]))
+        self.rate_limit(request, self.context.reads)
+        return json_response(await self.context.hub.list_attachments(request.path_params["id"]))
 
     async def upload_attachment(self, request: Request) -> Response:
         """A file that options of new tables may name; or everything that is wrong with it."""
-        self.rate_limit(request, self.house.files)
+        self.rate_limit(request, self.context.files)
         address = client_address(request.client)
-        with self.house.upload_slot(address):
-            data = await self.read(request, self.house.limits.file)
-            brought = await self.house.upload_attachment(request.path_params["id"], data, address)
+        with self.context.upload_slot(address):
+            data = await self.read(request, self.context.limits.file)
+            brought = await self.context.hub.upload_attachment(
+                request.path_params["id"], data, address
+            )
         log.info("file uploaded", extra={"file": brought.name, "bytes": len(data)})
         return json_response(brought, 201)
 
     async def upload(self, request: Request) -> Response:
         """A table on which a journal goes on."""
-        self.rate_limit(request, self.house.files)
+        self.rate_limit(request, self.context.files)
         address = client_address(request.client)
-        with self.house.upload_slot(address):
-            data = await self.read(request, self.house.limits.journal)
+        with self.context.upload_slot(address):
+            data = await self.read(request, self.context.limits.journal)
             name = request.query_params.get("name", "")
-            keys = await self.house.upload(data, name, address)
+            keys = await self.context.hub.upload(data, name, address)
         log.info("journal uploaded", extra={"table": keys.table, "bytes": len(data)})
         return json_response(keys, 201)
 
     async def journal(self, request: Request) -> Response:
         """The journal of a game that is over."""
-        self.rate_limit(request, self.house.reads)
+        self.rate_limit(request, self.context.reads)
         opening = await self.body(request, KeyBody)
         id = request.path_params["id"]
-        return attachment_response(await self.house.journal(id, opening.key), f"{id.upper()}.jsonl")
+        return attachment_response(
+            await self.context.hub.journal(id, opening.key), f"{id.upper()}.jsonl"
+        )
 
     async def report(self, request: Request) -> Response:
         """A problem, with what its reporter may know of the table."""
-        self.rate_limit(request, self.house.files)
+        self.rate_limit(request, self.context.files)
         complaint = await self.body(request, ReportBody)
-        table = (await self.house.room(request.path_params["id"])).table
+        table = (await self.context.hub.room(request.path_params["id"])).table
         found = await self.authorize(table.id, table.settings.secret, complaint.key)
         eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
         report = ReportBuilder(table, eyes, complaint.note)
-        await asyncio.to_thread(report.keep, self.house.config.data)
+        await asyncio.to_thread(report.keep, self.context.config.data)
         log.info("problem reported", extra={"table": table.id, "report": report.id})
         return attachment_response(report.file, report.name)
 
@@ -236,7 +240,7 @@ class LobbyApi(Endpoints):
 
         That is for whoever runs the server, not for a load balancer: all others can be played.
         """
-        store = self.house.store
+        store = self.context.hub.store
         try:
             async with asyncio.timeout(PATIENCE / 6):
                 await store.summaries(limit=1)
@@ -254,11 +258,11 @@ class LobbyApi(Endpoints):
         local = client in ("127.0.0.1", "::1") and not (
             {"x-forwarded-for", "forwarded"} & set(request.headers)
         )
-        if not local and self.house.config.metrics != "public":
+        if not local and self.context.config.metrics != "public":
             raise ServerRefusal("metrics")
-        house = self.house
-        pools = (*house.bots.pools, house.reader.pool)
-        text = house.metrics.text(house.connected.total(), len(house.rooms), pools)
+        context = self.context
+        pools = (*context.hub.bots.pools, context.hub.reader.pool)
+        text = context.metrics.text(context.connected.total(), len(context.hub.rooms), pools)
         return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
 
 

@@ -162,8 +162,8 @@ def etag_of(data: bytes) -> str:
 class WorkspaceEndpoints(Endpoints):
     """Hears what is asked of the shelf."""
 
-    def __init__(self, house: ServerContext, shelf: Workspace) -> None:
-        super().__init__(house)
+    def __init__(self, context: ServerContext, shelf: Workspace) -> None:
+        super().__init__(context)
         self.shelf, self.folder = shelf, WorkspaceFolder(shelf)
         self._writing = asyncio.Lock()
 
@@ -178,7 +178,7 @@ class WorkspaceEndpoints(Endpoints):
 
     def admit(self, request: Request) -> None:
         """Only who has the key."""
-        self.rate_limit(request, self.house.reads)
+        self.rate_limit(request, self.context.reads)
         if not secrets.compare_digest(bearer_key(request).encode(), self.shelf.key.encode()):
             raise ServerRefusal("keys")
 
@@ -203,6 +203,6 @@ class WorkspaceEndpoints(Endpoints):
             now = await asyncio.to_thread(self.folder.quick_state)
             if now != before:
                 before, sheet = now, await asyncio.to_thread(self.folder.sheet)
-            if sheet.mark != seen or time.monotonic() > late or self.house.closing:
+            if sheet.mark != seen or time.monotonic() > late or self.context.hub.is_closing:
                 return json_response(sheet)
             await asyncio.sleep(GLANCE_SECONDS)

@@ -24,7 +24,7 @@ from noctuary.bots import (
 )
 from noctuary.kernel import GameEvent, LoadedGame, Position, load
 
-from ..model.occupants import MAX_THINKING_SECONDS
+from . import MAX_THINKING_SECONDS
 from .fair_queue import ROUND_SECONDS
 from .pool import NICENESS, Work, WorkerPool
 

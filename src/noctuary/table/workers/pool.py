@@ -20,7 +20,7 @@ from typing import Any, Concatenate, TypeVar
 from noctuary.bots import ShouldStop, never
 from noctuary.kernel import NoctuaryError
 
-from ..model.occupants import MAX_THINKING_SECONDS
+from . import MAX_THINKING_SECONDS
 from .fair_queue import ROUND_SECONDS, FairScheduler, Ticket
 
 log = logging.getLogger("noctuary.table")

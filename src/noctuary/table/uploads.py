@@ -43,7 +43,7 @@ class UploadReader:
     """The worker that reads uploads."""
 
     def __init__(self) -> None:
-        self.pool = WorkerPool(1, name="reader", calm=NICENESS, longest=MAX_JOURNAL_SECONDS)
+        self.pool = WorkerPool(1, name="reader", niceness=NICENESS, longest=MAX_JOURNAL_SECONDS)
 
     async def read_journal(
         self, id: str, data: bytes, name: str, address: str

@@ -1,6 +1,6 @@
-"""The wire protocol: every message between a table and those who sit at it or watch it.
+"""The wire protocol: every message between a table and its clients.
 
-Keys and arguments travel, never prose: each client says them in its own language.
+Keys and arguments travel, never prose: each client formats them in its own language.
 """
 
 from noctuary.plugin.http import ClauseInfo, WireStruct

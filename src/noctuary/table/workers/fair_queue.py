@@ -1,12 +1,11 @@
-"""Who thinks next, and for how long: not everybody can at once.
+"""Shares worker slots fairly between addresses.
 
-Thoughts wait in a line for each address. A free place goes to the address that has thought least so
-far, there to the thought that has waited longest; an address that was given none for a whole round
-goes first. While anybody waits, those who think may do so only for their share of a round: every
-address has as much of it as the others, and divides it among its thoughts.
+Tasks wait in a queue for each address. A free slot goes to the address that has used least time so
+far, and there to the task that has waited longest; an address that got none for a whole round goes
+first. While anybody waits, each address may use its share of a round, divided among its tasks.
 
-Whoever asks for a place has a turn, and the turn alone says whether it waits, has a place or has
-left: each of these happens to it once, in whatever order people come, go and change their minds.
+Who asks for a slot gets a ticket. The ticket alone says whether it waits, has a slot or is
+released: each of these happens once, in whatever order tasks come, end and are cancelled.
 """
 
 from __future__ import annotations
@@ -22,72 +21,74 @@ from typing import Protocol
 log = logging.getLogger("noctuary.table")
 
 ROUND_SECONDS = 10.0
-"""Seconds in which everybody who waits has a turn, or soon after: who has begun is let finish."""
+"""Seconds in which every address that waits gets a slot, or soon after: running tasks may finish.
+"""
 IDLE_SECONDS = 5.0
-"""Seconds that a place may be held with no process behind it, before it is taken back."""
+"""Seconds that a slot may be held with no process behind it until it is taken back."""
 
 
 class Work(Protocol):
-    """What is done in a place."""
+    """Work in a slot."""
 
     def alive(self) -> bool:
-        """Whether a process may still be at it."""
+        """Return whether a process may still work on it."""
 
     def give_up(self) -> None:
-        """Ends the process, which does not answer."""
+        """Kill the process, which does not answer."""
 
 
 @dataclass(eq=False)
 class Ticket:
-    """A thought that waits for a place, has one, or has left."""
+    """A task that waits for a slot, has one, or is released."""
 
     line: AddressQueue
     most: float
-    """Seconds that it may take where nobody waits."""
+    """Seconds that it may take while nobody waits."""
     called: asyncio.Future[None] = field(default_factory=asyncio.Future)
-    """Done when it has a place; cancelled with whoever waits for it."""
+    """Done when it has a slot; cancelled with the task that waits for it."""
     slot: int | None = None
     since: float = 0.0
-    """When it was given its place."""
+    """When it got its slot."""
     works: list[Work] = field(default_factory=list)
-    """What was begun in its place."""
+    """The work begun in its slot."""
     stopped: float | None = None
-    """Since when nobody wants to know any more."""
+    """When it was cancelled."""
     idle: float | None = None
-    """Since when it was seen to hold its place with no process behind it."""
+    """When its slot was first seen with no process behind it."""
     gone: bool = False
 
     @property
     def waits(self) -> bool:
-        """Whether it would take a place: not when its task was cancelled and has yet to notice."""
+        """Whether it still waits for a slot. False once its task is cancelled, noticed or not."""
         return not self.called.done()
 
     def alive(self) -> bool:
-        """Whether a process may be at work in its place."""
+        """Return whether a process may work in its slot."""
         return any(work.alive() for work in self.works)
 
 
 @dataclass(eq=False)
 class AddressQueue:
-    """The thoughts of one address."""
+    """The tasks of one address."""
 
     served: float = 0.0
-    """When one of them was given a place last, or the first came."""
+    """When one of them got a slot last, or the first came."""
     spent: float = 0.0
-    """Seconds that were thought; who comes later begins with the least of all."""
+    """Seconds used; a new address begins with the least of all."""
     turns: int = 0
-    """How many think or wait."""
+    """How many run or wait."""
     waiting: dict[Ticket, None] = field(default_factory=dict)
-    """The first to come first."""
+    """In the order of their coming."""
 
     def first(self) -> Ticket | None:
-        """Who has waited longest of those who still wait."""
+        """Return the ticket that has waited longest."""
         return next((turn for turn in self.waiting if turn.waits), None)
 
 
 class FairScheduler:
-    """The places in which can be thought; `limits` says of each how many seconds are allowed.
-    `longest`: seconds after which a process that was told to stop is given up.
+    """Shares slots fairly between addresses. `limits` holds the seconds that each slot may use.
+
+    `longest`: seconds until a process that was told to stop is killed.
     """
 
     def __init__(
@@ -100,28 +101,26 @@ class FairScheduler:
     ) -> None:
         self.limits, self.round, self.name, self.longest = limits, round, name, longest
         self.lost = 0
-        """Places that were held with no process behind them."""
+        """Slots that were found held with no process behind them."""
         self._free = list(range(len(limits)))
         self._thinking: dict[int, Ticket] = {}
         self._lines: dict[str, AddressQueue] = {}
-        """By address; one where nothing thinks or waits only while it is ahead of the others."""
+        """By address; an idle one is kept only while it has used more than others."""
         self._watch: asyncio.TimerHandle | None = None
 
     @property
     def taken(self) -> int:
-        """How many places are taken."""
+        """How many slots are in use."""
         return len(self._thinking)
 
     @property
     def waiting(self) -> int:
-        """How many thoughts wait for a place."""
+        """How many tasks wait for a slot."""
         return sum(turn.waits for line in self._lines.values() for turn in line.waiting)
 
     @asynccontextmanager
     async def acquire(self, whose: str, most: float) -> AsyncIterator[Ticket]:
-        """A place, as soon as it is one's turn. However one goes, it is free for the next one once
-        no process is at work in it.
-        """
+        """Wait for a slot, and hold it. Afterwards it is free as soon as no process works in it."""
         turn = self._ask(whose, most)
         try:
             await turn.called
@@ -133,25 +132,25 @@ class FairScheduler:
                 self.release(turn)
 
     def begin(self, turn: Ticket, work: Work) -> None:
-        """A process is to work for a turn; who begins it tells `rid` when it is done."""
+        """Note that a process works for a ticket; call `rid` when it is done."""
         turn.works.append(work)
         turn.idle = None
 
     def preempt(self, turn: Ticket) -> None:
-        """Nobody wants to know any more what a turn is for."""
+        """Tell a ticket's process to stop: nobody waits for its result."""
         if turn.stopped is None:
             turn.stopped, turn.most = time.monotonic(), 0.0
         if turn.slot is not None and not turn.gone:
             self.limits[turn.slot] = 0.0
 
     def rid(self, turn: Ticket) -> None:
-        """A process is done with what it did for a turn."""
+        """Note that a process is done with its work for a ticket."""
         turn.idle = None
         if turn.stopped is not None and not turn.alive():
             self.release(turn)
 
     def release(self, turn: Ticket) -> None:
-        """A turn is over; its place, if it has one, is free for the next one."""
+        """Release a ticket, and give its slot to the next one."""
         if turn.gone:
             return
         turn.gone = True
@@ -164,7 +163,7 @@ class FairScheduler:
         self._part(turn.line)
 
     def _ask(self, whose: str, most: float) -> Ticket:
-        """A turn that waits or has a place already."""
+        """Return a ticket that waits or has a slot already."""
         line = self._join(whose)
         turn = Ticket(line, most)
         line.waiting[turn] = None
@@ -175,7 +174,7 @@ class FairScheduler:
         return turn
 
     def _join(self, whose: str) -> AddressQueue:
-        """The line of an address, with one more in it."""
+        """Return the queue of an address, with one task more."""
         line = self._lines.setdefault(whose, AddressQueue())
         if not line.turns:
             least = min((x.spent for x in self._busy()), default=0.0)
@@ -184,7 +183,7 @@ class FairScheduler:
         return line
 
     def _part(self, line: AddressQueue) -> None:
-        """One less in a line; the others go on."""
+        """Count one task less in a queue, and share its slot and time among the others."""
         line.turns -= 1
         if not line.turns:
             least = min((x.spent for x in self._busy()), default=float("inf"))
@@ -193,11 +192,11 @@ class FairScheduler:
         self._deal()
 
     def _busy(self) -> list[AddressQueue]:
-        """The lines in which something thinks or waits."""
+        """Return the queues in which something runs or waits."""
         return [line for line in self._lines.values() if line.turns]
 
     def _deal(self) -> None:
-        """Gives free places to those whose turn it is, and everybody their share."""
+        """Give free slots to the next tickets, and every address its share of time."""
         busy = self._busy()
         while self._free and (waiting := [line for line in busy if line.first()]):
             line = self._next(waiting)
@@ -217,14 +216,14 @@ class FairScheduler:
             self._watch = None
 
     def _next(self, waiting: list[AddressQueue]) -> AddressQueue:
-        """The line that is served next."""
+        """Return the queue that is served next."""
         longest = min(waiting, key=lambda line: line.served)
         if time.monotonic() - longest.served > self.round:
             return longest
         return min(waiting, key=lambda line: line.spent)
 
     def _watch_on(self) -> None:
-        """While anybody waits, what they wait for is looked at each round."""
+        """Inspect the slots once a round while anybody waits."""
         if self._watch is None and self.waiting:
             self._watch = asyncio.get_running_loop().call_later(self.round, self._look)
 
@@ -234,7 +233,7 @@ class FairScheduler:
         self._watch_on()
 
     def _inspect(self) -> None:
-        """Takes back places that nobody works in, and processes that do not stop."""
+        """Take back slots with no process behind them, and kill processes that do not stop."""
         now = time.monotonic()
         for turn in [*self._thinking.values()]:
             told = {"pool": self.name, "place": turn.slot}

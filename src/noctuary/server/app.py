@@ -1,4 +1,4 @@
-"""The application: lobby, tables and the web client behind one guarded door."""
+"""The application: lobby, tables and the web client behind one security middleware."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ log = logging.getLogger("noctuary.server")
 
 
 class TableSocket:
-    """Where clients of tables connect."""
+    """The ASGI application of the WebSocket to tables."""
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
@@ -46,28 +46,28 @@ class TableSocket:
 
 
 async def report_suppressed_logs() -> None:
-    """Sees to it that the log tells what it left out, also when nothing else is logged."""
+    """Log every minute what was suppressed, even if nothing else is logged."""
     while True:
         await asyncio.sleep(MINUTE)
         report_suppressed()
 
 
 def create_app(context: ServerContext) -> Starlette:
-    """The application of a context, which opens and closes with it."""
-    pages, shelf = WebClient(), context.config.workspace
-    desks: list[LobbyApi | GameEndpoints | WorkspaceEndpoints] = [
+    """Return the application; it starts the hub, and closes the context at its end."""
+    client, workspace = WebClient(), context.config.workspace
+    endpoints: list[LobbyApi | GameEndpoints | WorkspaceEndpoints] = [
         LobbyApi(context),
         GameEndpoints(context),
     ]
-    if shelf is not None:
-        desks.append(WorkspaceEndpoints(context, shelf))
+    if workspace is not None:
+        endpoints.append(WorkspaceEndpoints(context, workspace))
 
     @asynccontextmanager
-    async def open_house(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await context.hub.start()
-        telling = asyncio.create_task(report_suppressed_logs())
+        reporting = asyncio.create_task(report_suppressed_logs())
         yield
-        telling.cancel()
+        reporting.cancel()
         await context.close()
 
     def refused(request: Request, e: plugin.Refusal) -> Response:
@@ -105,10 +105,10 @@ def create_app(context: ServerContext) -> Starlette:
 
     return Starlette(
         routes=[
-            *(route for desk in desks for route in desk.routes()),
+            *(route for one in endpoints for route in one.routes()),
             WebSocketRoute("/ws", TableSocket(context)),
-            *(Route(path, pages.index) for path in page_paths()),
-            Route("/{path:path}", pages.file),
+            *(Route(path, client.index) for path in page_paths()),
+            Route("/{path:path}", client.file),
         ],
         middleware=[Middleware(SecurityMiddleware, config=context.config)],
         exception_handlers={
@@ -120,5 +120,5 @@ def create_app(context: ServerContext) -> Starlette:
             HTTPException: missing,
             Exception: failed,
         },
-        lifespan=open_house,
+        lifespan=lifespan,
     )

@@ -1,4 +1,4 @@
-"""A request that the server itself refuses, before a table hears of it."""
+"""Refusals of the server itself."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from noctuary.table.refusal import TableRefusal as TableRefusal
 
 
 class ServerRefusal(TableRefusal):
-    """Says why not, as a key of locales/*.ftl."""
+    """Why the server refuses a request, as a key of locales/*.ftl."""
 
     package = __package__

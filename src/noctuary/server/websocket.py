@@ -1,4 +1,4 @@
-"""One client at a table, over one WebSocket."""
+"""One client of a table, over one WebSocket."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ decode = msgspec.json.Decoder(wire.FromClient).decode
 encode = wire.encode
 
 NORMAL, POLICY, INTERNAL_ERROR, TRY_LATER = 1000, 1008, 1011, 1013
-"""Why a connection is closed; LATER: come back, you missed nothing that you will not get."""
+"""Close codes. After TRY_LATER a client should reconnect; whatever it missed is sent again."""
 STRIKES = 3
-"""Messages that make no sense, until the connection is closed."""
+"""Malformed messages until the connection is closed."""
 FLOOD = 100
-"""Requests above the limit, until the connection is closed."""
+"""Requests over the limit until the connection is closed."""
 LINGER = 10.0
 """Seconds that a client has to take note that it is let go."""
 LARGEST_NUMBER = 1 << 53
@@ -37,32 +37,32 @@ GUESSES = ("error-keys", "error-secret", "error-no-table")
 
 
 class Envelope(msgspec.Struct):
-    """What can be known of a message that makes no sense otherwise."""
+    """What can be read of a message that is malformed otherwise."""
 
     v: int = wire.VERSION
     n: int = 0
 
 
 class Connection:
-    """Listens to a client, and sends what the table has for it, in order."""
+    """Reads the requests of a client, and sends it the table's messages in order."""
 
     def __init__(self, context: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
         self.context, self._receive, self._send = context, receive, send
         self.address = client_address(scope.get("client"))
         self._hang_up: Callable[[], None] = scope["state"].get("hang_up", lambda: None)
         self._room: Room | None = None
-        self._guest: Client | None = None
+        self._client: Client | None = None
         self._bucket = TokenBucket(context.limits.requests)
         self._strikes = 0
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._woken = asyncio.Event()
         self._closing: int | None = None
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """From the first message to the last."""
-        await self._receive()  # the wish to connect
+        """Serve the connection from its first message to its last."""
+        await self._receive()  # the request to connect
         await self._send({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send_all())
         self.context.connected[self.address] += 1
@@ -70,22 +70,22 @@ class Connection:
             await self._listen()
         finally:
             decrement(self.context.connected, self.address)
-            for thought in self._thoughts:
-                thought.cancel()
+            for task in self._tasks:
+                task.cancel()
             self.close(NORMAL)
             self._leave()
             await sender
 
     def _leave(self) -> None:
-        """Gets up from the table: from now on neither holds the other."""
-        room, guest, self._room, self._guest = self._room, self._guest, None, None
-        if room is not None and guest is not None:
-            room.leave(guest)
+        """Leave the room: from now on neither references the other."""
+        room, client, self._room, self._client = self._room, self._client, None, None
+        if room is not None and client is not None:
+            room.leave(client)
 
     # ---- out
 
     def send(self, message: bytes) -> None:
-        """Takes a message without waiting; a client that does not keep up is let go."""
+        """Queue a message without waiting. A client that does not keep up is disconnected."""
         if self._closing is not None:
             return
         limits = self.context.limits
@@ -99,7 +99,7 @@ class Connection:
         self._woken.set()
 
     def close(self, code: int) -> None:
-        """Sends what waits, then closes; after a while without asking."""
+        """Send what is queued, then close; cut the connection if that takes too long."""
         if self._closing is None:
             self._closing = code
             self._woken.set()
@@ -117,7 +117,7 @@ class Connection:
                     return
                 self._woken.clear()
                 await self._woken.wait()
-        except (OSError, RuntimeError):  # gone: whoever listens is told as well
+        except (OSError, RuntimeError):  # gone: `_listen` notices as well
             self._closing = self._closing or NORMAL
 
     # ---- in
@@ -151,7 +151,7 @@ class Connection:
                     await self._answer(request)
 
     async def _requests(self) -> AsyncGenerator[wire.FromClient, None]:
-        """What the client asks for, one after the other; nonsense is answered here."""
+        """Yield the client's requests; malformed and too frequent ones are refused here."""
         while self._closing is None:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
@@ -192,7 +192,7 @@ class Connection:
             if not isinstance(hello, wire.Hello):
                 raise ServerRefusal("hello")
             self.context.guesses.check(self.address)
-            self._room, self._guest = await self.context.hub.enter(hello, self.send, self.address)
+            self._room, self._client = await self.context.hub.enter(hello, self.send, self.address)
         except TableRefusal as e:
             if e.key in GUESSES:
                 self.context.guesses.bucket(self.address).take()
@@ -201,32 +201,32 @@ class Connection:
         except Exception:
             log.exception("a table could not be entered")
             self.close(INTERNAL_ERROR)
-        return self._guest is not None
+        return self._client is not None
 
     def _run_in_background(self, request: wire.FromClient) -> None:
-        """Answers later: meanwhile the client is heard."""
+        """Answer a request in the background, so that the client can send others."""
         thinking = self.context.thinking
         if thinking[self.address] >= self.context.limits.queries:
             raise TableRefusal("thinking")
         thinking[self.address] += 1
 
-        def thought_of(thought: asyncio.Task[None]) -> None:
-            self._thoughts.discard(thought)
+        def finish(task: asyncio.Task[None]) -> None:
+            self._tasks.discard(task)
             decrement(thinking, self.address)
 
-        thought = asyncio.create_task(self._answer(request))
-        self._thoughts.add(thought)
-        thought.add_done_callback(thought_of)
+        task = asyncio.create_task(self._answer(request))
+        self._tasks.add(task)
+        task.add_done_callback(finish)
 
     async def _answer(self, request: wire.FromClient) -> None:
-        room, guest = self._room, self._guest
-        assert room is not None and guest is not None
+        room, client = self._room, self._client
+        assert room is not None and client is not None
         began = time.perf_counter()
         try:
-            refused = await room.request(guest, request)
+            refused = await room.request(client, request)
         except Exception:
-            told = {"table": room.table.id, "request": message_type(request)}
-            log.exception("a request failed", extra=told)
+            about = {"table": room.table.id, "request": message_type(request)}
+            log.exception("a request failed", extra=about)
             self.close(INTERNAL_ERROR)
             return
         if refused is not None:
@@ -242,12 +242,12 @@ class Connection:
     def _note(self, error: str, request: str) -> None:
         self.context.metrics.refusals[error] += 1
         table = self._room.table.id if self._room else ""
-        told = {"error": error, "request": request, "table": table, "address": self.address}
-        log.info("refused", extra=told)
+        about = {"error": error, "request": request, "table": table, "address": self.address}
+        log.info("refused", extra=about)
 
 
 def message_type(request: wire.FromClient) -> str:
-    """What a request is called on the wire."""
+    """Return the tag of a request on the wire."""
     return str(request.__struct_config__.tag)
 
 
@@ -259,7 +259,7 @@ def decrement(counter: Counter[str], address: str) -> None:
 
 
 def envelope(text: str) -> Envelope:
-    """What can be known of a message, whatever it is."""
+    """Return what can be read of any message."""
     try:
         found = msgspec.json.decode(text, type=Envelope)
     except (msgspec.DecodeError, RecursionError):

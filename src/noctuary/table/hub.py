@@ -169,7 +169,7 @@ class Hub:
     # ---- opening and joining
 
     async def open(self, new: wire.NewTable, address: str = "") -> wire.TableKeys:
-        """Open a table for an address; return its access keys, which are told only once."""
+        """Open a table for an address; return its access keys, which nobody can read again."""
         held = await self.load_attachments(new.game, new.options)
         try:
             opened = opening_entry(new, clock.now_ms())

@@ -26,23 +26,23 @@ from .responses import JSON, CachedResponse, json_response
 log = logging.getLogger("noctuary.server")
 
 LONGEST = 200
-"""Letters of a search; nobody types more."""
+"""Characters of a search; nobody types more."""
 
 
 class KeyBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The key with which something is asked for."""
+    """The access key for a request."""
 
     key: str = ""
 
 
 class ReportBody(KeyBody):
-    """A problem that somebody reports."""
+    """A problem report."""
 
     note: str = ""
 
 
 class LobbyApi(Endpoints):
-    """Answers for a context."""
+    """The endpoints of the lobby."""
 
     def __init__(self, context: ServerContext) -> None:
         super().__init__(context)
@@ -63,7 +63,7 @@ class LobbyApi(Endpoints):
         }
 
     def routes(self) -> list[Route]:
-        """Where what is answered."""
+        """Return the routes."""
         return [
             Route("/api/games", self.games),
             Route("/api/games/{id}/rules", self.rules),
@@ -90,18 +90,18 @@ class LobbyApi(Endpoints):
     # ---- the lobby
 
     async def games(self, request: Request) -> Response:
-        """Every game."""
+        """List all games."""
         return self._games.respond(request)
 
     async def rules(self, request: Request) -> Response:
-        """The rules of a game."""
+        """Return the rules of a game."""
         id = request.path_params["id"]
         if id not in self._rules:
             raise ServerRefusal("no-page")
         return self._rules[id].respond(request)
 
     async def find(self, request: Request) -> Response:
-        """The rules of a game that answer a search."""
+        """Return the rules of a game that match a search."""
         self.rate_limit(request, self.context.reads)
         id = request.path_params["id"]
         if id not in self._known:
@@ -110,99 +110,99 @@ class LobbyApi(Endpoints):
         return json_response(await asyncio.to_thread(search_rules, self._known[id], text))
 
     async def how(self, request: Request) -> Response:
-        """How a game is played; null where it does not say."""
+        """Return how a game is played; null if it has no such page."""
         id = request.path_params["id"]
         if id not in self._how:
             raise ServerRefusal("no-page")
         return self._how[id].respond(request)
 
     async def lesson(self, request: Request) -> Response:
-        """A guided game."""
+        """Return a lesson."""
         which = request.path_params["id"], request.path_params["name"]
         if which not in self._lessons:
             raise ServerRefusal("no-page")
         return self._lessons[which].respond(request)
 
     async def public_tables(self, request: Request) -> Response:
-        """The tables that anybody may find."""
+        """List the public tables."""
         self.rate_limit(request, self.context.reads)
         return json_response(await self.context.hub.public_tables())
 
     async def tables_of(self, request: Request) -> Response:
-        """The tables that a browser holds keys of."""
+        """List the tables that a browser's access keys open."""
         self.rate_limit(request, self.context.reads)
         return json_response(
             await self.context.hub.tables_of((await self.body(request, wire.HeldKeys)).keys)
         )
 
     async def open(self, request: Request) -> Response:
-        """A new table."""
+        """Open a table."""
         self.rate_limit(request, self.context.writes)
-        wish = await self.body(request, wire.NewTable)
-        keys = await self.context.hub.open(wish, client_address(request.client))
+        body = await self.body(request, wire.NewTable)
+        keys = await self.context.hub.open(body, client_address(request.client))
         log.info("table opened", extra={"table": keys.table})
         return json_response(keys, 201)
 
     async def table(self, request: Request) -> Response:
-        """A table; a secret one only with one of its keys."""
+        """Return a table; a secret one only for one of its access keys."""
         self.rate_limit(request, self.context.reads)
         room = await self.context.hub.room(request.path_params["id"])
         await self.authorize(room.table.id, room.table.settings.secret, bearer_key(request))
         return json_response(room.table_info())
 
     async def join(self, request: Request) -> Response:
-        """Somebody sits down."""
+        """Take a seat at a table."""
         self.rate_limit(request, self.context.writes)
-        wish = await self.body(request, wire.JoinBody)
+        body = await self.body(request, wire.JoinBody)
         id, address = request.path_params["id"], client_address(request.client)
-        return json_response(await self.context.hub.join(id, wish, address), 201)
+        return json_response(await self.context.hub.join(id, body, address), 201)
 
     async def continue_diverged(self, request: Request) -> Response:
-        """A new table from where one does not hold under the present rules."""
+        """Continue a diverged table."""
         self.rate_limit(request, self.context.writes)
-        wish = await self.body(request, wire.HeldKeys)
+        body = await self.body(request, wire.HeldKeys)
         id, address = request.path_params["id"], client_address(request.client)
-        keys = await self.context.hub.continue_diverged(id, wish.keys, address)
+        keys = await self.context.hub.continue_diverged(id, body.keys, address)
         log.info("table goes on", extra={"table": keys.table})
         return json_response(keys, 201)
 
     async def leave(self, request: Request) -> Response:
-        """Somebody gets up from a table."""
+        """Leave a table."""
         self.rate_limit(request, self.context.writes)
-        wish = await self.body(request, wire.HeldKeys)
-        await self.context.hub.leave(request.path_params["id"], wish.keys)
+        body = await self.body(request, wire.HeldKeys)
+        await self.context.hub.leave(request.path_params["id"], body.keys)
         return json_response({})
 
     async def delete(self, request: Request) -> Response:
-        """Whoever opened a table puts it away."""
+        """Delete a table."""
         self.rate_limit(request, self.context.writes)
-        wish = await self.body(request, wire.HeldKeys)
+        body = await self.body(request, wire.HeldKeys)
         id = request.path_params["id"]
-        await self.context.hub.delete(id, wish.keys)
+        await self.context.hub.delete(id, body.keys)
         log.info("table deleted", extra={"table": id.upper()})
         return json_response({})
 
     # ---- files
 
     async def files(self, request: Request) -> Response:
-        """The files that options of new tables may name."""
+        """List the files that options of new tables may name."""
         self.rate_limit(request, self.context.reads)
         return json_response(await self.context.hub.list_attachments(request.path_params["id"]))
 
     async def upload_attachment(self, request: Request) -> Response:
-        """A file that options of new tables may name; or everything that is wrong with it."""
+        """Upload a file that options of new tables may name."""
         self.rate_limit(request, self.context.files)
         address = client_address(request.client)
         with self.context.upload_slot(address):
             data = await self.read(request, self.context.limits.file)
-            brought = await self.context.hub.upload_attachment(
+            info = await self.context.hub.upload_attachment(
                 request.path_params["id"], data, address
             )
-        log.info("file uploaded", extra={"file": brought.name, "bytes": len(data)})
-        return json_response(brought, 201)
+        log.info("file uploaded", extra={"file": info.name, "bytes": len(data)})
+        return json_response(info, 201)
 
     async def upload(self, request: Request) -> Response:
-        """A table on which a journal goes on."""
+        """Upload a journal, and open a table that continues it."""
         self.rate_limit(request, self.context.files)
         address = client_address(request.client)
         with self.context.upload_slot(address):
@@ -213,32 +213,32 @@ class LobbyApi(Endpoints):
         return json_response(keys, 201)
 
     async def journal(self, request: Request) -> Response:
-        """The journal of a game that is over."""
+        """Return the journal of a game that is over."""
         self.rate_limit(request, self.context.reads)
-        opening = await self.body(request, KeyBody)
+        body = await self.body(request, KeyBody)
         id = request.path_params["id"]
         return attachment_response(
-            await self.context.hub.journal(id, opening.key), f"{id.upper()}.jsonl"
+            await self.context.hub.journal(id, body.key), f"{id.upper()}.jsonl"
         )
 
     async def report(self, request: Request) -> Response:
-        """A problem, with what its reporter may know of the table."""
+        """Report a problem; return what the reporter may know of the table."""
         self.rate_limit(request, self.context.files)
-        complaint = await self.body(request, ReportBody)
+        body = await self.body(request, ReportBody)
         table = (await self.context.hub.room(request.path_params["id"])).table
-        found = await self.authorize(table.id, table.settings.secret, complaint.key)
-        eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
-        report = ReportBuilder(table, eyes, complaint.note)
+        found = await self.authorize(table.id, table.settings.secret, body.key)
+        viewer = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
+        report = ReportBuilder(table, viewer, body.note)
         await asyncio.to_thread(report.keep, self.context.config.data)
         log.info("problem reported", extra={"table": table.id, "report": report.id})
         return attachment_response(report.file, report.name)
 
-    # ---- how the server is
+    # ---- the server itself
 
     async def health(self, request: Request) -> Response:
-        """Whether tables can be had, and whether any of them are damaged.
+        """Return whether tables can be read, and whether any are damaged.
 
-        That is for whoever runs the server, not for a load balancer: all others can be played.
+        Damage is for the operator, not for a load balancer: all other tables can be played.
         """
         store = self.context.hub.store
         try:
@@ -253,7 +253,7 @@ class LobbyApi(Endpoints):
         )
 
     async def metrics(self, request: Request) -> Response:
-        """What was counted, for those on the same machine unless everybody may know."""
+        """Return the metrics, on the same machine only unless they are public."""
         client = request.client.host if request.client else ""
         local = client in ("127.0.0.1", "::1") and not (
             {"x-forwarded-for", "forwarded"} & set(request.headers)
@@ -267,7 +267,7 @@ class LobbyApi(Endpoints):
 
 
 def attachment_response(data: bytes, name: str) -> Response:
-    """A file to keep."""
+    """Return a file for download."""
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{name}"',

@@ -72,7 +72,7 @@ def names_at(table: Table, but: int = SPECTATOR) -> Iterator[str]:
 
 
 def numbered_names(name: str) -> Iterator[str]:
-    """Yield the names of one person's seats: the name alone, then with II, III …"""
+    """Yield the names of one person's seats: the name alone, then with II, III and so on."""
     yield name
     yield from (f"{name} {n}" for n in ("II", "III", "IV", "V", "VI", "VII", "VIII"))
 

@@ -90,7 +90,7 @@ class Table:
     """The attachments that the options name, held as long as the table."""
     chance_source: ChanceSource
     seed_is_private: bool
-    """Whether an old program drew the seed and told it to nobody."""
+    """Whether an old program drew the seed, so that it is secret."""
     settings: wire.Settings
     occupants: list[Occupant]
     clock: list[int]

@@ -140,7 +140,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
-        """Store a new table with its first entries, if any. Raise StaleWrite if the name is taken."""
+        """Store a new table with its first entries. Raise StaleWrite if the name is taken."""
 
     @abstractmethod
     async def append(self, summary: Summary, rows: list[dict[str, Any]]) -> None:

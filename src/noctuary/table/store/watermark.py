@@ -71,8 +71,8 @@ class Watermark:
         """Quarantine the file, and begin with nothing."""
         self.path.rename(quarantine_path(self.path))
 
-    def aside(self) -> list[Path]:
-        """The quarantined files."""
+    def quarantined(self) -> list[Path]:
+        """Return the quarantined files."""
         return quarantined_files(self.path)
 
     def begin(self, traces: list[WatermarkEntry]) -> None:

@@ -236,16 +236,16 @@ class FairScheduler:
         """Take back slots with no process behind them, and kill processes that do not stop."""
         now = time.monotonic()
         for turn in [*self._thinking.values()]:
-            told = {"pool": self.name, "place": turn.slot}
+            about = {"pool": self.name, "place": turn.slot}
             if turn.alive():
                 turn.idle = None
                 if turn.stopped is not None and now - turn.stopped > self.longest:
-                    log.warning("a thinking process does not stop", extra=told)
+                    log.warning("a thinking process does not stop", extra=about)
                     for work in turn.works:
                         work.give_up()
             elif turn.idle is None:
                 turn.idle = now
             elif now - turn.idle >= IDLE_SECONDS:
                 self.lost += 1
-                log.error("a place was held with no process behind it", extra=told)
+                log.error("a place was held with no process behind it", extra=about)
                 self.release(turn)

@@ -95,7 +95,7 @@ def send(
     others = {k: table_view.view_for(table, k, state) for k in seats}
     count = tryout.at + tryout.choice_count
     ask = None if state.over else decision_for(table.game, state, seat, 0, count)
-    told = [event_for(event, seat) for event in events]
+    sent = [event_for(event, seat) for event in events]
     named = merge_named(view, *others.values())
     message = wire.Trying(
         v=wire.VERSION,
@@ -104,11 +104,11 @@ def send(
         at=tryout.at,
         made=tryout.undo_count,
         eyes=seat,
-        events=told,
+        events=sent,
         view=view,
         hands=other_hands(view, others),
         ask=ask,
         over=state.over,
-        names=table_view.texts_for(table, decision=ask, view=named, events=told),
+        names=table_view.texts_for(table, decision=ask, view=named, events=sent),
     )
     client.send(encode(message))

@@ -108,7 +108,7 @@ class Listener:
                     await self._connection.execute(DEPART, table, seat)
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table}:0")
             except FAILURES:
-                self._connection.terminate()  # told again once the line is mended
+                self._connection.terminate()  # published again after reconnecting
 
     async def _ask(self, function: str, table: str) -> bool:
         """Ask about a lock. A connection on which no answer comes is given up, with its locks."""

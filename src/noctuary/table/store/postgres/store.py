@@ -260,7 +260,7 @@ class PostgresStore(Store):
             self._mark.quarantine()
         elif found is not None:
             self._note(WatermarkEntry("table", *found))
-        self.damage.quarantined = [file.name for file in self._mark.aside()]
+        self.damage.quarantined = [file.name for file in self._mark.quarantined()]
 
     def _note(self, trace: WatermarkEntry) -> None:
         if self._mark is not None and not self._mark.begun:

@@ -128,7 +128,7 @@ def _value(kind: int, data: bytes, width: int) -> Any:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """Return a varint of one to nine bytes, and its end. Raise IndexError at the end of the data."""
+    """Return a varint of one to nine bytes, and its end. Raise IndexError after the data."""
     value = 0
     for n in range(8):
         byte = data[at + n]

@@ -22,7 +22,7 @@ GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
 
 @pytest.fixture(scope="module")
 def recorded() -> bytes:
-    """A game that was really played, as today's program writes it."""
+    """Return the journal of a game as today's program writes it."""
     old = Journal.load(min(GAMES.glob("*.jsonl"), key=lambda p: p.stat().st_size))
     how = old.header["seats"], old.header["seed"], old.header["options"], old.first_step.chance
     new = Journal(old.game, *how)
@@ -41,7 +41,7 @@ def upload(house: House, data: bytes, name: str = "Ann") -> Json:
 
 
 def other_rules(data: bytes, line: int, choice: str) -> bytes:
-    """The journal as rules would have written it that allowed something else in a line."""
+    """Return the journal as rules would have written it that allowed something else in a line."""
     out, check = b"", ""
     for n, text in enumerate(data.splitlines(), 1):
         told = {k: v for k, v in json.loads(text).items() if k != "check"}
@@ -115,13 +115,13 @@ def test_bad_journals(house: House, recorded: bytes) -> None:
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> tuple[House, Path]:
-    """A server, and the folder where it keeps everything."""
+    """Start a server; return it and its folder."""
     folder = tmp_path_factory.mktemp("own") / "data"
     return House(config(folder)), folder
 
 
 def reported(own: tuple[House, Path], ann: Client, key: str) -> tuple[str, Json]:
-    """Reports a problem: the file, and what it says."""
+    """Report a problem; return the file, and what it says."""
     house, _ = own
     path = f"/api/tables/{ann.table['id']}/report"
     answer = house.http.post(path, json={"key": key, "note": "The sea\nis wrong."})

@@ -17,7 +17,7 @@ from tests.table.company import choose, new_table
 
 @pytest.fixture
 def street(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table on the long street, some way into the night; then the street is rebuilt."""
+    """Return a table on the long street, some way into the game; then the street is rebuilt."""
     for where in (creation, table):
         monkeypatch.setattr(where, "find_game", lambda name: load(GAME))
     wish = new_table("me", "me")

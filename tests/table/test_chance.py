@@ -31,14 +31,14 @@ from tests.table.company import decide, draft, new_table, people, random_choice,
 
 
 def keyed(*seats: str, seed: int = 1, **settings: Any) -> Table:
-    """A table with a key that is always the same."""
+    """Return a table with a key that follows from a seed."""
     return create_table(
         "T", sealed(opening_entry(new_table(*seats, seed=None, **settings), 0), seed)
     )
 
 
 def go_on(table: Table, random: Random, count: int = 10_000) -> Table:
-    """The table after some more choices, or at its end."""
+    """Return the table after some more choices, or at its end."""
     for _ in range(count):
         if table.over:
             break
@@ -47,13 +47,13 @@ def go_on(table: Table, random: Random, count: int = 10_000) -> Table:
 
 
 def kept(table: Table) -> list[dict[str, Any]]:
-    """The rows as a store keeps them."""
+    """Return the entries as a store keeps them."""
     rows: list[dict[str, Any]] = msgspec.json.decode(encode([p.entry.data() for p in table.log]))
     return rows
 
 
 def key_of(table: Table) -> ChanceKey:
-    """The key from which the table's chance follows."""
+    """Return the key from which the table's chance follows."""
     assert isinstance(table.chance_source, ChanceKey)
     return table.chance_source
 

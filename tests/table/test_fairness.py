@@ -1,4 +1,4 @@
-"""Nobody's bots keep anybody else waiting, and abandoned tables cost next to nothing."""
+"""Bots of one address delay nobody else, and abandoned tables cost next to nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CROWDS = [(8, "ismcts:60s"), (30, "ismcts:100000")]
 
 @asynccontextmanager
 async def open_hub(round: float = 10.0) -> AsyncIterator[Hub]:
-    """Tables whose bots think in real processes, one of them for long searches."""
+    """Open a hub whose bots think in real workers, one of them for searches."""
     hub = Hub(MemoryStore(), BotService(1, round))
     await hub.start()
     yield hub
@@ -35,7 +35,7 @@ async def open_hub(round: float = 10.0) -> AsyncIterator[Hub]:
 
 
 async def crowd(hub: Hub, tables: int, spec: str, address: str = ATTACKER) -> list[Room]:
-    """Tables of bots that would think for long, all opened and watched by one address."""
+    """Open tables of bots that think for long, all opened and watched by one address."""
     rooms = []
     for seed in range(tables):
         keys = await hub.open(new_table(spec, spec, seed=seed), address)
@@ -45,7 +45,7 @@ async def crowd(hub: Hub, tables: int, spec: str, address: str = ATTACKER) -> li
 
 
 async def person(hub: Hub, address: str) -> Screen:
-    """Somebody whose turn it is."""
+    """Return the screen of a person whose turn it is."""
     keys = await hub.open(new_table("me", "me"), address)
     held = [k.key for k in keys.seats]
     screen = await Screen().enter(hub, keys.table, *held, address=address)

@@ -1,4 +1,4 @@
-"""What options are said to come to: to the seat that is asked, from what it may see, in words."""
+"""Previews: for the seat that must choose, from what it may see, with texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.foreseen import questions, said
 
 GAMES = sorted(id for id, spec in games().items() if spec.previews)
 WORLDS = 2
-"""Other worlds in which the same is said, for each choice."""
+"""Samples in which a preview is the same, for each choice."""
 
 
 @pytest.mark.parametrize("game", GAMES)

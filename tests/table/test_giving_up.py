@@ -1,4 +1,4 @@
-"""Giving up, withdrawing a request, getting up, putting a table away."""
+"""Concessions, withdrawn votes, seats that are left, tables that are deleted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TOGETHER = ["arkham", "lakeview", "mansions2"]
 
 
 def of_game(game: str, seats: int = 2, **settings: Any) -> Table:
-    """A table of a game with another person in every seat."""
+    """Return a table of a game with another person in every seat."""
     made = [wire.NewSeat("me", name=f"Q{k}") for k in range(seats)]
     wish = wire.NewTable(game, "Ana", made, wire.Settings(**settings), seed=7)
     return people(create_table("TABLE2", opening_entry(wish, 1_000)))
@@ -56,7 +56,7 @@ def refused(key: str, check: Any, *args: Any) -> TableRefusal:
 
 
 def again(table: Table) -> Table:
-    """The table that the kept rows make."""
+    """Return the table that its stored entries make."""
     return Table(table.id, read_entries([p.entry.data() for p in table.log]))
 
 

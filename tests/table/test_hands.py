@@ -1,4 +1,4 @@
-"""Whoever holds several seats alone sees what all of them see; two people at one screen do not."""
+"""A person who holds several seats sees what all of them see; two people at one screen do not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHOICES = 25
 
 
 def seen(view: Any, hand: Any) -> Any:
-    """What another seat sees, made of what the eyes see."""
+    """Return the view of another seat, from the viewer's."""
     other = Screen()
     other.view = deepcopy(view)
     for path in hand["gone"]:
@@ -29,18 +29,18 @@ def seen(view: Any, hand: Any) -> Any:
 
 
 def hands(screen: Screen) -> list[Any]:
-    """What it was last told of its other seats."""
+    """Return what a screen was last sent of its other seats."""
     told = [m for m in map(json.loads, screen.raw) if m.get("hands") is not None]
     return list(told[-1]["hands"])
 
 
 async def look(screen: Screen, at: int) -> Any:
-    """What it is shown of an earlier moment."""
+    """Return a replay of an earlier moment."""
     return json.loads(wire.encode(await screen.request(wire.Look, at=at)))
 
 
 async def table_of(house: House, game: str, *names: str) -> wire.TableKeys:
-    """A table whose seats are all held at one screen."""
+    """Open a table whose seats are all held at one screen."""
     wish = new_table(*["me"] * len(names), seed=3)
     wish.game = game
     wish.seats = [wire.NewSeat("me", name=name) for name in names]

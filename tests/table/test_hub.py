@@ -25,7 +25,7 @@ from tests.table.memory import MemoryStore
 
 
 async def refused(key: str, work: Any) -> TableRefusal:
-    """Waits, and wants to be refused for that reason."""
+    """Wait for a refusal with this key."""
     with pytest.raises(TableRefusal) as e:
         await work
     assert e.value.key == f"error-{key}"
@@ -365,7 +365,7 @@ def test_a_game_taken_up_again_goes_on_alike() -> None:
 
 
 def changed(store: MemoryStore, table: str, row: int, **fields: Any) -> None:
-    """Another program has played there, by rules that allowed something else in a row."""
+    """Change an entry as a program with other rules would have written it."""
     rows = store.tables[table]
     rows[0] = rows[0] | {"rules": "other"}
     rows[row - 1] = rows[row - 1] | fields

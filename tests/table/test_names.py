@@ -1,4 +1,4 @@
-"""Nobody at a table can be taken for somebody else."""
+"""Nobody at a table can be confused with somebody else."""
 
 # ruff: noqa: RUF001 - letters that look like others are what this is about
 
@@ -45,11 +45,11 @@ ANNA = [
     "Anna\u2800",
     "Aηηa",
 ]
-"""What might be taken for Anna."""
+"""Names that can be confused with Anna."""
 
 
 def denied(key: str, wish: Callable[[], object]) -> dict[str, Any]:
-    """What is said when a wish is refused for that reason."""
+    """Return the arguments of a refusal with this key."""
     with pytest.raises(TableRefusal) as e:
         wish()
     assert e.value.key == f"error-{key}"
@@ -105,7 +105,7 @@ def test_a_name_shows_something(name: str) -> None:
 
 
 def said_by_the_client() -> list[str]:
-    """What the client shows where others have a name, in both languages."""
+    """Return what the client shows in place of names, in both languages."""
     keys = ["table-you", "table-you-short", "table-spectator", "table-open"]
     keys += ["lobby-who-me", "lobby-who-bot", "lobby-who-open"]
     found = []

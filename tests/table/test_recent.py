@@ -1,4 +1,4 @@
-"""A log of any length is told in parts."""
+"""A log of any length is sent in pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.table.test_room import play
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parts of ten lines."""
+    """Make pages short: ten lines."""
     monkeypatch.setattr(log_pages, "MAX_LINES", 10)
 
 

@@ -22,7 +22,7 @@ from tests.table.memory import MemoryStore
 
 
 async def play(screens: list[Screen], random: Random, choices: int) -> None:
-    """Random choices of the people at these screens."""
+    """Make random choices of the people at these screens."""
     for _ in range(choices):
         turn = screens[0].ask["seat"] if screens[0].ask else None
         if turn is None:
@@ -32,7 +32,7 @@ async def play(screens: list[Screen], random: Random, choices: int) -> None:
 
 
 async def same_as_new(house: House, screen: Screen, *keys: str) -> None:
-    """A screen shows just what one that comes now is shown."""
+    """Check that a screen shows what a new one is sent."""
     new = await Screen().enter(
         house.hub, screen.room.table.id, *keys, facing=screen.client.viewer, seen=0
     )
@@ -45,7 +45,7 @@ async def same_as_new(house: House, screen: Screen, *keys: str) -> None:
 
 
 def anyhow(table: Any) -> Any:
-    """A table, whoever is connected."""
+    """Return a table's information without presence."""
     return {**table, "spectators": 0, "seats": [s | {"here": False} for s in table["seats"]]}
 
 

@@ -1,4 +1,6 @@
-"""Whatever anybody is sent is, byte for byte, the same in all worlds they cannot tell apart."""
+"""Everything that is sent is, byte for byte, the same in all positions that its receiver cannot
+tell apart.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ N = 7
 
 @pytest.fixture(autouse=True)
 def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
+    """Fix the clock and samples, let bots count, and register a game full of secrets."""
     monkeypatch.setattr(clock, "now_ms", lambda: 2_000)
     monkeypatch.setattr(hints, "HINT_BOT", "ismcts:12")
     monkeypatch.setattr(tryouts, "secrets", SimpleNamespace(randbits=lambda bits: 77))
@@ -52,14 +54,14 @@ def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def started(game: str, seats: int, seed: int, **options: Any) -> Table:
-    """A game with another person in every seat."""
+    """Return a game with another person in every seat."""
     wish = new_table(*["me"] * seats, seed=None)
     wish.game, wish.options = game, options
     return people(create_table("TABLE2", sealed(opening_entry(wish, 1_000), seed)))
 
 
 def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
-    """Everything that might be asked of a table without a choice being made."""
+    """Return everything that may be requested without a choice being made."""
     state = table.journal_in_play.state
     count, seats = table.choice_count, len(table.occupants)
     moments = random.sample(range(count + 1), min(3, count + 1))
@@ -88,7 +90,7 @@ def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
 
 
 def tries(table: Table, viewer: int) -> list[wire.Request]:
-    """Choices in a try-out that begins now."""
+    """Return choices in a try-out that begins now."""
     options = table.journal_in_play.state.options() if table.turn == viewer else []
     return [wire.TryChoose(V, N, o.id) for o in options[:1]]
 
@@ -96,7 +98,7 @@ def tries(table: Table, viewer: int) -> list[wire.Request]:
 async def watch(
     game: str, seats: int, seed: int, *, every: int, most: int = 10_000, **options: Any
 ) -> Counter[str]:
-    """Plays a random game; now and then, everybody in turn asks everything in both worlds."""
+    """Play a random game; now and then, every viewer sends all requests in both positions."""
     table, random, seen = started(game, seats, seed, **options), Random(seed), Counter[str]()
     while not table.over and table.choice_count < most:
         if table.choice_count % every == 0:
@@ -107,7 +109,7 @@ async def watch(
 
 
 async def question(table: Table, viewer: int, random: Random, seen: Counter[str]) -> None:
-    """One guest in both worlds: comes, comes back, asks, and is told of a choice."""
+    """Let one client in both positions enter, come back, ask, and hear of a choice."""
     twins = Twins(table, viewer, random.getrandbits(20))
     seen["differ"] += twins.states[0].hash() != twins.states[1].hash()
     await twins.enter()
@@ -181,7 +183,7 @@ def test_nor_by_looking_back_at_any_moment(viewer: int) -> None:
 
 
 def leaky_view(patch: pytest.MonkeyPatch) -> None:
-    """A view that shows all hands."""
+    """Show all hands in views."""
     view = table_view.view_for
 
     def leak(table: Table, viewer: int, state: Any = None) -> Any:
@@ -192,7 +194,7 @@ def leaky_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_deck(patch: pytest.MonkeyPatch) -> None:
-    """A view that shows which card is drawn next."""
+    """Show the next card of the deck in views."""
     view = table_view.view_for
 
     def leak(table: Table, viewer: int, state: Any = None) -> Any:
@@ -203,7 +205,7 @@ def leaky_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_events(patch: pytest.MonkeyPatch) -> None:
-    """Events with everything in them."""
+    """Send events unredacted."""
 
     def leak(told: Any, eyes: int) -> wire.Event:
         return wire.Event(told.name, told.fields, told.depth, list(told.clauses))
@@ -213,7 +215,7 @@ def leaky_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_options(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told what is on offer to whom."""
+    """Send options to everybody."""
     ask_in = decision.decision_for
 
     def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Decision:
@@ -223,7 +225,7 @@ def leaky_options(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
-    """Only looking back tells what was on offer."""
+    """Send options in replays only."""
     true = decision.decision_for
     leak = SimpleNamespace(decision_for=lambda g, s, viewer, d, n: true(g, s, s.seat, d, n))
     patch.setattr(replay, "decision", leak)
@@ -236,7 +238,7 @@ def leak_lines(patch: pytest.MonkeyPatch, leak: Callable[[LoggedEntry, int], Any
 
 
 def leaky_lines(patch: pytest.MonkeyPatch) -> None:
-    """Everybody reads in the log what was chosen."""
+    """Send chosen options to everybody."""
     true = log_lines.line_for
 
     def leak(logged: LoggedEntry, viewer: int) -> Any:
@@ -249,7 +251,7 @@ def leaky_lines(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_chance(patch: pytest.MonkeyPatch) -> None:
-    """The log says how chance fell."""
+    """Let the log depend on chance."""
     true = log_lines.line_for
 
     def leak(logged: LoggedEntry, viewer: int) -> Any:
@@ -262,7 +264,7 @@ def leaky_chance(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_key(patch: pytest.MonkeyPatch) -> None:
-    """The table tells the key."""
+    """Send the chance key."""
     true = table_view.table_info
 
     def leak(table: Table, *args: Any) -> wire.TableInfo:
@@ -275,7 +277,7 @@ def leaky_key(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
-    """A refusal says first whether the choice would be allowed, then whose turn it is."""
+    """Refuse illegal options before seats that may not choose."""
     true = choices.choose
 
     def leak(draft: Draft, seat: int, decision: int, option: str) -> None:
@@ -287,7 +289,7 @@ def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_hint(patch: pytest.MonkeyPatch) -> None:
-    """A bot that knows the cards."""
+    """Let hints depend on hidden cards."""
 
     async def leak(
         self: BotService, position: Any, seat: int, *_: str
@@ -301,7 +303,7 @@ def leaky_hint(patch: pytest.MonkeyPatch) -> None:
 
 
 class Bare:
-    """A position that is taken as it is where a world should be drawn."""
+    """A position that is its own sample."""
 
     def __init__(self, state: Any) -> None:
         self.state, self.over, self.seat = state, state.over, state.seat
@@ -311,7 +313,7 @@ class Bare:
 
 
 def leaky_try(patch: pytest.MonkeyPatch) -> None:
-    """A try-out in the true world."""
+    """Begin try-outs in the true position."""
     begin, at = tryouts.begin, Table.at
 
     async def leak(room: RequestRoom, client: Any, request: wire.Try) -> None:

@@ -1,4 +1,4 @@
-"""A table is what its rows make of it, and grants only what it may."""
+"""A table is what its entries make it, and grants only what it may."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ encode = msgspec.json.encode
 
 
 def refused(key: str, call: Any, *args: Any, **kwargs: Any) -> TableRefusal:
-    """Calls, and wants to be refused for that reason."""
+    """Call something that must be refused with this key."""
     with pytest.raises(TableRefusal) as e:
         call(*args, **kwargs)
     assert e.value.key == f"error-{key}"
@@ -167,7 +167,7 @@ def test_seeds_have_bounds(seed: int) -> None:
 
 
 def opened(seed: int | None) -> Table:
-    """A table for which that seed was wished."""
+    """Return a table opened with this seed."""
     return create_table("T", opening_entry(new_table("me", "me", seed=seed), 0))
 
 
@@ -243,7 +243,7 @@ def wander(table: Table, random: Random) -> tuple[Command, int]:
 
 
 def stories(seed: int) -> tuple[Table, Random]:
-    """A table in some make-up, and what will decide what happens at it."""
+    """Return a table with random seats, and the source of what happens at it."""
     random = Random(seed)
     seats = random.choices(["me", "open", "open", "heuristic"], k=random.randrange(1, 4))
     return table_of("me", *seats, seed=seed), random
@@ -335,7 +335,7 @@ def test_a_line_keeps_its_number() -> None:
 
 
 def recorded(count: int = 20, seed: int = 3) -> list[dict[str, Any]]:
-    """The rows of a game as a store keeps them."""
+    """Return the entries of a game as a store keeps them."""
     table, random = table_of("me", "me"), Random(seed)
     for _ in range(count):
         choose(table, random)
@@ -377,7 +377,7 @@ def test_the_opening_of_rows_that_do_not_tell_it_is_drawn() -> None:
 
 
 def table_after(kept: list[dict[str, Any]]) -> Any:
-    """The position after rows."""
+    """Return the position after entries."""
     return Table("T", read_entries(kept)).state
 
 
@@ -592,7 +592,7 @@ def test_several_seats_of_one_person_are_one() -> None:
 
 
 def asked(seats: int = 3) -> Table:
-    """A table where seat 0 asks to take back everything."""
+    """Return a table where seat 0 asks for an undo of nearly everything."""
     table, random = people(table_of(*["me"] * seats)), Random(6)
     for _ in range(20):
         choose(table, random)
@@ -821,7 +821,7 @@ def test_moments() -> None:
 
 
 def journal(count: int, *, undos: bool = False, seats: int = 3) -> Journal:
-    """A journal that somebody has played at a terminal."""
+    """Return a journal that was played at a terminal."""
     made, random = Journal(load("gates"), seats, 11, {"hand_size": 5}), Random(8)
     while not made.state.over and len(made.choices) < count:
         made.choose(random.choice(made.state.legal()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any
+from weakref import proxy
 
 from noctuary.kernel import NoctuaryError, ReplayDiverged
 
@@ -35,9 +36,10 @@ class Room:
         """The address for which bots think here: of who opened the table, or sat down first since
         it was loaded. Never stored.
         """
-        self.presence = Presence(self, services.store)
+        itself = proxy(self)  # no cycle: a room that nobody holds leaves memory at once
+        self.presence = Presence(itself, services.store)
         self.broadcast = Broadcast(self.presence)
-        self.bot_turns = BotTurns(self, services, self.presence)
+        self.bot_turns = BotTurns(itself, services, self.presence)
         self._lock = asyncio.Lock()
         self._notified_turn: int | None = None
         self._closed = False

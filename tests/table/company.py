@@ -150,11 +150,11 @@ class Here(WorkerPool):
         self,
         work: Work[Answer],
         *args: Any,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> Answer:
         self.bots.asked.append((work.__name__, args))
-        self.bots.allowed.append((whose, most))
+        self.bots.allowed.append((address, most))
         await asyncio.sleep(0)
         if self.bots.hold is not None:
             await self.bots.hold.wait()

@@ -70,7 +70,7 @@ class Thoughts:
 
     def ask(self, whose: str) -> None:
         """Begin one more task."""
-        self.tasks.append(self.loop.create_task(self.pool.run(work, whose=whose)))
+        self.tasks.append(self.loop.create_task(self.pool.run(work, address=whose)))
 
     def given(self) -> list[Future[str]]:
         """Return what all executors work on, the lost ones too."""
@@ -117,8 +117,8 @@ class Thoughts:
             *(standing(task) for task in self.tasks),
             *self.loop.due([*self.tasks]),
             *((c.process.here, *(one._state for one in c.given)) for c in self.crews),
-            *((whose, len(line.waiting), line.turns) for whose, line in fair._lines.items()),
-            *((place, getattr(t, "stopped", None)) for place, t in fair._thinking.items()),
+            *((whose, len(line.waiting), line.tasks) for whose, line in fair._queues.items()),
+            *((place, getattr(t, "stopped", None)) for place, t in fair._running.items()),
             *fair._free,
             *fair.limits,
             *(timer._callback.__qualname__ for timer in self.loop.timers),  # type: ignore[attr-defined]

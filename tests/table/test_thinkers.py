@@ -85,9 +85,9 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
     """A process keeps so many thoughts, and begins those anew that it forgot."""
     pieces = Counter[str]()
 
-    async def run_task(self: WorkerPool, work: Any, *args: Any, whose: str) -> Any:
-        pieces[whose] += 1
-        assert pieces[whose] <= 8
+    async def run_task(self: WorkerPool, work: Any, *args: Any, address: str) -> Any:
+        pieces[address] += 1
+        assert pieces[address] <= 8
         await asyncio.sleep(0)
         return work(never, *args)
 
@@ -97,8 +97,8 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
     async def story() -> None:
         crew, state = BotService(1), positions(1)[0]
 
-        async def hint(whose: str) -> bool:
-            told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", whose)]
+        async def hint(address: str) -> bool:
+            told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", address)]
             return not told[-1][1]
 
         assert all(await asyncio.gather(*(hint(f"{n}") for n in range(bot_service.MAX_HINTS + 1))))

@@ -263,7 +263,7 @@ def test_a_share_holds_while_somebody_waits(clock: Clock) -> None:
         assert fair.limits == [0.0] and not next_one.thinks, "until the process is rid of it"
         process.works = False
         assert first.turn is not None
-        fair.rid(first.turn)
+        fair.work_done(first.turn)
         await next_one.begun()
         assert fair.limits == [ALONE]
         await next_one.leave()
@@ -416,7 +416,7 @@ class Company:
             one.process.works = False
         else:
             assert one.turn is not None
-            method = {"stop": "preempt", "leave": "release", "rid": "rid"}[kind]
+            method = {"stop": "preempt", "leave": "release", "rid": "work_done"}[kind]
             getattr(self.fair, method)(one.turn)
 
     def key(self) -> Hashable:
@@ -433,20 +433,20 @@ class Company:
             return turn.slot, turn.called._state, works, turn.stopped, turn.gone, turn.most
 
         lines = [
-            (whose, line.turns, *((owner(t), told(t)) for t in line.waiting))
-            for whose, line in self.fair._lines.items()
+            (whose, line.tasks, *((owner(t), told(t)) for t in line.waiting))
+            for whose, line in self.fair._queues.items()
         ]
         return (
             *((standing(o.task), told(o.turn), o.process.works) for o in self.thinkers),
             *self.loop.due([*self.tasks]),
             *lines,
             *self.fair._free,
-            *((place, owner(t)) for place, t in self.fair._thinking.items()),
+            *((place, owner(t)) for place, t in self.fair._running.items()),
         )
 
     def end(self) -> None:
         """Check that there are as many slots as ever once everybody is gone."""
-        taken = list(self.fair._thinking.values())
+        taken = list(self.fair._running.values())
         assert len({turn.slot for turn in taken}) == len(taken)
         for one in self.thinkers:
             one.task.cancel()
@@ -455,9 +455,9 @@ class Company:
             assert one.task.cancelled() or one.task.exception() is None
             one.process.works = False
             if one.turn is not None:
-                self.fair.rid(one.turn)
+                self.fair.work_done(one.turn)
         limits = self.fair.limits
-        assert (self.fair.taken, self.fair.waiting, self.fair._lines) == (0, 0, {})
+        assert (self.fair.taken, self.fair.waiting, self.fair._queues) == (0, 0, {})
         assert sorted(self.fair._free) == [*range(len(limits))]
         late = [Thinker(self.fair, "late", self.loop) for _ in range(len(limits) + 1)]
         self.loop.drain()

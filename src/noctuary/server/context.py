@@ -40,19 +40,19 @@ class MeteredBotService(BotService):
         seat: int,
         spec: str,
         seed: int,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> BotChoice:
         began = time.perf_counter()
-        choice = await super().choose(position, seat, spec, seed, whose, most)
+        choice = await super().choose(position, seat, spec, seed, address, most)
         self._thought.observe(time.perf_counter() - began)
         return choice
 
     async def advise(
-        self, position: Position, seat: int, spec: str, whose: str = ""
+        self, position: Position, seat: int, spec: str, address: str = ""
     ) -> AsyncGenerator[tuple[list[Advice], bool], None]:
         began = time.perf_counter()
-        async with aclosing(super().advise(position, seat, spec, whose)) as thoughts:
+        async with aclosing(super().advise(position, seat, spec, address)) as thoughts:
             async for thought in thoughts:
                 self._thought.observe(time.perf_counter() - began)
                 yield thought

@@ -55,7 +55,7 @@ class UploadReader:
         if data.count(b"\n") > MAX_LINES:
             raise TableRefusal("journal-long", n=MAX_LINES)
         return await self.pool.run(
-            read_journal_in_worker, id, data, name, clock.now_ms(), whose=address
+            read_journal_in_worker, id, data, name, clock.now_ms(), address=address
         )
 
     async def check_attachment(self, game: str, data: bytes, address: str) -> StoredAttachment:
@@ -65,7 +65,7 @@ class UploadReader:
             game,
             data,
             clock.now_ms(),
-            whose=address,
+            address=address,
             most=MAX_FILE_SECONDS,
         )
         if isinstance(answer, StoredAttachment):

@@ -85,7 +85,7 @@ class GameEndpoints(Endpoints):
                 await asyncio.to_thread(load, game, checked=True)
             try:
                 done = await self.context.hub.bots.run_job(
-                    answer.work, body, whose=address, most=answer.seconds
+                    answer.work, body, address=address, most=answer.seconds
                 )
             except WorkerLost:
                 raise ServerRefusal("too-long") from None

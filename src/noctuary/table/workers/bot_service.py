@@ -82,40 +82,40 @@ class BotService:
         seat: int,
         spec: str,
         seed: int,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> BotChoice:
         """Return what a bot chooses, in a sample; after this many seconds at most.
 
-        `whose`: the address for which the bot thinks.
+        `address`: the address for which the bot thinks.
         """
         sample = position.sample(seat, 0).to_bytes()
         pool = self.search if spec.startswith("ismcts") else self.quick
         given = (position.game.id, sample, seat, spec, seed, position.game.checked)
-        return await pool.run(bot_choice, *given, whose=whose, most=most)
+        return await pool.run(bot_choice, *given, address=address, most=most)
 
     async def advise(
-        self, position: Position, seat: int, spec: str, whose: str = ""
+        self, position: Position, seat: int, spec: str, address: str = ""
     ) -> AsyncGenerator[tuple[list[Advice], bool], None]:
         """Yield a bot's advice on every option while it thinks, and whether more is to come."""
         sample, hint = position.sample(seat, 0).to_bytes(), secrets.token_hex(8)
         given = (position.game.id, sample, seat, spec, hint, position.game.checked)
         spent, more = 0.0, True
         while more:
-            advice, more = await self.interactive.run(bot_advice, *given, spent, whose=whose)
+            advice, more = await self.interactive.run(bot_advice, *given, spent, address=address)
             yield advice, more
             spent += HINT_INTERVAL
 
     async def play_on(
-        self, game: LoadedGame, data: bytes, seat: int, option: str | None, whose: str = ""
+        self, game: LoadedGame, data: bytes, seat: int, option: str | None, address: str = ""
     ) -> tuple[bytes, list[GameEvent]]:
         """Make a choice in a try-out, and let bots choose until it is the seat's turn again."""
         given = (game.id, data, seat, option, game.checked)
-        return await self.interactive.run(play_on, *given, whose=whose)
+        return await self.interactive.run(play_on, *given, address=address)
 
-    async def run_job(self, work: Work[Answer], *given: Any, whose: str, most: float) -> Answer:
+    async def run_job(self, work: Work[Answer], *given: Any, address: str, most: float) -> Answer:
         """Run a job of a game's tool. Raise WorkerLost if it does not end in time."""
-        return await self.jobs.run(work, *given, whose=whose, most=most)
+        return await self.jobs.run(work, *given, address=address, most=most)
 
     def close(self) -> None:
         """Kill all workers."""

@@ -41,7 +41,7 @@ class Work(Protocol):
 class Ticket:
     """A task that waits for a slot, has one, or is released."""
 
-    line: AddressQueue
+    queue: AddressQueue
     most: float
     """Seconds that it may take while nobody waits."""
     called: asyncio.Future[None] = field(default_factory=asyncio.Future)
@@ -75,14 +75,14 @@ class AddressQueue:
     """When one of them got a slot last, or the first came."""
     spent: float = 0.0
     """Seconds used; a new address begins with the least of all."""
-    turns: int = 0
+    tasks: int = 0
     """How many run or wait."""
     waiting: dict[Ticket, None] = field(default_factory=dict)
     """In the order of their coming."""
 
     def first(self) -> Ticket | None:
         """Return the ticket that has waited longest."""
-        return next((turn for turn in self.waiting if turn.waits), None)
+        return next((ticket for ticket in self.waiting if ticket.waits), None)
 
 
 class FairScheduler:
@@ -103,124 +103,124 @@ class FairScheduler:
         self.lost = 0
         """Slots that were found held with no process behind them."""
         self._free = list(range(len(limits)))
-        self._thinking: dict[int, Ticket] = {}
-        self._lines: dict[str, AddressQueue] = {}
+        self._running: dict[int, Ticket] = {}
+        self._queues: dict[str, AddressQueue] = {}
         """By address; an idle one is kept only while it has used more than others."""
         self._watch: asyncio.TimerHandle | None = None
 
     @property
     def taken(self) -> int:
         """How many slots are in use."""
-        return len(self._thinking)
+        return len(self._running)
 
     @property
     def waiting(self) -> int:
         """How many tasks wait for a slot."""
-        return sum(turn.waits for line in self._lines.values() for turn in line.waiting)
+        return sum(ticket.waits for queue in self._queues.values() for ticket in queue.waiting)
 
     @asynccontextmanager
-    async def acquire(self, whose: str, most: float) -> AsyncIterator[Ticket]:
+    async def acquire(self, address: str, most: float) -> AsyncIterator[Ticket]:
         """Wait for a slot, and hold it. Afterwards it is free as soon as no process works in it."""
-        turn = self._ask(whose, most)
+        ticket = self._ask(address, most)
         try:
-            await turn.called
-            yield turn
+            await ticket.called
+            yield ticket
         finally:
-            if turn.alive():
-                self.preempt(turn)
+            if ticket.alive():
+                self.preempt(ticket)
             else:
-                self.release(turn)
+                self.release(ticket)
 
-    def begin(self, turn: Ticket, work: Work) -> None:
-        """Note that a process works for a ticket; call `rid` when it is done."""
-        turn.works.append(work)
-        turn.idle = None
+    def begin(self, ticket: Ticket, work: Work) -> None:
+        """Note that a process works for a ticket; call `work_done` when it is done."""
+        ticket.works.append(work)
+        ticket.idle = None
 
-    def preempt(self, turn: Ticket) -> None:
+    def preempt(self, ticket: Ticket) -> None:
         """Tell a ticket's process to stop: nobody waits for its result."""
-        if turn.stopped is None:
-            turn.stopped, turn.most = time.monotonic(), 0.0
-        if turn.slot is not None and not turn.gone:
-            self.limits[turn.slot] = 0.0
+        if ticket.stopped is None:
+            ticket.stopped, ticket.most = time.monotonic(), 0.0
+        if ticket.slot is not None and not ticket.gone:
+            self.limits[ticket.slot] = 0.0
 
-    def rid(self, turn: Ticket) -> None:
+    def work_done(self, ticket: Ticket) -> None:
         """Note that a process is done with its work for a ticket."""
-        turn.idle = None
-        if turn.stopped is not None and not turn.alive():
-            self.release(turn)
+        ticket.idle = None
+        if ticket.stopped is not None and not ticket.alive():
+            self.release(ticket)
 
-    def release(self, turn: Ticket) -> None:
+    def release(self, ticket: Ticket) -> None:
         """Release a ticket, and give its slot to the next one."""
-        if turn.gone:
+        if ticket.gone:
             return
-        turn.gone = True
-        turn.works.clear()
-        turn.line.waiting.pop(turn, None)
-        if turn.slot is not None:
-            del self._thinking[turn.slot]
-            turn.line.spent += time.monotonic() - turn.since
-            self._free.append(turn.slot)
-        self._part(turn.line)
+        ticket.gone = True
+        ticket.works.clear()
+        ticket.queue.waiting.pop(ticket, None)
+        if ticket.slot is not None:
+            del self._running[ticket.slot]
+            ticket.queue.spent += time.monotonic() - ticket.since
+            self._free.append(ticket.slot)
+        self._part(ticket.queue)
 
-    def _ask(self, whose: str, most: float) -> Ticket:
+    def _ask(self, address: str, most: float) -> Ticket:
         """Return a ticket that waits or has a slot already."""
-        line = self._join(whose)
-        turn = Ticket(line, most)
-        line.waiting[turn] = None
+        queue = self._join(address)
+        ticket = Ticket(queue, most)
+        queue.waiting[ticket] = None
         self._deal()
-        if turn.waits:
+        if ticket.waits:
             self._inspect()
             self._watch_on()
-        return turn
+        return ticket
 
-    def _join(self, whose: str) -> AddressQueue:
+    def _join(self, address: str) -> AddressQueue:
         """Return the queue of an address, with one task more."""
-        line = self._lines.setdefault(whose, AddressQueue())
-        if not line.turns:
+        queue = self._queues.setdefault(address, AddressQueue())
+        if not queue.tasks:
             least = min((x.spent for x in self._busy()), default=0.0)
-            line.served, line.spent = time.monotonic(), max(line.spent, least)
-        line.turns += 1
-        return line
+            queue.served, queue.spent = time.monotonic(), max(queue.spent, least)
+        queue.tasks += 1
+        return queue
 
-    def _part(self, line: AddressQueue) -> None:
+    def _part(self, queue: AddressQueue) -> None:
         """Count one task less in a queue, and share its slot and time among the others."""
-        line.turns -= 1
-        if not line.turns:
+        queue.tasks -= 1
+        if not queue.tasks:
             least = min((x.spent for x in self._busy()), default=float("inf"))
-            kept = {a: x for a, x in self._lines.items() if x.turns or x.spent > least}
-            self._lines = kept
+            kept = {a: x for a, x in self._queues.items() if x.tasks or x.spent > least}
+            self._queues = kept
         self._deal()
 
     def _busy(self) -> list[AddressQueue]:
         """Return the queues in which something runs or waits."""
-        return [line for line in self._lines.values() if line.turns]
+        return [queue for queue in self._queues.values() if queue.tasks]
 
     def _deal(self) -> None:
         """Give free slots to the next tickets, and every address its share of time."""
         busy = self._busy()
-        while self._free and (waiting := [line for line in busy if line.first()]):
-            line = self._next(waiting)
-            turn = line.first()
-            assert turn is not None
-            del line.waiting[turn]
-            turn.slot = place = self._free.pop()
-            turn.since = line.served = time.monotonic()
-            self._thinking[place] = turn
-            turn.called.set_result(None)
-        crowded = any(line.first() for line in busy)
+        while self._free and (waiting := [queue for queue in busy if queue.first()]):
+            queue = self._next(waiting)
+            ticket = queue.first()
+            assert ticket is not None
+            del queue.waiting[ticket]
+            ticket.slot = slot = self._free.pop()
+            ticket.since = queue.served = time.monotonic()
+            self._running[slot] = ticket
+            ticket.called.set_result(None)
+        crowded = any(queue.first() for queue in busy)
         round = self.round * len(self.limits) if crowded else float("inf")
-        for place, turn in self._thinking.items():
-            self.limits[place] = min(turn.most, round / len(busy) / turn.line.turns)
+        for slot, ticket in self._running.items():
+            self.limits[slot] = min(ticket.most, round / len(busy) / ticket.queue.tasks)
         if not crowded and self._watch is not None:
             self._watch.cancel()
             self._watch = None
 
     def _next(self, waiting: list[AddressQueue]) -> AddressQueue:
         """Return the queue that is served next."""
-        longest = min(waiting, key=lambda line: line.served)
+        longest = min(waiting, key=lambda queue: queue.served)
         if time.monotonic() - longest.served > self.round:
             return longest
-        return min(waiting, key=lambda line: line.spent)
+        return min(waiting, key=lambda queue: queue.spent)
 
     def _watch_on(self) -> None:
         """Inspect the slots once a round while anybody waits."""
@@ -235,17 +235,17 @@ class FairScheduler:
     def _inspect(self) -> None:
         """Take back slots with no process behind them, and kill processes that do not stop."""
         now = time.monotonic()
-        for turn in [*self._thinking.values()]:
-            about = {"pool": self.name, "place": turn.slot}
-            if turn.alive():
-                turn.idle = None
-                if turn.stopped is not None and now - turn.stopped > self.longest:
+        for ticket in [*self._running.values()]:
+            about = {"pool": self.name, "place": ticket.slot}
+            if ticket.alive():
+                ticket.idle = None
+                if ticket.stopped is not None and now - ticket.stopped > self.longest:
                     log.warning("a thinking process does not stop", extra=about)
-                    for work in turn.works:
+                    for work in ticket.works:
                         work.give_up()
-            elif turn.idle is None:
-                turn.idle = now
-            elif now - turn.idle >= IDLE_SECONDS:
+            elif ticket.idle is None:
+                ticket.idle = now
+            elif now - ticket.idle >= IDLE_SECONDS:
                 self.lost += 1
                 log.error("a place was held with no process behind it", extra=about)
-                self.release(turn)
+                self.release(ticket)

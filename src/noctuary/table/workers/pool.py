@@ -97,18 +97,18 @@ class WorkerPool:
         self,
         work: Work[Answer],
         *args: Any,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> Answer:
         """Run a task in a worker when it is its turn; return its result.
 
         Raise WorkerLost if the processes end again and again.
         """
-        async with self.turns.acquire(whose, most) as turn:
+        async with self.turns.acquire(address, most) as ticket:
             for _ in range(TRIES):
                 crew = self._get()
                 try:
-                    running = self._begin(turn, crew, work, *args)
+                    running = self._begin(ticket, crew, work, *args)
                     async with asyncio.timeout(self.longest):
                         return await shielded(running)
                 except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as e:
@@ -116,24 +116,24 @@ class WorkerPool:
                         raise  # nobody waits for the result any more
                     log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
                     self.replace(crew)
-                    if turn.gone or (isinstance(e, TimeoutError) and not self.again):
+                    if ticket.gone or (isinstance(e, TimeoutError) and not self.again):
                         break
             raise WorkerLost("the worker processes end again and again")
 
     def _begin(
-        self, turn: Ticket, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
+        self, ticket: Ticket, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
     ) -> Future[Answer]:
         """Hand a task to the processes; the scheduler is told when they are done."""
-        assert turn.slot is not None
-        running = crew.submit(run_in_slot, turn.slot, work, *args)
-        self.turns.begin(turn, Attempt(self, crew, crew._processes or {}, running))
+        assert ticket.slot is not None
+        running = crew.submit(run_in_slot, ticket.slot, work, *args)
+        self.turns.begin(ticket, Attempt(self, crew, crew._processes or {}, running))
         loop = asyncio.get_running_loop()
 
-        def rid(_: Future[Answer]) -> None:
+        def done(_: Future[Answer]) -> None:
             with suppress(RuntimeError):  # the event loop is closed
-                loop.call_soon_threadsafe(self.turns.rid, turn)
+                loop.call_soon_threadsafe(self.turns.work_done, ticket)
 
-        running.add_done_callback(rid)
+        running.add_done_callback(done)
         return running
 
     def _get(self) -> ProcessPoolExecutor:

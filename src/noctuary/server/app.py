@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from noctuary import plugin
 from noctuary.kernel import NoctuaryError
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.store.base import NotSaved
 
 from .api.game_endpoints import GameEndpoints

@@ -13,7 +13,7 @@ from noctuary.kernel import Position
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub, HubHooks
 from noctuary.table.model.entries import AnyEntry, Chosen
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.room.room import Room
 from noctuary.table.store.base import Store
 from noctuary.table.store.connect import open_store

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 
 
 class ServerRefusal(TableRefusal):

@@ -12,7 +12,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from noctuary.table import protocol as wire
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 

@@ -28,8 +28,9 @@ class Draft:
             raise TableRefusal("departed")
         if table.deleted:
             raise TableRefusal("no-table", id=table.id)
-        self.table, self.now = table, now
-        """The table after the last entry so far."""
+        self.now = now
+        self.table = table
+        """The table after the last new entry."""
         self.versions: list[Table] = []
         """The table after each new entry."""
 

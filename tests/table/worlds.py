@@ -84,7 +84,7 @@ def untold(past: LoggedEntry, viewer: int, lies: Random) -> LoggedEntry:
         choice = entry.choice if entry.seat == viewer else f"{lies.random()}"
         entry = structs.replace(entry, chance=chance, choice=choice)
     events = [other_event(t, viewer, lies) for t in past.events]
-    return replace(past, entry=entry, packed_events=pack_events(events))
+    return structs.replace(past, entry=entry, packed_events=pack_events(events))
 
 
 def other_event(told: GameEvent, viewer: int, lies: Random) -> GameEvent:

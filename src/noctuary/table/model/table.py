@@ -263,6 +263,11 @@ class Table:
         `choice_count` choices stood before it. Lists of the table are replaced, not changed.
         """
         match entry:
+            case Chosen():
+                self.information_gained.append({})
+                self.clock = list(self.clock)
+                self.clock[entry.seat] += clock.elapsed_ms(self.asked_at, entry.time)
+                self.asked_at = entry.time
             case Opened():
                 self._open(entry)
             case Seated():
@@ -270,11 +275,6 @@ class Table:
             case Settled():
                 self.settings = entry.settings
             case Began():
-                self.asked_at = entry.time
-            case Chosen():
-                self.information_gained.append({})
-                self.clock = list(self.clock)
-                self.clock[entry.seat] += clock.elapsed_ms(self.asked_at, entry.time)
                 self.asked_at = entry.time
             case Undone():
                 self._undo(entry)

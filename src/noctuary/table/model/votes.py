@@ -46,6 +46,8 @@ def vote_after(
 ) -> PendingVote | None:
     """Return the vote that waits after an entry; `occupants` are those after it."""
     match entry:
+        case Chosen():  # too late for an undo; a concession can wait
+            return vote if vote and vote.kind == "concede" else None
         case Asked(whom=msgspec.UNSET):
             asked = sorted(other_persons(occupants, entry.seat))
             return PendingVote(entry.seat, entry.to, asked, entry.what)
@@ -57,8 +59,6 @@ def vote_after(
             return vote.without_leavers(occupants, but=occupants[entry.seat].person)
         case Seated():
             return vote and vote.without_leavers(occupants)
-        case Chosen():  # too late for an undo; a concession can wait
-            return vote if vote and vote.kind == "concede" else None
         case Undone() | Conceded() | Withdrawn() | Deleted():
             return None
         case _:

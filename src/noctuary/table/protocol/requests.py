@@ -125,7 +125,7 @@ class Foresee(Request, tag="foresee"):
 
 
 class Look(Request, tag="look"):
-    """Ask for the table as it was when `at` choices stood; once it is over, with other eyes."""
+    """Ask for the table as it was when `at` choices stood; once it is over, for any viewer."""
 
     limit = "none"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -37,8 +36,7 @@ class Entry(msgspec.Struct, tag_field="kind", frozen=True):
         return kept
 
 
-@dataclass(frozen=True, eq=False)
-class LoggedEntry:
+class LoggedEntry(msgspec.Struct, frozen=True, eq=False, weakref=True):
     """An entry in the log of a table, with the events that it caused."""
 
     seq: int

@@ -58,7 +58,7 @@ def answers(house: House) -> float:
 
 def settled(house: House) -> None:
     """Return whether nothing runs or waits, and no slot was lost."""
-    for pool in house.context.bots.pools:
+    for pool in house.hub.bots.pools:
         name = f'{{pool="{pool.name}"}}'
         for what in ("places_taken", "waiting"):
             wait_for(lambda what=what, name=name: told(house, what + name) == 0)
@@ -172,7 +172,7 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 ) -> None:
     answers(house)
     seats = [Seat(house, address, "random") for address in addresses(40)]
-    held = Held(house.context.bots.interactive)
+    held = Held(house.hub.bots.interactive)
     leaving.append(held)
     for wave in range(WAVES):
         asyncio.run(ask(house, seats, held, wave))
@@ -182,7 +182,7 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 
 async def change_their_minds(house: House, seats: list[Seat], held: Held) -> None:
     """Let everybody choose, undo, choose anew and break off; one of them first."""
-    rooms = [house.context.rooms[seat.table] for seat in seats]
+    rooms = [house.hub.rooms[seat.table] for seat in seats]
     lines = await asyncio.gather(*(seat.come() for seat in seats))
     held.stop()
     for here, begun in ((lines[:1], rooms[:1]), (lines[1:], rooms)):
@@ -204,7 +204,7 @@ async def change_their_minds(house: House, seats: list[Seat], held: Held) -> Non
 def test_waves_of_changed_minds_leave_bots(house: House, leaving: list[Held]) -> None:
     answers(house)
     seats = [Seat(house, address, "ismcts:2") for address in addresses(30)]
-    held = Held(house.context.bots.search)
+    held = Held(house.hub.bots.search)
     leaving.append(held)
     for _ in range(WAVES):
         asyncio.run(change_their_minds(house, seats, held))

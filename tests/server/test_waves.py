@@ -135,7 +135,7 @@ def busy(house: House) -> Iterator[None]:
         began.set()
         over.wait(PATIENCE)
 
-    house.context._tasks[0].get_loop().call_soon_threadsafe(work)
+    house.hub._tasks[0].get_loop().call_soon_threadsafe(work)
     began.wait(PATIENCE)
     yield
     over.set()

@@ -15,7 +15,7 @@ from noctuary.games.gates import GAME
 from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.table.model.table import journal_file
-from noctuary.table.uploads import LONGEST
+from noctuary.table.uploads import MAX_JOURNAL_SECONDS
 from tests.browser.words import ROOT
 from tests.support import PATIENCE
 
@@ -99,7 +99,7 @@ class House:
     def upload(self, game: Journal) -> Table:
         """A table on which a game goes on, or is over. Reading it waits for everything else."""
         path, file = "/api/journals?name=Ann", journal_file(game)
-        answer = self.http.post(path, content=file, timeout=LONGEST)
+        answer = self.http.post(path, content=file, timeout=MAX_JOURNAL_SECONDS)
         assert answer.is_success, answer.text
         return Table(self.url, answer.json())
 

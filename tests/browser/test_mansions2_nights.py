@@ -8,9 +8,8 @@ from noctuary.bots.ismcts import never
 from noctuary.games.mansions2 import GAME
 from noctuary.games.mansions2.scenario import compiled
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.table import Table
-from noctuary.table.room.room import bot_seed
+from noctuary.table.model.creation import create_table, opening_entry
+from noctuary.table.room.bot_turns import bot_seed
 from noctuary.table.workers.bot_service import bot_choice
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
@@ -55,7 +54,7 @@ def won() -> tuple[int, list[str], str]:
     seats = [wire.NewSeat("me"), *[wire.NewSeat("bot", bot=BOT)] * 2]
     for seed in range(200):
         wish = wire.NewTable(GAME.id, "Ann", seats, wire.Settings(), {}, seed)
-        table = Table("NIGHT", entries_for_new_table(wish, 0))
+        table = create_table("NIGHT", opening_entry(wish, 0))
         game, mine = table.journal_in_play, list[str]()
         while not (now := game.state).over:
             if now.seat == 0:

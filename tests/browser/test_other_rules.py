@@ -19,8 +19,8 @@ from noctuary.games.gates import GAME
 from noctuary.rulebook import read_ledger
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.entries import AnyEntry, Chosen
-from noctuary.table.model.table import Table as Rows
+from noctuary.table.model.commands import choices
+from noctuary.table.model.draft import Draft
 from noctuary.table.store.records import checksum
 from noctuary.table.store.sqlite.store import SqliteStore
 from noctuary.table.workers.bot_service import BotService
@@ -43,12 +43,10 @@ async def play(data: Path) -> tuple[Json, str]:
     bob = await hub.join(ann.table, wire.JoinBody("Bob"))
     room, random = await hub.room(ann.table), Random(5)
 
-    def choose(table: Rows) -> list[AnyEntry]:
-        state = table.journal_in_play.state
+    def choose(draft: Draft) -> None:
+        state = draft.table.journal_in_play.state
         option = random.choice(state.options()).id
-        return [
-            Chosen.check(table, state.seat, table.decision_number, option, table.asked_at + 100)
-        ]
+        choices.choose(draft, state.seat, draft.table.decision_number, option)
 
     while room.table.choice_count < CHOICES:
         await room.execute(choose)

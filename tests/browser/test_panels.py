@@ -22,8 +22,8 @@ from noctuary.kernel.journal import Journal
 from noctuary.plugin.lessons import load_lessons
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.entries import AnyEntry, Chosen
-from noctuary.table.model.table import Table as Rows
+from noctuary.table.model.commands import choices
+from noctuary.table.model.draft import Draft
 from noctuary.table.store.sqlite.store import SqliteStore
 from noctuary.table.workers.bot_service import BotService
 from tests.browser.conftest import Come
@@ -540,12 +540,10 @@ async def played(data: Path) -> dict[str, Any]:
         keys = await hub.open(wire.NewTable(game, "Ann", seats, wire.Settings(pace=0), {}, 5))
         room, dice = await hub.room(keys.table), random.Random(5)
 
-        def choose(table: Rows, dice: random.Random = dice) -> list[AnyEntry]:
-            state = table.journal_in_play.state
+        def choose(draft: Draft, dice: random.Random = dice) -> None:
+            state = draft.table.journal_in_play.state
             option = dice.choice(state.options()).id
-            return [
-                Chosen.check(table, state.seat, table.decision_number, option, table.asked_at + 100)
-            ]
+            choices.choose(draft, state.seat, draft.table.decision_number, option)
 
         while room.table.choice_count < 8:
             await room.execute(choose)

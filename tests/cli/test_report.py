@@ -14,9 +14,11 @@ from noctuary.i18n import FluentGameTexts
 from noctuary.kernel import games, load
 from noctuary.server.reports import ReportBuilder
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
+from noctuary.table.model.creation import create_table, opening_entry
 from noctuary.table.model.entries import Said, Undone
 from noctuary.table.model.table import Table
+from noctuary.table.presentation.log_lines import line_for
+from noctuary.table.presentation.table_view import pending_decision
 from tests.cli.test_commands import elsewhere
 from tests.cli.test_hostile_text import BROKEN, NASTY, quiet
 from tests.journals import hostile
@@ -34,11 +36,11 @@ def table_of(game: str, choices: int = 12) -> Table:
     """Return a table of two people, or as few as can play, in the middle of its game."""
     seats = [wire.NewSeat("me", name=f"Ann {k}") for k in range(max(2, min(games()[game].seats)))]
     wish = wire.NewTable(game, "Ann", seats, wire.Settings(undo="free"), seed=7)
-    table, random = Table("TABLE2", entries_for_new_table(wish, 1_000)), Random(4)
-    table.apply(Said(1_100, 0, "Ann 0", "Who goes there?"))
+    table, random = create_table("TABLE2", opening_entry(wish, 1_000)), Random(4)
+    table.replay(Said(1_100, 0, "Ann 0", "Who goes there?"))
     for _ in range(choices):
-        table.apply(choose(table, random))
-    table.apply(Undone(1_200, table.journal_in_play.choices[-1].seat, choices - 1))
+        choose(table, random)
+    table.replay(Undone(1_200, table.journal_in_play.choices[-1].seat, choices - 1))
     return table
 
 
@@ -66,12 +68,12 @@ def test_it_shows_what_its_seat_saw(folder: Path, game: str, lang: str) -> None:
             assert known in flat
         assert "Who goes there?" in flat and words.format("game-title") in flat
         assert f"reports/{report['id']}.jsonl" in flat
-        seen = table.decision_for(eyes)
+        seen = pending_decision(table, eyes)
         assert seen is not None
         for o in seen.options:
             assert " ".join(words.action(o.id).split()) in flat
         for past in table.log:
-            line = past.line(eyes)
+            line = line_for(past, eyes)
             for event in getattr(line, "events", ()):
                 told = next(t for t in past.events if t.name == event.name).redact(eyes)
                 if told.fields == event.fields:

@@ -21,19 +21,9 @@ from noctuary.games.arkham.decks import starter
 from noctuary.games.arkham.options import starters
 from noctuary.kernel.journal import Journal
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.entries import (
-    Answered,
-    AnyEntry,
-    Chosen,
-    Pinned,
-    Said,
-    Seated,
-    Settled,
-    Undone,
-    sit_down,
-)
-from noctuary.table.model.table import Table
+from noctuary.table.model.commands import chat, choices, seating, votes
+from noctuary.table.model.creation import create_table, opening_entry
+from tests.table.company import choose, grant
 
 HERE = Path(__file__).parent
 Played = tuple[str, int, dict[str, Any], str]
@@ -210,31 +200,26 @@ def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
     """The rows of a table at which two people and a bot sit, talk, choose and take back."""
     seats = [wire.NewSeat("me"), wire.NewSeat("open"), wire.NewSeat("bot", "random")]
     wish = wire.NewTable(game, "Ana", seats, wire.Settings(pace=0), seed=seed)
-    table = Table("TABLE2", entries_for_new_table(wish, 1_000))
-
-    def grant(*rows: AnyEntry) -> None:
-        for row in rows:
-            table.apply(row)
+    table = create_table("TABLE2", opening_entry(wish, 1_000))
 
     at = 2_000
-    grant(*sit_down(table, 1, "Bruno", at))
-    grant(Said.check(table, 0, "Ana", "Bonsoir, good evening", at + 1))
-    grant(Settled.check(table, wire.Settings(pace=500, stand_in_after=60), at + 2))
-    grant(Seated.check_name(table, 0, "Anaïs", at + 3))
+    grant(table, seating.sit_down, 1, "Bruno", now=at)
+    grant(table, chat.say, 0, "Ana", "Bonsoir, good evening", now=at + 1)
+    settings = wire.Settings(pace=500, stand_in_after=60)
+    grant(table, seating.change_settings, settings, now=at + 2)
+    grant(table, seating.rename, 0, "Anaïs", now=at + 3)
     random = Random(seed)
     while table.choice_count < count and not table.over:
         at += 100
-        state = table.journal_in_play.state
-        option = random.choice(state.options()).id
-        grant(Chosen.check(table, state.seat, table.decision_number, option, at))
+        choose(table, random, at)
         if table.choice_count == count // 2 and table.seq < count:
-            grant(Undone.check(table, 0, table.choice_count - 2, at))
+            grant(table, choices.undo, 0, table.choice_count - 2, now=at)
             if table.vote:
-                grant(*Answered.check(table, 1, True, at))
-    grant(Seated.check_stand_in(table, 1, True, at))
-    grant(Seated.check_stand_in(table, 1, False, at))
+                grant(table, votes.answer, 1, True, now=at)
+    grant(table, seating.stand_in, 1, True, now=at)
+    grant(table, seating.stand_in, 1, False, now=at)
     if pins := table.game.spec.pins:
-        grant(Pinned.check(table, 0, pins[0], at))
+        grant(table, chat.pin_place, 0, pins[0], now=at)
     return [p.entry.data() for p in table.log]
 
 

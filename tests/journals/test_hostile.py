@@ -14,6 +14,8 @@ from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table.model.creation import entries_from_journal
 from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table, journal_file
+from noctuary.table.presentation.log_lines import line_for
+from noctuary.table.presentation.table_view import pending_decision, summary, table_info, view_for
 from tests.games.parts import RELEASED
 from tests.journals import hostile
 from tests.support import Attacks, fuzz, trials
@@ -130,10 +132,14 @@ def followed(journal: Journal, data: bytes) -> None:
 
 def everything(table: Table) -> bytes:
     """All that a table tells about itself, to anybody."""
-    told: list[Any] = [table.summary(), table.table_info(), table.divergence]
+    told: list[Any] = [summary(table), table_info(table), table.divergence]
     for eyes in range(-1, len(table.occupants)):
-        told += [table.view_for(eyes), table.decision_for(eyes), *(p.line(eyes) for p in table.log)]
-    told += [table.view_for(-1, table.at(0)), journal_file(table.journal_in_play).decode()]
+        told += [
+            view_for(table, eyes),
+            pending_decision(table, eyes),
+            *(line_for(p, eyes) for p in table.log),
+        ]
+    told += [view_for(table, -1, table.at(0)), journal_file(table.journal_in_play).decode()]
     return msgspec.json.encode(told)
 
 

@@ -10,7 +10,7 @@ from tests.server.house import House, config
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for the tests of a file."""
+    """Start one server for the tests of a file."""
     made = House(config(tmp_path_factory.mktemp("house")))
     yield made
     made.close()
@@ -18,5 +18,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where a server of one's own keeps everything."""
+    """Return the data folder of a test's own server."""
     return tmp_path / "house"

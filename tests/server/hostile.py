@@ -1,4 +1,4 @@
-"""Journals that hold, and were written to hurt: as long as may be, telling as much as may be."""
+"""Valid journals that were written to do harm: as long and as eventful as possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.house import Json
 
 
 def telling(game: str, seats: int, choices: int = 400) -> list[Json]:
-    """The lines of a game up to the choice that tells most for its length."""
+    """Return the lines of a game up to the choice with most events for its length."""
     journal = Journal(load(game), seats, 2)
     bot, most, end = make_bot(default_bot(journal.game)), 0.0, 1
     while not journal.state.over and len(journal.choices) < choices:
@@ -28,12 +28,12 @@ def telling(game: str, seats: int, choices: int = 400) -> list[Json]:
 
 
 def again_and_again(told: list[Json], size: int, lines: int) -> bytes:
-    """The last choice taken back and made again, as often as there is room."""
+    """Take the last choice back and make it again, as often as there is room."""
     return written(told + [{"undo": 1}, told[-1]] * (lines // 2), size, lines)
 
 
 def back_and_forth(told: list[Json], size: int, lines: int, seed: int) -> bytes:
-    """Choices taken back by any number and made again."""
+    """Take choices back by any number and make them again."""
     dice, out, stand = Random(seed), list(told), len(told) - 1
     while len(out) < lines:
         back = min(stand, dice.choice((1, 1, 2, 15, 16, 17, 40)))
@@ -43,7 +43,7 @@ def back_and_forth(told: list[Json], size: int, lines: int, seed: int) -> bytes:
 
 
 def written(told: list[Json], size: int, lines: int) -> bytes:
-    """Lines as a journal, no more of them than there is room."""
+    """Return lines as a journal, as many as there is room for."""
     out, check, room = [], "", size
     for line in told[:lines]:
         text, check = with_checksum({k: v for k, v in line.items() if k != "check"}, check)

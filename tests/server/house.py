@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.config import Config, Limits, Rate
+from noctuary.server.context import ServerContext
 from noctuary.server.run import Server, serve
 from noctuary.table.hub import Hub
 from tests.support import PATIENCE
@@ -61,17 +62,22 @@ class House:
 
     @property
     def hub(self) -> Hub:
-        """What the server itself holds in memory."""
+        """The rooms of the server."""
+        return self.context.hub
+
+    @property
+    def context(self) -> ServerContext:
+        """The context of the server."""
         assert self._server is not None
         app = self._server.config.app
         while not hasattr(app, "routes"):
             app = app.app
         (door,) = [r.app for r in app.routes if r.path == "/ws"]
-        hub: Hub = door.house
-        return hub
+        context: ServerContext = door.context
+        return context
 
     def close(self) -> None:
-        """Stops it as a signal would."""
+        """Stop the server as a signal would."""
         assert self._server is not None
         self._server.should_exit = True
         self._thread.join(PATIENCE)
@@ -79,14 +85,14 @@ class House:
         self.http.close()
 
     def post(self, path: str, body: Json, status: int = 200, **headers: str) -> Json:
-        """Sends something over HTTP."""
+        """Send a POST; return the answer."""
         answer = self.http.post(path, json=body, headers=headers)
         assert answer.status_code == status, answer.text
         found: Json = answer.json()
         return found
 
     def open(self, *seats: str, **more: Any) -> Json:
-        """A new table: `me`, `open`, or a bot."""
+        """Open a table: seats are `me`, `open`, or a bot."""
         wish: Json = {"game": "gates", "name": "Ann", "seed": 5, "settings": {"pace": 0}}
         wish["seats"] = [
             {"who": s} if s in ("me", "open") else {"who": "bot", "bot": s} for s in seats
@@ -95,21 +101,21 @@ class House:
         return self.post("/api/tables", wish | more, 201)
 
     def join(self, table: str, name: str, **more: Any) -> str:
-        """Sits down; the key of the seat."""
+        """Take a seat; return its access key."""
         keys = self.post(f"/api/tables/{table}/join", {"name": name} | more, 201)
         key: str = keys["seats"][0]["key"]
         return key
 
     @contextmanager
     def sit(self, table: str, *keys: str, **hello: Any) -> Iterator[Client]:
-        """A client that has said hello and was welcomed."""
+        """Connect a client that is welcomed."""
         with self.connect() as client:
             client.hello(table, *keys, **hello)
             yield client
 
     @contextmanager
     def connect(self, **headers: str) -> Iterator[Client]:
-        """A client that has said nothing yet."""
+        """Connect a client that has sent nothing yet."""
         where = f"ws://127.0.0.1:{self.port}/ws"
         with connect(
             where,
@@ -122,7 +128,7 @@ class House:
 
 
 class Client:
-    """What one connection has heard, and what it makes of it."""
+    """What one connection has received, and what it makes of it."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -137,34 +143,34 @@ class Client:
     # ---- speaking
 
     def post(self, type: str, **fields: Any) -> int:
-        """Sends a request; its number."""
+        """Send a request; return its number."""
         self.n += 1
         self.line.send(json.dumps({"v": 1, "type": type, "n": self.n} | fields))
         return self.n
 
     def request(self, type: str, **fields: Any) -> Json:
-        """Sends a request and waits for its answer."""
+        """Send a request; return the answer."""
         n = self.post(type, **fields)
         return self.until(lambda m: m.get("to") == n)
 
     def refused(self, type: str, **fields: Any) -> Json:
-        """Sends a request that must be refused."""
+        """Send a request that must be refused."""
         answer = self.request(type, **fields)
         assert answer["type"] == "refused", answer
         return answer
 
     def done(self, type: str, **fields: Any) -> None:
-        """Sends a request that must be granted."""
+        """Send a request that must be granted."""
         answer = self.request(type, **fields)
         assert answer["type"] == "done", answer
 
     def hello(self, table: str, *keys: str, **more: Any) -> Json:
-        """Says who it is."""
+        """Send a hello; return the welcome."""
         self.post("hello", table=table, keys=list(keys), **more)
         return self.until(lambda m: m["type"] == "welcome")
 
     def choose(self, option: str | None = None) -> None:
-        """Chooses, by default the first option."""
+        """Choose an option, by default the first."""
         assert self.ask is not None and self.ask["options"], self.ask
         chosen = option or self.ask["options"][0]["id"]
         self.done("choose", decision=self.ask["decision"], option=chosen)
@@ -172,7 +178,7 @@ class Client:
     # ---- listening
 
     def hear(self) -> Json:
-        """The next message, taken into account as the protocol says."""
+        """Return the next message, applied as the protocol says."""
         message: Json = json.loads(self.line.recv(PATIENCE))
         assert message["v"] == 1
         self.seq = max(self.seq, message["seq"])
@@ -205,14 +211,14 @@ class Client:
         return message
 
     def until(self, wanted: Callable[[Json], Any]) -> Json:
-        """Listens until a message is the one that is waited for."""
+        """Receive until a message is the one that is waited for."""
         while True:
             message = self.hear()
             if wanted(message):
                 return message
 
     def my_turn(self) -> bool:
-        """Listens until there is something to choose; False when the game is over."""
+        """Receive until there is something to choose; return False once the game is over."""
         while not self.table["over"]:
             if self.my_turn_now():
                 return True
@@ -220,17 +226,17 @@ class Client:
         return False
 
     def my_turn_now(self) -> bool:
-        """Whether there is something to choose, as far as was heard."""
+        """Return whether there is something to choose, as far as is known."""
         return self.ask is not None and bool(self.ask["options"])
 
     def read_up(self) -> None:
-        """Reads the log up to its first line."""
+        """Read the log back to its first line."""
         while (first := self.lines[0]["seq"]) > 1:
             told = self.request("earlier", before=first)
             assert told["lines"][-1]["seq"] == first - 1, "no line is missing"
 
     def closed(self) -> int:
-        """Listens until the connection is closed; with which code."""
+        """Receive until the connection is closed; return the close code."""
         try:
             while True:
                 self.hear()
@@ -240,7 +246,7 @@ class Client:
 
 
 def patched(view: Any, path: list[Any], value: Any) -> Any:
-    """A view with another value somewhere in it."""
+    """Return a view with another value somewhere in it."""
     if not path:
         return value
     below = view.get(path[0]) if isinstance(view, dict) else view[path[0]]
@@ -249,12 +255,12 @@ def patched(view: Any, path: list[Any], value: Any) -> Any:
 
 
 def without(view: Any, path: list[Any]) -> None:
-    """Takes something out of a view."""
+    """Remove something from a view."""
     for step in path[:-1]:
         view = view[step]
     del view[path[-1]]
 
 
 def config(folder: Path, **more: Any) -> Config:
-    """A server with its own folder."""
+    """Return the configuration of a server with its own folder."""
     return Config(**{"data": folder, "workers": 1, "limits": EASY} | more)

@@ -1,4 +1,4 @@
-"""Files that table options name by their content: brought, listed, played, kept, taken along."""
+"""Attachments: uploaded, listed, played, stored, taken along by journals."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(kept: Path) -> Iterator[House]:
-    """A server that keeps its tables in a file."""
+    """Start a server that keeps its tables in a file."""
     found = House(config(kept))
     yield found
     found.close()
 
 
 def bring(house: House, given: Package | bytes, status: int = 201) -> Json:
-    """Uploads a package."""
+    """Upload a package."""
     data = given.packed if isinstance(given, Package) else given
     answer = house.http.post(FILES, content=data)
     assert answer.status_code == status, answer.text
@@ -40,7 +40,7 @@ def bring(house: House, given: Package | bytes, status: int = 201) -> Json:
 
 
 def opened(house: House, name: str, *seats: str) -> Json:
-    """A table on which a night is played."""
+    """Open a table with an uploaded scenario."""
     return house.open(*seats, game="mansions2", options={"scenario": name})
 
 

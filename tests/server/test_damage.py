@@ -1,4 +1,4 @@
-"""A server on a damaged store: it starts, tells what is damaged, and lets everybody else play."""
+"""A server on a damaged store starts, reports the damage, and lets everybody else play."""
 
 import sqlite3
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from tests.table.store.support import run as wait
 
 
 def table(house: House) -> Json:
-    """A table at which somebody has chosen a few times."""
+    """Open a table with a few choices."""
     keys = house.open("me", "random")
     with house.sit(keys["table"], keys["seats"][0]["key"]) as ann:
         for _ in range(3):
@@ -27,7 +27,7 @@ def table(house: House) -> Json:
 
 
 def filled(folder: Path) -> tuple[Json, Json]:
-    """The keys of two tables in a store."""
+    """Return the access keys of two tables in a store."""
     house = House(config(folder))
     red, blue = table(house), table(house)
     house.close()

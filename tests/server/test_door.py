@@ -137,7 +137,7 @@ def test_an_error_breaks_only_the_connection_that_met_it(
         eve.post("look", at=0)
         assert eve.closed() == 1011
     with strict.connect() as eve:
-        monkeypatch.setattr("noctuary.table.room.room.Room.welcome", broken)
+        monkeypatch.setattr("noctuary.table.room.broadcast.Broadcast.welcome", broken)
         eve.post("hello", table=keys["table"])
         assert eve.closed() == 1011
     monkeypatch.undo()

@@ -11,12 +11,10 @@ from noctuary.kernel.journal.lines import with_checksum
 from noctuary.server.reports import ReportBuilder
 from noctuary.table import clock
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.table import Table
+from noctuary.table.model.creation import create_table, opening_entry
 from tests.cli.terminal import noctuary
 from tests.server.house import Client, House, Json, config
-from tests.table.company import choose, grant, new_table
-from tests.table.company import sealed as with_key
+from tests.table.company import choose, new_table, sealed
 from tests.table.worlds import Twins
 
 GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
@@ -24,7 +22,7 @@ GAMES = Path(__file__).parent.parent / "games" / "gates" / "journals"
 
 @pytest.fixture(scope="module")
 def recorded() -> bytes:
-    """A game that was really played, as today's program writes it."""
+    """Return the journal of a game as today's program writes it."""
     old = Journal.load(min(GAMES.glob("*.jsonl"), key=lambda p: p.stat().st_size))
     how = old.header["seats"], old.header["seed"], old.header["options"], old.first_step.chance
     new = Journal(old.game, *how)
@@ -43,7 +41,7 @@ def upload(house: House, data: bytes, name: str = "Ann") -> Json:
 
 
 def other_rules(data: bytes, line: int, choice: str) -> bytes:
-    """The journal as rules would have written it that allowed something else in a line."""
+    """Return the journal as rules would have written it that allowed something else in a line."""
     out, check = b"", ""
     for n, text in enumerate(data.splitlines(), 1):
         told = {k: v for k, v in json.loads(text).items() if k != "check"}
@@ -117,13 +115,13 @@ def test_bad_journals(house: House, recorded: bytes) -> None:
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> tuple[House, Path]:
-    """A server, and the folder where it keeps everything."""
+    """Start a server; return it and its folder."""
     folder = tmp_path_factory.mktemp("own") / "data"
     return House(config(folder)), folder
 
 
 def reported(own: tuple[House, Path], ann: Client, key: str) -> tuple[str, Json]:
-    """Reports a problem: the file, and what it says."""
+    """Report a problem; return the file, and what it says."""
     house, _ = own
     path = f"/api/tables/{ann.table['id']}/report"
     answer = house.http.post(path, json={"key": key, "note": "The sea\nis wrong."})
@@ -216,8 +214,8 @@ def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
 ) -> None:
     """At a table where one person holds every seat, too."""
     monkeypatch.setattr(clock, "now_ms", lambda: 2_000)
-    rows = with_key(entries_for_new_table(new_table("me", "me", "me", seed=None), 0), seed)
-    table, random = Table("TABLE2", rows), Random(seed)
+    opened = sealed(opening_entry(new_table("me", "me", "me", seed=None), 0), seed)
+    table, random = create_table("TABLE2", opened), Random(seed)
     differ = 0
     while not table.over and table.choice_count < 60:
         for eyes in (wire.SPECTATOR, 0, 1, 2) if table.choice_count % 15 == 0 else ():
@@ -225,7 +223,7 @@ def test_a_report_is_the_same_in_all_worlds_its_seat_cannot_tell_apart(
             differ += twins.states[0].hash() != twins.states[1].hash()
             true, other = (ReportBuilder(twin.room.table, eyes, "Odd.") for twin in twins.both)
             assert true.file.replace(true.id.encode(), other.id.encode()) == other.file
-        grant(table, choose(table, random))
+        choose(table, random)
     assert differ > 9
 
 

@@ -1,4 +1,4 @@
-"""A server that opens and closes tables all night long needs no more memory in the morning."""
+"""A server that opens and closes tables for hours needs no more memory at the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from noctuary.server.observability.logs import start_logging
 from noctuary.server.run import serve
 from noctuary.table import hub
 
-hub.IDLE = 15.0  # tables leave soon, but not while they are new: garbage among those is found
+hub.IDLE_SECONDS = 15.0  # rooms leave soon, but not while new: garbage among those is found
 many = Rate(10_000, 10_000)
 limits = Limits(requests=many, reads=many, writes=many, chat_rate=many, per_address=1_000)
 start_logging("error")
@@ -38,7 +38,7 @@ listening = socket.create_server(("127.0.0.1", int(sys.argv[1])))
 asyncio.run(serve(Config(db=sys.argv[2], workers=1, limits=limits), listening))
 """
 GUESTS = 4
-"""Who come and go at once."""
+"""People at once."""
 LINES = 50
 """Tables that each of them stays at."""
 FLAT = 1.0
@@ -46,13 +46,13 @@ FLAT = 1.0
 
 
 def seconds() -> float:
-    """How long the night is: NOCTUARY_SOAK_SECONDS, or half an hour."""
+    """Return the duration: NOCTUARY_SOAK_SECONDS, or half an hour."""
     return float(os.environ.get("NOCTUARY_SOAK_SECONDS", "1800"))
 
 
 @contextmanager
 def server(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server process with the usual settings: where it is, and its id."""
+    """Start a server process with the usual settings; return its address and its id."""
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port = s.getsockname()[1]
@@ -70,7 +70,7 @@ def server(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def answers(port: int) -> bool:
-    """Whether the server is there."""
+    """Return whether the server answers."""
     try:
         found = httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE)
     except httpx.HTTPError:
@@ -79,14 +79,14 @@ def answers(port: int) -> bool:
 
 
 def megabytes(pid: int) -> float:
-    """What a process holds in memory."""
+    """Return the memory of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
     (line,) = [x for x in status.splitlines() if x.startswith("VmRSS:")]
     return int(line.split()[1]) / 1024
 
 
 class Guest:
-    """Opens tables, plays a little at some of them, and goes in one way or another."""
+    """A person who opens tables, plays a little, and leaves in one way or another."""
 
     def __init__(self, at: str, http: httpx.AsyncClient) -> None:
         self.at, self.http = at, http
@@ -94,7 +94,7 @@ class Guest:
         self.lines: deque[ClientConnection] = deque()
 
     async def come_and_go(self, until: float) -> None:
-        """One table after another."""
+        """Visit one table after another."""
         while time.monotonic() < until:
             keys = await self._open()
             self.tables += 1
@@ -108,7 +108,7 @@ class Guest:
             await line.close()
 
     async def _leave(self, line: ClientConnection) -> None:
-        """Takes leave, or is gone without a word."""
+        """Leave, or break the connection off."""
         if self.tables % 3 == 0:
             line.transport.abort()
         else:
@@ -123,7 +123,7 @@ class Guest:
         return keys
 
     async def _play(self, line: ClientConnection, keys: Json) -> None:
-        """Sits down, chooses five times, says something, and asks for what is refused."""
+        """Take a seat, choose five times, chat, and send requests that are refused."""
         held = [keys["seats"][0]["key"], keys["host"]]
         ask = (await self._ask(line, 1, "hello", table=keys["table"], keys=held))["ask"]
         for n in range(2, 7):
@@ -136,14 +136,14 @@ class Guest:
         await self._ask(line, 9, "try")
 
     async def _chosen(self, line: ClientConnection, n: int, wish: Json) -> Json:
-        """Chooses; the question after it."""
+        """Choose; return the next decision."""
         await self._send(line, n, "choose", wish)
         while (message := await self._hear(line)).get("to") != n:
             ask: Json = message.get("ask") or {}
         return ask
 
     async def _ask(self, line: ClientConnection, n: int, type: str, **wish: Any) -> Json:
-        """Asks something; the answer."""
+        """Send a request; return the answer."""
         await self._send(line, n, type, wish)
         while (message := await self._hear(line)).get("to") != n:
             if n == 1 and message["type"] == "welcome":
@@ -160,7 +160,7 @@ class Guest:
 
 
 async def night(at: str, pid: int, until: float) -> tuple[int, list[tuple[float, float]]]:
-    """How many tables were opened, and what the server held in memory from second to second."""
+    """Return how many tables were opened, and the server's memory from second to second."""
     samples = []
     async with httpx.AsyncClient(timeout=PATIENCE) as http:
         guests = [Guest(at, http) for _ in range(GUESTS)]

@@ -21,18 +21,18 @@ from tests.support import PATIENCE, Attacks, fuzz, trials
 
 SIZE = Limits().journal
 LARGEST = MAX_BYTES + 256 * 1024
-"""Of a message to a client: lines, and besides them the view, the question and the table."""
+"""Bytes of a message: lines, and besides them the view, the decision and the table."""
 
 
 def upload(house: House, data: bytes) -> Response:
-    """Read politely, behind everything else: on a busy machine that lasts."""
+    """Upload a journal; reading it has low priority, which takes long on a busy machine."""
     return house.http.post(
         "/api/journals", params={"name": "Eve"}, content=data, timeout=10 * PATIENCE
     )
 
 
 def received(client: Client, type: str, **fields: object) -> tuple[int, Json]:
-    """The answer to a request, and its bytes."""
+    """Return the answer to a request, and its size."""
     n = client.post(type, **fields)
     while True:
         text = client.line.recv(10 * PATIENCE)
@@ -42,7 +42,7 @@ def received(client: Client, type: str, **fields: object) -> tuple[int, Json]:
 
 
 def check_bounds(house: House, keys: Json, lines: int) -> None:
-    """Everything that is sent of a table is short."""
+    """Check that everything that is sent of a table is short."""
     held = [s["key"] for s in keys["seats"]]
     with house.connect() as eve:
         size, welcome = received(eve, "hello", table=keys["table"], keys=held)
@@ -64,7 +64,7 @@ def check_bounds(house: House, keys: Json, lines: int) -> None:
 
 
 def played_until(done: Future[Any], ann: Client) -> int:
-    """Plays until something is done; how many choices."""
+    """Play until something is done; return how many choices."""
     answers = 0
     while not done.done():
         if ann.ask is None or ann.ask["number"] == 40:

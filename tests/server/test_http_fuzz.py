@@ -65,7 +65,7 @@ HEADERS = [
 
 
 def mutated(seed: bytes, chance: Attacks) -> bytes:
-    """A request with something wrong about it."""
+    """Return a request with something wrong about it."""
     request = bytearray(seed)
     for _ in range(chance.randrange(1, 5)):
         at = chance.randrange(len(request) + 1)
@@ -96,13 +96,13 @@ def mutated(seed: bytes, chance: Attacks) -> bytes:
 
 
 def said(chance: Attacks) -> bytes:
-    """What is sent over one connection."""
+    """Return what is sent over one connection."""
     requests = [chance.pick("seed", SEEDS) for _ in range(chance.choice((1, 1, 1, 2, 4)))]
     return b"".join(mutated(r, chance) if chance.random() < 0.8 else r for r in requests)
 
 
 def exchanged(line: socket.socket, sent: bytes, chance: Attacks) -> bytes:
-    """Sends all at once or in pieces; what is answered soon."""
+    """Send all at once or in pieces; return what is answered soon."""
     heard = b""
     line.settimeout(0.02)
     try:
@@ -118,7 +118,7 @@ def exchanged(line: socket.socket, sent: bytes, chance: Attacks) -> bytes:
 
 
 class Trouble(logging.Handler):
-    """Everything that should not happen: errors in the log, and a server that ends with one."""
+    """What should not happen: errors in the log, and a server that ends with one."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -131,13 +131,13 @@ class Trouble(logging.Handler):
             self.found.append(logging.Formatter().format(record))
 
     def end(self, thread: threading.ExceptHookArgs) -> None:
-        """A thread ended with an error."""
+        """Note a thread that ended with an error."""
         self.found.append(repr(thread.exc_value))
 
 
 @pytest.fixture
 def trouble(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trouble]:
-    """What goes wrong during a test."""
+    """Collect what goes wrong during a test."""
     handler = Trouble()
     monkeypatch.setattr(threading, "excepthook", handler.end)
     logging.getLogger().addHandler(handler)
@@ -147,7 +147,7 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trouble]:
 
 @pytest.fixture
 def house(folder: Path) -> House:
-    """A server that has little patience."""
+    """Start a server with short limits."""
     limits = replace(
         EASY, key_guesses=MANY, header_seconds=1.0, hello_seconds=1.0, unread_seconds=1.0
     )
@@ -155,7 +155,9 @@ def house(folder: Path) -> House:
 
 
 def clean(house: House) -> bool:
-    """Whether the server is as if nobody had come: nobody is left, and only our words are told."""
+    """Check that the server is as if nobody had come: no clients, and no stranger's words in its
+    metrics.
+    """
     assert house.http.get("/health").json()["ok"]
     house.http.close()
     wait_for(lambda: counts(house.url)["noctuary_callers"] == 1)

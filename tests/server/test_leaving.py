@@ -44,7 +44,7 @@ class Memory:
 
     def __init__(self, house: House, table: str) -> None:
         room = house.hub.rooms[table]
-        guests = list(room.guests)
+        guests = list(room.presence.clients)
         connections = [g.send.__self__ for g in guests]
         lines = [c._hang_up.__self__ for c in connections]
         journal = [room.table.journal] if room.table.journal else []
@@ -181,9 +181,9 @@ class Ghost:
 def arrived(house: House, table: str, guests: int) -> None:
     """Waits until so many are at a table."""
     late = time.monotonic() + PATIENCE
-    while len(house.hub.rooms[table].guests) != guests and time.monotonic() < late:
+    while len(house.hub.rooms[table].presence.clients) != guests and time.monotonic() < late:
         time.sleep(0.02)
-    assert len(house.hub.rooms[table].guests) == guests
+    assert len(house.hub.rooms[table].presence.clients) == guests
 
 
 @pytest.mark.parametrize("talk", [0, 200])

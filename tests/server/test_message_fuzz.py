@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from noctuary.table import protocol as wire
 from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table
+from noctuary.table.presentation.log_lines import line_for
+from noctuary.table.presentation.table_view import view_for
 from noctuary.table.store.sqlite.store import SqliteStore
 from tests.journals import hostile
 from tests.server.house import Client, House, Json, config
@@ -36,7 +38,7 @@ NUMBERS = (-(1 << 63), -1, 0, 1, 2, 3, 7, 100, 1 << 31, 1 << 53, (1 << 63) - 1, 
 
 
 class Eve:
-    """Somebody who holds some keys of a table and means no good."""
+    """A client that holds some access keys of a table and means no good."""
 
     def __init__(self, house: House, keys: Json, held: list[str], random: Attacks) -> None:
         self.house, self.keys, self.held, self.random = house, keys, held, random
@@ -44,7 +46,7 @@ class Eve:
         self.stack = ExitStack()
 
     def annoy(self) -> None:
-        """Sends something, on a new connection where the last one was closed."""
+        """Send something, on a new connection if the last one was closed."""
         try:
             if self.line is None:
                 self.line = self.stack.enter_context(self.house.connect())
@@ -57,20 +59,20 @@ class Eve:
             self.gone(e)
 
     def listen(self, line: Client) -> None:
-        """Takes in what has come, as a client would."""
+        """Read what has come, as a client would."""
         with suppress(TimeoutError):
             while True:
                 message = json.loads(line.line.recv(0))
                 line.ask = message.get("ask", line.ask)
 
     def gone(self, e: ConnectionClosed) -> None:
-        """Notes why a connection was closed: never because the server broke."""
+        """Check why a connection was closed: never because the server failed."""
         assert e.rcvd is None or e.rcvd.code != BROKEN, "the server broke"
         self.line = None
         self.stack.close()
 
     def send(self, line: Client) -> None:
-        """One message, whole or in pieces, of text or not."""
+        """Send one message, whole or in pieces, as text or not."""
         message = self.message(line)
         try:
             text = json.dumps(message)
@@ -96,7 +98,7 @@ class Eve:
         line.line.send(text)
 
     def message(self, line: Client) -> Any:
-        """A request that could be meant, with a thing or more wrong with it."""
+        """Return a request with one thing or more wrong with it."""
         random = self.random
         kind: Any = random.pick("kind", wire.FromClient.__args__)
         line.n += 1
@@ -112,7 +114,7 @@ class Eve:
         return made
 
     def value(self, name: str, line: Client) -> Any:
-        """What may stand in a field: mostly something that makes sense."""
+        """Return a value for a field, mostly a sensible one."""
         random, ask = self.random, line.ask or {}
         if random.random() < 0.2:
             return random.choice((*TEXTS, *NUMBERS, None, True, []))
@@ -137,14 +139,14 @@ class Eve:
 
 @pytest.fixture
 def calm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """The server's log tells of no error."""
+    """Check that the server's log has no error."""
     caplog.set_level(logging.WARNING)
     yield
     assert not [r.getMessage() for r in caplog.records if r.exc_info or r.levelno >= logging.ERROR]
 
 
 async def check(data: Path, everybody: list[Client]) -> None:
-    """What each has seen is what the rows in the store make, up to the last line heard."""
+    """Check that what each has seen is what the stored entries make."""
     store = await SqliteStore.open(str(data / "tables.db"))
     try:
         for ann in everybody:
@@ -152,7 +154,9 @@ async def check(data: Path, everybody: list[Client]) -> None:
             rows = read_entries(await store.rows(id))
             table = Table(id, rows[: len(ann.lines)])
             told = (ann.lines, ann.view)
-            kept = json.loads(wire.encode([[p.line(0) for p in table.log], table.view_for(0)]))
+            kept = json.loads(
+                wire.encode([[line_for(p, 0) for p in table.log], view_for(table, 0)])
+            )
             assert [*told] == kept
     finally:
         await store.close()

@@ -130,13 +130,13 @@ def test_hot_seat(house: House) -> None:
 
 @pytest.fixture
 def pair(house: House) -> tuple[str, str, str, str]:
-    """A table of two: its code, and the keys of both seats and of the host."""
+    """Open a table of two; return its code, and the access keys of both seats and of the host."""
     keys = house.open("me", "open")
     return keys["table"], keys["seats"][0]["key"], house.join(keys["table"], "Bob"), keys["host"]
 
 
 def sides(ann: Client, bob: Client) -> tuple[Client, Client]:
-    """Whoever is asked, and the other."""
+    """Return who must choose, and the other."""
     return (ann, bob) if ann.my_turn_now() else (bob, ann)
 
 

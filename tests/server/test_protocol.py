@@ -16,7 +16,7 @@ from noctuary.server.config import Config, Limits
 from noctuary.server.refusal import ServerRefusal
 from noctuary.table import protocol as wire
 from noctuary.table.hub import IDLE_SECONDS, MAX_EMPTY_ROOMS
-from noctuary.table.room.room import MAX_ENTRIES
+from noctuary.table.model.table import MAX_ENTRIES
 from tests.server.house import House, config
 
 ROOT = Path(__file__).resolve().parents[2]

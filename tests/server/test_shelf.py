@@ -1,4 +1,4 @@
-"""A folder that a page reads, writes and watches: nothing leaves it, and nothing is lost in it."""
+"""The workspace: nothing leaves it, and nothing is lost in it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LARGEST = 2_000
 
 
 class Shelved:
-    """A server with a shelf, and one who has its key."""
+    """A server with a workspace, and somebody who has its key."""
 
     def __init__(self, folder: Path, kept: Path) -> None:
         self.folder = folder
@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelved]:
 
 @pytest.fixture
 def shelved(server: Shelved) -> Shelved:
-    """The server, with nothing but one file in its folder."""
+    """Start the server, with nothing but one file in its folder."""
     for path in sorted(server.folder.rglob("*"), reverse=True):
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
     (server.folder / "story.yaml").write_text("id: night\n", "utf-8")

@@ -1,4 +1,4 @@
-"""The program itself: it says where it is, and loses nothing when it is stopped."""
+"""The program itself: it prints its address, and loses nothing when it is stopped."""
 
 import contextlib
 import json
@@ -31,7 +31,7 @@ BODY = {
 
 @pytest.fixture
 def start() -> Iterator[Callable[..., "Program"]]:
-    """Starts programs; none is left running."""
+    """Start programs; none is left running."""
     with contextlib.ExitStack() as started:
 
         def start(data: Path, *args: str) -> Program:
@@ -70,7 +70,7 @@ class Program:
             yield client
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> tuple[str, str]:
-        """Stops it; what else it printed, and its log."""
+        """Stop it; return what else it printed, and its log."""
         self.process.send_signal(by)
         out, err = self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode == 0, err

@@ -57,7 +57,7 @@ def test_bots_and_hints_count_for_the_address_that_wants_them(
 
 @contextmanager
 def at_ones_turn(house: House) -> Iterator[Any]:
-    """Somebody who holds both seats, and looks with the eyes of the one that is asked."""
+    """Connect a client that holds both seats, with the viewer that must choose."""
     keys = house.open("me", "me")
     with house.connect() as ann:
         ann.hello(keys["table"], *(k["key"] for k in keys["seats"]))

@@ -1,4 +1,4 @@
-"""Forged journals over HTTP: a table that can be used like any other, or a refusal in words."""
+"""Forged journals over HTTP: a table that can be used like any other, or a refusal with texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support import Attacks, fuzz, trials
 
 
 def used(house: House, keys: Json) -> None:
-    """Does everything with a table that can be done to it."""
+    """Do everything with a table that can be done to it."""
     id, seats = keys["table"], [s["key"] for s in keys["seats"]]
     held = {"authorization": f"Bearer {keys['host']}"}
     assert house.http.get(f"/api/tables/{id}", headers=held).status_code == 200

@@ -1,6 +1,4 @@
-"""Waves of people who ask and are gone before the answer comes: whoever stays is answered as
-before.
-"""
+"""Waves of people who send requests and leave before the answer: others are answered as before."""
 
 from __future__ import annotations
 
@@ -16,7 +14,6 @@ from threading import Event
 
 import pytest
 
-from noctuary.server.context import ServerContext as Serving
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 from noctuary.table.workers.pool import WorkerPool
@@ -37,15 +34,9 @@ def house(folder: Path) -> Iterator[House]:
     made.close()
 
 
-def serving(house: House) -> Serving:
-    """What the server itself holds in memory."""
-    assert isinstance(house.hub, Serving)
-    return house.hub
-
-
 def answers(house: House) -> float:
-    """Whether somebody who stays gets a hint, a try-out and a bot's choice; the seconds until the
-    hint came.
+    """Check that somebody who stays gets a hint, a try-out and a bot's choice; return the seconds
+    until the hint came.
     """
 
     async def story() -> float:
@@ -66,8 +57,8 @@ def answers(house: House) -> float:
 
 
 def settled(house: House) -> None:
-    """Nobody thinks or waits any more, and no place was lost."""
-    for pool in serving(house).bots.pools:
+    """Return whether nothing runs or waits, and no slot was lost."""
+    for pool in house.hub.bots.pools:
         name = f'{{pool="{pool.name}"}}'
         for what in ("places_taken", "waiting"):
             wait_for(lambda what=what, name=name: told(house, what + name) == 0)
@@ -75,25 +66,25 @@ def settled(house: House) -> None:
 
 
 def told(house: House, what: str) -> float:
-    """What the server says about thinking."""
+    """Return the server's metrics of workers."""
     return counts(house.url)[f"noctuary_thinking_{what}"]
 
 
 async def until(met: Callable[[], object]) -> None:
-    """Waits until something is so at the server."""
+    """Wait until something is so at the server."""
     async with asyncio.timeout(PATIENCE):
         while not met():
             await asyncio.sleep(0.005)
 
 
 async def heard(house: House) -> None:
-    """Whatever the server was asked before this, it has taken up."""
+    """Wait until the server has read everything that it was sent before."""
     await asyncio.to_thread(house.http.get, "/health")
 
 
 class Held:
-    """The process of a pool, which stands still but when somebody leaves: then it is done with what
-    it was told to stop, while the server still sees to who else has gone.
+    """The process of a pool, which stands still until somebody leaves: then it does what it was
+    told before, while the server still handles others who leave.
     """
 
     def __init__(self, pool: WorkerPool) -> None:
@@ -104,17 +95,17 @@ class Held:
         self.armed = False
 
     def stop(self) -> None:
-        """Stands still."""
+        """Stop the process."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Goes on; returns when it is done."""
+        """Let the process go on; return when it is done."""
         os.kill(self.pid, signal.SIGCONT)
         wait_for(lambda: not self.crew._pending_work_items)
         time.sleep(0.05)  # nothing depends on it but how surely the fault is met
 
     def somebody_left(self) -> None:
-        """The first of a wave is gone."""
+        """Note that the first of a wave is gone."""
         if self.armed:
             self.armed = False
             self.go_on()
@@ -122,7 +113,7 @@ class Held:
 
 @pytest.fixture
 def leaving(monkeypatch: pytest.MonkeyPatch) -> list[Held]:
-    """Those who are told when somebody leaves a table."""
+    """Return who is notified when somebody leaves a table."""
     told: list[Held] = []
     leave = Room.leave
 
@@ -137,29 +128,29 @@ def leaving(monkeypatch: pytest.MonkeyPatch) -> list[Held]:
 
 @contextmanager
 def busy(house: House) -> Iterator[None]:
-    """The server has something else to do."""
+    """Keep the server busy."""
     began, over = Event(), Event()
 
     def work() -> None:
         began.set()
         over.wait(PATIENCE)
 
-    serving(house)._tasks[0].get_loop().call_soon_threadsafe(work)
+    house.hub._tasks[0].get_loop().call_soon_threadsafe(work)
     began.wait(PATIENCE)
     yield
     over.set()
 
 
 def break_off(house: House, lines: Sequence[Line]) -> None:
-    """All are gone at the same moment."""
+    """Break off all connections at the same moment."""
     with busy(house):
         for line in lines:
             line.break_off()
 
 
 async def ask(house: House, seats: list[Seat], held: Held, wave: int) -> None:
-    """Everybody asks for a hint or a try-out; one is gone first, then all."""
-    thinking = serving(house).thinking
+    """Let everybody ask for a hint or a try-out; one is gone first, then all."""
+    thinking = house.context.thinking
     lines = await asyncio.gather(*(seat.come() for seat in seats))
     held.stop()
     for n, line in enumerate(lines):
@@ -173,7 +164,7 @@ async def ask(house: House, seats: list[Seat], held: Held, wave: int) -> None:
     await until(lambda: thinking.total() == len(lines) - 1)
     held.armed = True
     break_off(house, lines[1:])
-    await until(lambda: not thinking and not serving(house).connected)
+    await until(lambda: not thinking and not house.context.connected)
 
 
 def test_waves_of_broken_connections_leave_hints_and_try_outs(
@@ -181,7 +172,7 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 ) -> None:
     answers(house)
     seats = [Seat(house, address, "random") for address in addresses(40)]
-    held = Held(serving(house).bots.interactive)
+    held = Held(house.hub.bots.interactive)
     leaving.append(held)
     for wave in range(WAVES):
         asyncio.run(ask(house, seats, held, wave))
@@ -190,26 +181,30 @@ def test_waves_of_broken_connections_leave_hints_and_try_outs(
 
 
 async def change_their_minds(house: House, seats: list[Seat], held: Held) -> None:
-    """Everybody chooses, takes it back, chooses anew and is gone; one of them first."""
-    rooms = [serving(house).rooms[seat.table] for seat in seats]
+    """Let everybody choose, undo, choose anew and break off; one of them first."""
+    rooms = [house.hub.rooms[seat.table] for seat in seats]
     lines = await asyncio.gather(*(seat.come() for seat in seats))
     held.stop()
     for here, begun in ((lines[:1], rooms[:1]), (lines[1:], rooms)):
         await asyncio.gather(*(line.change_mind() for line in here))
-        await until(lambda begun=begun: all(r._thought and not r._thought.done() for r in begun))
+        await until(
+            lambda begun=begun: all(
+                r.bot_turns._thought and not r.bot_turns._thought.done() for r in begun
+            )
+        )
         await heard(house)
     lines[0].break_off()
-    await until(lambda: not rooms[0].watched)
+    await until(lambda: not rooms[0].presence.is_watched)
     await heard(house)
     held.armed = True
     break_off(house, lines[1:])
-    await until(lambda: not serving(house).connected)
+    await until(lambda: not house.context.connected)
 
 
 def test_waves_of_changed_minds_leave_bots(house: House, leaving: list[Held]) -> None:
     answers(house)
     seats = [Seat(house, address, "ismcts:2") for address in addresses(30)]
-    held = Held(serving(house).bots.search)
+    held = Held(house.hub.bots.search)
     leaving.append(held)
     for _ in range(WAVES):
         asyncio.run(change_their_minds(house, seats, held))
@@ -221,7 +216,7 @@ def test_waves_of_changed_minds_leave_bots(house: House, leaving: list[Held]) ->
 
 
 async def ask_and_go(seats: Sequence[Seat], end: float) -> int:
-    """Waves of people who ask for a hint or a try-out and are gone; how many there were."""
+    """Send waves of people who ask for a hint or a try-out and are gone; return how many."""
     random, waves = Random(1), 0
     while time.monotonic() < end:
         lines = await asyncio.gather(*(seat.come() for seat in seats))
@@ -233,7 +228,7 @@ async def ask_and_go(seats: Sequence[Seat], end: float) -> int:
 
 
 async def choose_and_go(seats: Sequence[Seat], end: float) -> int:
-    """Waves of people who choose, take it back, choose anew and are gone."""
+    """Send waves of people who choose, undo, choose anew and are gone."""
     random, waves = Random(2), 0
     while time.monotonic() < end:
         lines = await asyncio.gather(*(seat.look_in() for seat in seats))
@@ -244,14 +239,14 @@ async def choose_and_go(seats: Sequence[Seat], end: float) -> int:
 
 
 async def go(lines: Sequence[Line], random: Random) -> None:
-    """All break off, a moment later."""
+    """Break off all connections a moment later."""
     await asyncio.sleep(random.random() / 4)
     for line in lines:
         line.break_off()
 
 
 async def attack(people: list[Seat], bots: list[Seat], seconds: float) -> list[int]:
-    """All of that at once; how many waves there were."""
+    """Do all of that at once; return how many waves there were."""
     end = time.monotonic() + seconds
     return await asyncio.gather(ask_and_go(people, end), choose_and_go(bots, end))
 

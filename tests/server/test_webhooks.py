@@ -26,7 +26,7 @@ Calls = "queue.Queue[tuple[str, Json]]"
 
 @pytest.fixture
 def receiver() -> Iterator[tuple[str, "queue.Queue[tuple[str, Json]]"]]:
-    """An address that can be called, and the calls it got."""
+    """Return an address that can be called, and the calls that it got."""
     calls: queue.Queue[tuple[str, Json]] = queue.Queue()
 
     class Receiver(BaseHTTPRequestHandler):
@@ -104,7 +104,7 @@ def test_addresses_that_are_not_called(house: House, url: str, error: str) -> No
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Names that end in .slow lead nowhere before they are told to."""
+    """Make names that end in .slow resolve only when told to."""
     known, answering = socket.getaddrinfo, Event()
 
     def getaddrinfo(host: str, *args: Any, **more: Any) -> Any:

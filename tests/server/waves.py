@@ -1,4 +1,4 @@
-"""People who ask for something and are gone before it comes, all at the same moment."""
+"""People who send requests and are gone before the answer, all at the same moment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.support import PATIENCE
 
 
 def addresses(count: int) -> list[str]:
-    """So many that a proxy may ask for."""
+    """Return addresses that a proxy may forward."""
     return [f"198.51.100.{n + 1}" for n in range(count)]
 
 
 class Seat:
-    """Where somebody sits again and again, at a table with a bot."""
+    """A seat at a table with a bot, for one connection after another."""
 
     def __init__(self, house: House, address: str, bot: str) -> None:
         self.house, self.address = house, address
@@ -27,14 +27,14 @@ class Seat:
         self.keys = [k["key"] for k in opened["seats"]]
 
     async def come(self) -> Line:
-        """Somebody who is asked."""
+        """Connect, and wait for a decision."""
         line = await self.look_in()
         while not line.my_turn:
             await line.until("happened")
         return line
 
     async def look_in(self) -> Line:
-        """Somebody who is there, asked or not."""
+        """Connect."""
         where = f"ws://127.0.0.1:{self.house.port}/ws"
         headers = {"x-forwarded-for": self.address}
         socket = await connect(
@@ -53,14 +53,14 @@ class Seat:
 
 
 def wish(*seats: str) -> Json:
-    """A table of these."""
+    """Return the body of a request for a table with these seats."""
     who = [{"who": s} if s == "me" else {"who": "bot", "bot": s} for s in seats]
     settings = {"pace": 0, "undo": "free"}
     return {"game": "gates", "name": "Ann", "seed": 5, "settings": settings, "seats": who}
 
 
 class Line:
-    """A connection, as fast as may be."""
+    """A connection without overhead."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket, self.n = socket, 0
@@ -74,7 +74,7 @@ class Line:
         return self.ask is not None and bool(self.ask["options"])
 
     async def play(self) -> None:
-        """Chooses until it is somebody else's turn."""
+        """Choose until it is somebody else's turn."""
         while self.my_turn:
             assert self.ask is not None
             self.stood = self.ask["number"]
@@ -84,25 +84,25 @@ class Line:
                 return
 
     async def take_back(self) -> None:
-        """Takes back the last choice."""
+        """Take the last choice back."""
         await self.send("undo", to=self.stood)
         while (await self.until("happened", "refused"))["type"] != "refused" and not self.my_turn:
             pass
 
     async def change_mind(self) -> None:
-        """Chooses, takes it back, chooses anew."""
+        """Choose, undo, choose anew."""
         if self.my_turn:
             await self.play()
             await self.take_back()
             await self.play()
 
     async def send(self, type: str, **fields: Any) -> None:
-        """Asks for something."""
+        """Send a request."""
         self.n += 1
         await self.socket.send(json.dumps({"v": 1, "type": type, "n": self.n} | fields))
 
     async def until(self, *types: str) -> Json:
-        """Listens until there is a message of such a type."""
+        """Receive until there is a message of such a type."""
         while True:
             async with asyncio.timeout(PATIENCE):
                 message: Json = json.loads(await self.socket.recv())
@@ -112,5 +112,5 @@ class Line:
                 return message
 
     def break_off(self) -> None:
-        """Is gone, without a word."""
+        """Break the connection off."""
         self.socket.transport.abort()

@@ -1,10 +1,10 @@
-"""Who sits at the tables of these tests: people at screens, bots that think here and now."""
+"""Tables for tests: people at screens, bots that think in this process."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any, TypeVar
 
@@ -13,13 +13,15 @@ import msgspec
 from noctuary.bots import never
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
-from noctuary.table.hub import Hub
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.entries import AnyEntry, Chosen, Opened, Seated
-from noctuary.table.model.occupants import MAX_THINKING_SECONDS
+from noctuary.table.hub import Hub, HubHooks
+from noctuary.table.model.commands import choices
+from noctuary.table.model.creation import create_table, opening_entry
+from noctuary.table.model.draft import Command, Draft
+from noctuary.table.model.entries import AnyEntry, Opened, Seated
 from noctuary.table.model.table import Table
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
+from noctuary.table.workers import MAX_THINKING_SECONDS
 from noctuary.table.workers.bot_service import BotService
 from noctuary.table.workers.pool import Work, WorkerPool
 from tests.support import PATIENCE
@@ -32,12 +34,12 @@ receive = msgspec.json.Decoder(wire.FromTable).decode
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Does something that waits, but not for long."""
+    """Run a coroutine that must end soon."""
     return asyncio.run(asyncio.wait_for(work, 120))
 
 
 async def until(done: Callable[[], object]) -> None:
-    """Lets everything go on until something is so."""
+    """Let other tasks run until something is so."""
     for _ in range(20_000):
         if done():
             return
@@ -48,7 +50,7 @@ async def until(done: Callable[[], object]) -> None:
 
 
 async def settle(turns: int = 50) -> None:
-    """Lets everything that can go on do so."""
+    """Let other tasks run as far as they can."""
     for _ in range(turns):
         await asyncio.sleep(0)
 
@@ -59,7 +61,7 @@ async def settle(turns: int = 50) -> None:
 def new_table(
     *seats: str, name: str = "Ana", seed: int | None = 7, **settings: Any
 ) -> wire.NewTable:
-    """A wish: seats are `me`, `open`, or the spec of a bot."""
+    """Return a request for a new table; seats are `me`, `open`, or the spec of a bot."""
     made = [
         wire.NewSeat(s) if s in ("me", "open") else wire.NewSeat("bot", s)  # type: ignore[arg-type]
         for s in seats
@@ -69,37 +71,52 @@ def new_table(
 
 
 def table_of(*seats: str, seed: int = 7, **settings: Any) -> Table:
-    """A table as it is after opening, without a room."""
-    return Table("TABLE2", entries_for_new_table(new_table(*seats, seed=seed, **settings), 1_000))
+    """Return a new table without a room."""
+    return create_table("TABLE2", opening_entry(new_table(*seats, seed=seed, **settings), 1_000))
 
 
-def sealed(rows: list[AnyEntry], seed: int) -> list[AnyEntry]:
-    """The rows of a new table with a key that is always the same."""
-    assert isinstance(rows[0], Opened) and rows[0].key
-    rows[0].key = ChanceKey(Random(seed).randbytes(32)).hex()
-    return rows
+def sealed(opened: Opened, seed: int) -> Opened:
+    """Return the first entry of a new table with a chance key that follows from a seed."""
+    assert opened.key
+    return msgspec.structs.replace(opened, key=ChanceKey(Random(seed).randbytes(32)).hex())
 
 
-def grant(table: Table, wish: AnyEntry | Sequence[AnyEntry]) -> None:
-    """Applies what was proposed."""
-    for row in wish if isinstance(wish, Sequence) else [wish]:
-        table.apply(row)
+def draft(table: Table, command: Callable[..., None], *args: Any, now: int = 1) -> Draft:
+    """Return the draft that a command makes of a table, which stays as it is."""
+    draft = Draft(table, now)
+    command(draft, *args)
+    return draft
 
 
-def choose(table: Table, random: Random, at: int = 0) -> Chosen:
-    """A random choice of whoever is asked."""
-    state = table.journal_in_play.state
+def decide(table: Table, command: Callable[..., None], *args: Any, now: int = 1) -> list[AnyEntry]:
+    """Return the entries that a command adds to a table, which stays as it is."""
+    return draft(table, command, *args, now=now).entries
+
+
+def grant(table: Table, command: Callable[..., None], *args: Any, now: int = 1) -> list[AnyEntry]:
+    """Carry out a command on a table that nobody else has; return the new entries."""
+    made = draft(table, command, *args, now=now)
+    table.__dict__ |= made.table.__dict__
+    return made.entries
+
+
+def random_choice(table: Table, random: Random) -> Command:
+    """Return a command that makes a random choice."""
+    state, decision = table.journal_in_play.state, table.decision_number
     option = random.choice(state.options()).id
-    return Chosen.check(
-        table, state.seat, table.decision_number, option, at or table.asked_at + 100
-    )
+    return lambda draft: choices.choose(draft, state.seat, decision, option)
+
+
+def choose(table: Table, random: Random, now: int = 0) -> list[AnyEntry]:
+    """Make a random choice at a table that nobody else has."""
+    return grant(table, random_choice(table, random), now=now or table.asked_at + 100)
 
 
 def people(table: Table) -> Table:
-    """The same table with another person in every seat."""
+    """Put another person in every seat."""
     for k, place in enumerate(table.occupants):
         name = f"P{k}"
-        table.apply(Seated.at_place(k, type(place)("person", name, person=k + 1), 1_000))
+        table.replay(Seated.of(1_000, k, type(place)("person", name, person=k + 1)))
     return table
 
 
@@ -107,20 +124,20 @@ def people(table: Table) -> Table:
 
 
 class Inline(BotService):
-    """Bots that think in this process, after everybody else had a moment."""
+    """Bots that think in this process, after other tasks had a turn."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
         self.allowed: list[tuple[str, float]] = []
-        """For whom each was to think, and for how many seconds."""
+        """The address and the seconds of each task."""
         self.hold: asyncio.Event | None = None
-        """Nobody gets an answer before it is set."""
+        """Set: tasks may end."""
         self.quick = self.interactive = self.search = Here(self)
 
 
 class Here(WorkerPool):
-    """No process at all."""
+    """A pool without processes."""
 
     def __init__(self, bots: Inline) -> None:
         super().__init__(1)
@@ -133,11 +150,11 @@ class Here(WorkerPool):
         self,
         work: Work[Answer],
         *args: Any,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> Answer:
         self.bots.asked.append((work.__name__, args))
-        self.bots.allowed.append((whose, most))
+        self.bots.allowed.append((address, most))
         await asyncio.sleep(0)
         if self.bots.hold is not None:
             await self.bots.hold.wait()
@@ -148,7 +165,7 @@ class Here(WorkerPool):
 
 
 class Screen:
-    """A client: keeps what it was sent as a browser would, and asks things."""
+    """A client that keeps what it was sent, as a browser would."""
 
     def __init__(self) -> None:
         self.raw: list[bytes] = []
@@ -159,10 +176,10 @@ class Screen:
         self.seq = 0
         self.n = 0
         self.room: Room
-        self.guest: Client
+        self.client: Client
 
     def send(self, data: bytes) -> None:
-        """What the table calls."""
+        """Take a message of the table."""
         self.raw.append(data)
         message = json.loads(data)
         kind = message["type"]
@@ -195,14 +212,14 @@ class Screen:
             self.lines |= {line["seq"]: line for line in message["lines"]}
 
     def drop(self, path: list[Any]) -> None:
-        """Takes something out of the view."""
+        """Remove something from the view."""
         at = self.view
         for step in path[:-1]:
             at = at[step]
         del at[path[-1]]
 
     def patch(self, path: list[Any], value: Any) -> None:
-        """Sets a value somewhere in the view."""
+        """Set a value in the view."""
         if not path:
             self.view = value
             return
@@ -213,7 +230,7 @@ class Screen:
 
     @property
     def told(self) -> list[Any]:
-        """Everything it was sent, as messages."""
+        """All messages that it was sent."""
         return [receive(x) for x in self.raw]
 
     @property
@@ -222,7 +239,7 @@ class Screen:
         return receive(self.raw[-1])
 
     def of(self, kind: type[T]) -> list[T]:
-        """All messages of a kind."""
+        """Return all messages of a kind."""
         return [m for m in self.told if isinstance(m, kind)]
 
     async def enter(
@@ -234,21 +251,21 @@ class Screen:
         address: str = "",
         **hello: Any,
     ) -> Screen:
-        """Connects, going on from what it has."""
+        """Connect, going on from the last line that it has."""
         seen = max(self.lines, default=0) if seen is None else seen
         said = wire.Hello(V, 0, table, list(keys), seen=seen, **hello)
-        self.room, self.guest = await hub.enter(said, self.send, address)
+        self.room, self.client = await hub.enter(said, self.send, address)
         return self
 
     def leave(self) -> None:
-        """The connection is gone."""
-        self.room.leave(self.guest)
+        """Disconnect."""
+        self.room.leave(self.client)
 
     async def request(self, kind: type[wire.Request], **fields: Any) -> Any:
-        """Asks, and returns the answer to it."""
+        """Send a request; return its answer."""
         self.n = n = self.n + 1
         before = len(self.raw)
-        await self.room.request(self.guest, kind(v=V, n=n, **fields))
+        await self.room.request(self.client, kind(v=V, n=n, **fields))
         found = [m for m in map(receive, self.raw[before:]) if getattr(m, "to", None) == n]
         if kind is wire.Face:
             return None
@@ -256,28 +273,29 @@ class Screen:
         return found[0]
 
     async def read_up(self) -> None:
-        """Reads the log up to its first line."""
+        """Read the log back to its first line."""
         while (first := min(self.lines)) > 1:
             told = await self.request(wire.Earlier, before=first)
             assert told.lines and told.lines[-1].seq == first - 1
 
     async def choose(self, option: str) -> Any:
-        """Answers the question that it shows."""
+        """Choose an option of the decision that it shows."""
         return await self.request(wire.Choose, decision=self.ask["decision"], option=option)
 
     async def choose_any(self, random: Random) -> Any:
-        """Answers the question with one of the options that it shows."""
+        """Choose a random option of the decision that it shows."""
         return await self.choose(random.choice(self.ask["options"])["id"])
 
 
 class House:
-    """A server in one process, and the screens at it."""
+    """A hub with bots in this process, and the screens at it."""
 
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
         self.bots = Inline()
         self.calls: list[tuple[str, int]] = []
-        self.hub = Hub(self.store, self.bots, lambda t, seat: self.calls.append((t.id, seat)))
+        hooks = HubHooks(notify_absent=lambda table, seat: self.calls.append((table.id, seat)))
+        self.hub = Hub(self.store, self.bots, hooks)
 
     async def __aenter__(self) -> House:
         await self.hub.start()
@@ -287,7 +305,7 @@ class House:
         await self.hub.close()
 
     async def people(self, seats: int, **settings: Any) -> tuple[list[Screen], wire.TableKeys]:
-        """A table with another person, at a screen of their own, in every seat."""
+        """Open a table with another person, at a screen of their own, in every seat."""
         keys = await self.hub.open(new_table("me", *["open"] * (seats - 1), **settings))
         held = [keys.seats[0].key]
         for k in range(1, seats):
@@ -301,5 +319,5 @@ class House:
         return screens, keys
 
     async def watcher(self, keys: wire.TableKeys) -> Screen:
-        """Somebody who watches."""
+        """Return the screen of a spectator."""
         return await Screen().enter(self.hub, keys.table, keys.watch)

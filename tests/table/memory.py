@@ -20,7 +20,7 @@ from noctuary.table.store.base import (
 
 
 class MemoryStore(Store):
-    """Keeps rows in dicts, as one process that shares them with the `other` ones.
+    """Keeps entries in dicts, as one process that shares them with the `other` ones.
 
     `broken` makes every append fail as a full disk would; `doubtful` makes it fail although it has
     written.
@@ -40,7 +40,7 @@ class MemoryStore(Store):
         self.news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
 
     def other(self) -> MemoryStore:
-        """The same tables, as another process has them."""
+        """Return the store of another process with the same tables."""
         return MemoryStore(self)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Every order in which a few things can happen, over a loop of which each step is taken by hand."""
+"""Every order in which a few things can happen, on an event loop that is stepped by hand."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Move = tuple[str, *tuple[int, ...]]
 
 
 class ByHand(asyncio.AbstractEventLoop):
-    """A loop that does one thing when told to; its clock stands still."""
+    """An event loop that does one thing when told to; its clock stands still."""
 
     def __init__(self) -> None:
         self.ready: deque[asyncio.Handle] = deque()
         self.timers: list[asyncio.TimerHandle] = []
-        """What is due some time, unless it is cancelled before."""
+        """Timers that were not cancelled."""
         self.failures: list[dict[str, Any]] = []
 
     def call_soon(
@@ -42,7 +42,7 @@ class ByHand(asyncio.AbstractEventLoop):
         self.timers = [one for one in self.timers if one is not handle]
 
     def ring(self, n: int) -> None:
-        """Lets the time of something come."""
+        """Fire a timer."""
         self.timers.pop(n)._run()
 
     def time(self) -> float:
@@ -64,18 +64,18 @@ class ByHand(asyncio.AbstractEventLoop):
         self.failures.append(context)
 
     def step(self) -> None:
-        """Does what has been due for longest."""
+        """Run the oldest callback."""
         handle = self.ready.popleft()
         if not handle.cancelled():
             handle._run()
 
     def drain(self) -> None:
-        """Does everything that is due."""
+        """Run all callbacks."""
         while self.ready:
             self.step()
 
     def due(self, tasks: list[asyncio.Task[Any]]) -> list[Hashable]:
-        """What is due, and to which of these tasks."""
+        """Return the callbacks that are due, and the task of each."""
         found: list[Hashable] = []
         for handle in self.ready:
             callback = handle._callback  # type: ignore[attr-defined]
@@ -86,7 +86,7 @@ class ByHand(asyncio.AbstractEventLoop):
 
 
 def standing(task: asyncio.Task[Any]) -> Hashable:
-    """Where a task stands in what it does."""
+    """Return where a task is in its code."""
     at: list[tuple[str, int]] = []
     work: Any = task.get_coro()
     while getattr(work, "cr_frame", None) is not None:
@@ -102,21 +102,22 @@ class Model(Protocol):
     loop: ByHand
 
     def moves(self) -> list[Move]:
-        """What may happen next."""
+        """Return the moves that are possible now."""
 
     def make(self, move: Move) -> None:
-        """Lets it happen."""
+        """Make a move."""
 
     def key(self) -> Hashable:
-        """All that decides what may come of it."""
+        """Return everything that decides what may come of it."""
 
     def end(self) -> None:
-        """Lets everybody go, and sees whether all is as it was."""
+        """End everything, and check that all is as before."""
 
 
 def try_all(begin: Callable[[ByHand], Model]) -> int:
-    """Makes the moves of a model in every order, and ends it after each of them; how many ways of
-    standing it has. Orders that lead to the same are followed once.
+    """Make the moves of a model in every order, and end it after each of them.
+
+    Return how many states it has. Orders that lead to the same state are followed once.
     """
     known: set[Hashable] = set()
     paths: list[tuple[Move, ...]] = [()]
@@ -145,7 +146,7 @@ def try_all(begin: Callable[[ByHand], Model]) -> int:
 
 
 def finish(loop: ByHand, model: Any) -> None:
-    """Leaves no task behind."""
+    """End all tasks."""
     for task in model.tasks:
         task.cancel()
     loop.drain()

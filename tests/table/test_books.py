@@ -8,24 +8,24 @@ import pytest
 
 from noctuary.kernel import load
 from noctuary.table.model import creation, table
-from noctuary.table.model.creation import entries_for_new_table, entries_from_journal
-from noctuary.table.model.entries import Opened, read_entries
+from noctuary.table.model.creation import create_table, entries_from_journal, opening_entry
+from noctuary.table.model.entries import read_entries
 from noctuary.table.model.table import Table
 from tests.kernel.games.story import GAME, STREETS
-from tests.table.company import choose, grant, new_table
+from tests.table.company import choose, new_table
 
 
 @pytest.fixture
 def street(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table on the long street, some way into the night; then the street is rebuilt."""
+    """Return a table on the long street, some way into the game; then the street is rebuilt."""
     for where in (creation, table):
         monkeypatch.setattr(where, "find_game", lambda name: load(GAME))
     wish = new_table("me", "me")
     wish.game, wish.options = GAME.id, {"street": "long"}
-    found = Table("STREET", entries_for_new_table(wish, 0))
+    found = create_table("STREET", opening_entry(wish, 0))
     random = Random(4)
     for _ in range(5):
-        grant(found, choose(found, random))
+        choose(found, random)
     rebuilt = {**STREETS["long"], "prices": (9,) * 9, "houses": ((0, 0),) * 2}
     monkeypatch.setitem(STREETS, "long", rebuilt)
     return found
@@ -49,5 +49,4 @@ def test_a_journal_brings_its_books_to_a_table(street: Table) -> None:
 
 
 def test_a_table_without_books_keeps_none() -> None:
-    (opened, *_) = entries_for_new_table(new_table("me", "me"), 0)
-    assert isinstance(opened, Opened) and "books" not in opened.data()
+    assert "books" not in opening_entry(new_table("me", "me"), 0).data()

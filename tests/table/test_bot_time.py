@@ -1,4 +1,4 @@
-"""When a bot answers tells nothing about what it holds, and does not depend on the time of day."""
+"""The time of a bot's choice reveals nothing of what it holds, and does not depend on the clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from noctuary.kernel import Position, load
 from noctuary.table import clock
 from noctuary.table.hub import Hub
 from noctuary.table.model.entries import Chosen
-from noctuary.table.room import room as rooms
+from noctuary.table.room import bot_turns
 from noctuary.table.workers import bot_service
 from noctuary.table.workers.bot_service import BotChoice
 from tests.table.company import House, Inline, Screen, choose, new_table, run, table_of, until
@@ -26,7 +26,7 @@ YEAR = 365 * DAY
 
 
 class Watch:
-    """A clock that goes on only while somebody waits or thinks."""
+    """A clock that runs only while somebody waits or thinks."""
 
     def __init__(self) -> None:
         self.now = 1_000.0
@@ -36,7 +36,7 @@ class Watch:
         return self.now
 
     async def sleep(self, seconds: float) -> None:
-        """Waits, in no time."""
+        """Wait without taking time."""
         self.waits.append(seconds)
         self.now += seconds
         await asyncio.sleep(0)
@@ -44,16 +44,17 @@ class Watch:
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """What rooms wait by, and what they note."""
+    """Replace the clock that rooms wait by."""
     made = Watch()
-    monkeypatch.setattr(rooms, "time", made)
-    monkeypatch.setattr(rooms, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": made.sleep}))
+    monkeypatch.setattr(bot_turns, "time", made)
+    hasty = SimpleNamespace(**vars(asyncio) | {"sleep": made.sleep})
+    monkeypatch.setattr(bot_turns, "asyncio", hasty)
     monkeypatch.setattr(clock, "now_ms", lambda: round(made.now * 1000))
     return made
 
 
 class Slow(Inline):
-    """Bots that work on each choice for a time that is given, then take the first option."""
+    """Bots that work for a given time on each choice, then take the first option."""
 
     def __init__(self, watch: Watch, *works: float) -> None:
         super().__init__()
@@ -68,8 +69,8 @@ class Slow(Inline):
 
 
 async def times(bots: Inline, choices: int, *seats: str, **settings: Any) -> list[tuple[int, int]]:
-    """Who made the first choices but the very first, and after how many milliseconds, as everybody
-    sees them.
+    """Return who made the first choices but the very first, and after how many milliseconds, as
+    everybody sees them.
     """
     hub = Hub(MemoryStore(), bots)
     bots.hold = asyncio.Event()
@@ -109,7 +110,7 @@ def test_each_bot_has_its_own_time(watch: Watch) -> None:
 
 
 def options_of(game: str) -> dict[bool, Position]:
-    """A position in which there is one option, and another with several."""
+    """Return a position with one option, and another with several."""
     state, random, found = load(game).new(3, 5), Random(1), {}
     while len(found) < 2:
         if state.over:
@@ -120,7 +121,7 @@ def options_of(game: str) -> dict[bool, Position]:
 
 
 def think(state: Position, spec: str) -> BotChoice:
-    """What a process does for a bot."""
+    """Return what a worker does for a bot."""
     world = state.sample(state.seat, 0).to_bytes()
     return bot_service.bot_choice(never, state.game.id, world, state.seat, spec, 1)
 
@@ -178,9 +179,9 @@ def test_a_clock_that_was_set_keeps_no_bot_waiting(
 def test_a_clock_that_was_set_makes_nobody_slow(jump: int, counts: int) -> None:
     table = table_of("me", "me")
     seat = table.journal_in_play.state.seat
-    table.apply(choose(table, Random(1), table.asked_at + jump))
+    choose(table, Random(1), table.asked_at + jump)
     assert table.clock[seat] == counts
     later = table.journal_in_play.state.seat
     before = table.clock[later]
-    table.apply(choose(table, Random(1), table.asked_at + 100))
+    choose(table, Random(1), table.asked_at + 100)
     assert table.clock[later] == before + 100

@@ -12,62 +12,60 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.verify import verify
 from noctuary.kernel.runtime.chance import ChanceKey, Commitment
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table, entries_from_journal
+from noctuary.table.model.commands import chat, choices
+from noctuary.table.model.creation import create_table, entries_from_journal, opening_entry
 from noctuary.table.model.entries import (
-    AnyEntry,
     Asked,
+    Began,
     Chosen,
-    Opened,
     Said,
     Sealed,
-    Undone,
     read_entries,
 )
 from noctuary.table.model.table import Table, journal_file
+from noctuary.table.presentation.log_lines import line_for
+from noctuary.table.presentation.table_view import table_info
 from noctuary.table.protocol import encode
-from noctuary.table.room.room import bot_seed
-from tests.table.company import new_table, people, sealed
+from noctuary.table.room.bot_turns import bot_seed
+from tests.table.company import decide, draft, new_table, people, random_choice, sealed
 
 
 def keyed(*seats: str, seed: int = 1, **settings: Any) -> Table:
-    """A table with a key that is always the same."""
-    return Table(
-        "T", sealed(entries_for_new_table(new_table(*seats, seed=None, **settings), 0), seed)
+    """Return a table with a key that follows from a seed."""
+    return create_table(
+        "T", sealed(opening_entry(new_table(*seats, seed=None, **settings), 0), seed)
     )
 
 
-def go_on(table: Table, random: Random, choices: int = 10_000) -> Table:
-    """The table after some more choices, or at its end."""
-    for _ in range(choices):
+def go_on(table: Table, random: Random, count: int = 10_000) -> Table:
+    """Return the table after some more choices, or at its end."""
+    for _ in range(count):
         if table.over:
             break
-        state = table.journal_in_play.state
-        option = random.choice(state.options()).id
-        chosen = Chosen.check(table, state.seat, table.decision_number, option, 1)
-        table = table.decide(lambda t, chosen=chosen: [chosen])[-1]  # type: ignore[misc]
+        table = draft(table, random_choice(table, random)).table
     return table
 
 
 def kept(table: Table) -> list[dict[str, Any]]:
-    """The rows as a store keeps them."""
+    """Return the entries as a store keeps them."""
     rows: list[dict[str, Any]] = msgspec.json.decode(encode([p.entry.data() for p in table.log]))
     return rows
 
 
 def key_of(table: Table) -> ChanceKey:
-    """The key from which the table's chance follows."""
+    """Return the key from which the table's chance follows."""
     assert isinstance(table.chance_source, ChanceKey)
     return table.chance_source
 
 
 def test_the_key_is_told_when_the_game_is_over_and_everything_follows_from_it() -> None:
     table = keyed("me", "me")
-    commitment = table.table_info().chance.commitment
+    commitment = table_info(table).chance.commitment
     table = go_on(table, Random(3), 30)
-    assert table.table_info().chance == wire.ChanceInfo(commitment=commitment)
+    assert table_info(table).chance == wire.ChanceInfo(commitment=commitment)
     assert verify(Journal.parse(journal_file(table.journal_in_play))).right == 0
     table = go_on(table, Random(4))
-    chance = table.table_info().chance
+    chance = table_info(table).chance
     assert chance == wire.ChanceInfo(commitment=commitment, key=key_of(table).hex())
     found = verify(Journal.parse(journal_file(table.journal_in_play)))
     drawn = len(table.journal_in_play.first_step.chance) + sum(
@@ -103,14 +101,13 @@ def test_after_the_end_chance_needs_another_key(monkeypatch: pytest.MonkeyPatch)
     """The first one was told: whoever takes back the last choice must not know what comes."""
     monkeypatch.setattr(ChanceKey, "generate", lambda: ChanceKey(bytes(32)))
     table = go_on(keyed("me", "me", undo="free"), Random(3))
-    first, end = table.table_info().chance, table.choice_count
-    table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count - 40, 5)])[-1]
+    first, end = table_info(table).chance, table.choice_count
+    table = draft(table, choices.undo, 0, table.choice_count - 40, now=5).table
     assert not table.over
     table = go_on(table, Random(5), 1)
     assert [type(p.entry) for p in table.log[-2:]] == [Sealed, Chosen]
     assert (
-        table.table_info().chance.commitment != first.commitment
-        and not table.table_info().chance.key
+        table_info(table).chance.commitment != first.commitment and not table_info(table).chance.key
     )
     table = go_on(table, Random(5))
     assert table.over and table.choice_count > end - 40
@@ -124,27 +121,28 @@ def test_after_the_end_taking_back_needs_consent() -> None:
     """Everybody may look at everything then: whoever ended the game has learned all there is."""
     table = go_on(people(keyed("me", "me")), Random(3))
     last = table.journal_in_play.choices[-1].seat
-    row = Undone.check(table, last, table.choice_count - 1, 5)
+    row = decide(table, choices.undo, last, table.choice_count - 1, now=5)[0]
     assert isinstance(row, Asked)
 
 
 def test_a_seed_that_an_old_program_drew_is_not_told_nor_used_any_more() -> None:
-    rows: list[AnyEntry] = entries_for_new_table(new_table("me", "me", seed=314_159_265), 0)
-    assert isinstance(rows[0], Opened)
-    rows[0].chosen = False
-    table = Table("T", rows)
-    assert table.table_info().chance == wire.ChanceInfo()
-    ahead = table.decide(lambda t: [Said.check(t, 0, "Ana", "Boo", 9)])
+    opened = opening_entry(new_table("me", "me", seed=314_159_265), 0)
+    table = Table("T", [msgspec.structs.replace(opened, chosen=False), Began(0)])
+    assert table_info(table).chance == wire.ChanceInfo()
+    ahead = draft(table, chat.say, 0, "Ana", "Boo", now=9).versions
     assert [type(t.log[-1].entry) for t in ahead] == [Sealed, Said]
     table = go_on(ahead[-1], Random(2), 20)
     assert sum(isinstance(p.entry, Sealed) for p in table.log) == 1
-    assert key_of(table).commitment == table.table_info().chance.commitment
-    assert "314159265" not in encode([table.table_info(), *(p.line(0) for p in table.log)]).decode()
+    assert key_of(table).commitment == table_info(table).chance.commitment
+    assert (
+        "314159265"
+        not in encode([table_info(table), *(line_for(p, 0) for p in table.log)]).decode()
+    )
 
 
-@pytest.mark.parametrize("choices", [0, 20])
-def test_an_uploaded_game_whose_key_is_not_known_goes_on_with_another(choices: int) -> None:
-    played = go_on(keyed("me", "me"), Random(3), choices).journal_in_play
+@pytest.mark.parametrize("count", [0, 20])
+def test_an_uploaded_game_whose_key_is_not_known_goes_on_with_another(count: int) -> None:
+    played = go_on(keyed("me", "me"), Random(3), count).journal_in_play
     data = journal_file(played)
     table = Table("T", entries_from_journal(Journal.parse(data), data, "Ana", 5))
     assert journal_file(table.journal_in_play) == data
@@ -156,7 +154,7 @@ def test_an_uploaded_game_whose_key_is_not_known_goes_on_with_another(choices: i
 
 def test_an_uploaded_game_that_is_over_is_the_same_file() -> None:
     table = go_on(keyed("me", "me", undo="free"), Random(3))
-    table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count - 3, 5)])[-1]
+    table = draft(table, choices.undo, 0, table.choice_count - 3, now=5).table
     table = go_on(table, Random(5))
     data = journal_file(table.journal_in_play)
     again = Table("T", entries_from_journal(Journal.parse(data), data, "Ana", 5))

@@ -1,4 +1,4 @@
-"""What matters before a choice: said to the seat that is asked, from what it may see, in words."""
+"""Tips: for the seat that must choose, from what it may see, with texts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from noctuary.plugin import load_tips
 from tests.games.parts import with_part
 
 PLAYED = 220
-"""Choices that are made in each game."""
+"""Choices made in each game."""
 WORLDS = 3
-"""Worlds in which the same is said, for each choice."""
+"""Samples in which a tip is the same, for each choice."""
 
 
 def remarks(state: Position, game: str, seat: int) -> list[tuple[str, dict[str, int]]]:
-    """What the coach says to a seat."""
+    """Return the tips of a seat."""
     advise = load_tips(games()[game])
     assert advise is not None
     assert state.decision is not None

@@ -1,4 +1,4 @@
-"""Nobody's bots keep anybody else waiting, and abandoned tables cost next to nothing."""
+"""Bots of one address delay nobody else, and abandoned tables cost next to nothing."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
-from noctuary.table.model.occupants import MAX_THINKING_SECONDS
 from noctuary.table.room.queries import hints
 from noctuary.table.room.room import Room
+from noctuary.table.workers import MAX_THINKING_SECONDS
 from noctuary.table.workers import pool as pools
 from noctuary.table.workers.bot_service import BotService
 from tests.table.company import House, Screen, new_table, run, settle, until
@@ -27,7 +27,7 @@ CROWDS = [(8, "ismcts:60s"), (30, "ismcts:100000")]
 
 @asynccontextmanager
 async def open_hub(round: float = 10.0) -> AsyncIterator[Hub]:
-    """Tables whose bots think in real processes, one of them for long searches."""
+    """Open a hub whose bots think in real workers, one of them for searches."""
     hub = Hub(MemoryStore(), BotService(1, round))
     await hub.start()
     yield hub
@@ -35,7 +35,7 @@ async def open_hub(round: float = 10.0) -> AsyncIterator[Hub]:
 
 
 async def crowd(hub: Hub, tables: int, spec: str, address: str = ATTACKER) -> list[Room]:
-    """Tables of bots that would think for long, all opened and watched by one address."""
+    """Open tables of bots that think for long, all opened and watched by one address."""
     rooms = []
     for seed in range(tables):
         keys = await hub.open(new_table(spec, spec, seed=seed), address)
@@ -45,7 +45,7 @@ async def crowd(hub: Hub, tables: int, spec: str, address: str = ATTACKER) -> li
 
 
 async def person(hub: Hub, address: str) -> Screen:
-    """Somebody whose turn it is."""
+    """Return the screen of a person whose turn it is."""
     keys = await hub.open(new_table("me", "me"), address)
     held = [k.key for k in keys.seats]
     screen = await Screen().enter(hub, keys.table, *held, address=address)
@@ -71,14 +71,16 @@ def test_a_hint_is_answered_while_all_bots_still_think(
             try:
                 rooms = await crowd(hub, tables, spec)
                 await settle()
-                assert all(room.busy_bots for room in rooms)
+                assert all(room.bot_turns.is_running for room in rooms)
                 screen = await person(hub, address)
                 assert isinstance(await screen.request(wire.Hint), wire.Advice)
                 tried = await screen.request(wire.Try)
                 assert isinstance(tried, wire.Trying)
                 option = tried.ask.options[0].id if tried.ask else ""
                 assert isinstance(await screen.request(wire.TryChoose, option=option), wire.Trying)
-                assert all(room.busy_bots and room.table.choice_count == 0 for room in rooms)
+                assert all(
+                    room.bot_turns.is_running and room.table.choice_count == 0 for room in rooms
+                )
             finally:
                 os.kill(pid, signal.SIGCONT)
 
@@ -114,7 +116,7 @@ def test_a_table_counts_for_who_opened_it() -> None:
             guest = await Screen().enter(
                 house.hub, keys.table, joined.seats[0].key, address=ATTACKER
             )
-            assert room.address == OTHER and watcher.guest.address == guest.guest.address
+            assert room.address == OTHER and watcher.client.address == guest.client.address
             ana = await Screen().enter(house.hub, keys.table, keys.seats[0].key, address=OTHER)
             while room.table.turn != 2:
                 turn = room.table.turn
@@ -155,7 +157,7 @@ def test_a_hint_is_thought_for_who_asked() -> None:
     async def story() -> None:
         async with House() as house:
             screen = await person(house.hub, OTHER)
-            screen.guest.address = ATTACKER
+            screen.client.address = ATTACKER
             await screen.request(wire.Hint)
             tried = await screen.request(wire.Try)
             await screen.request(wire.TryChoose, option=tried.ask.options[0].id)
@@ -181,7 +183,7 @@ def test_where_nobody_watches_bots_think_no_longer_than_the_pace() -> None:
             await until(lambda: len(house.bots.allowed) == 2)
             watcher = await house.watcher(keys)
             second = await house.watcher(keys)
-            watcher.room._cancel_thought()
+            watcher.room.bot_turns.cancel()
             await until(lambda: len(house.bots.allowed) == 3)
             second.leave()
             await settle()
@@ -206,10 +208,10 @@ def test_somebody_at_another_process_watches(monkeypatch: pytest.MonkeyPatch) ->
         async with House() as house:
             keys = await house.hub.open(new_table("me", "open", "random"))
             room = await house.hub.room(keys.table)
-            assert not room.watched
+            assert not room.presence.is_watched
             monkeypatch.setattr(MemoryStore, "read_presence", read_presence)
             await room.follow(0)
-            assert room.watched and not room.guests
+            assert room.presence.is_watched and not room.presence.clients
 
     run(story())
 
@@ -228,10 +230,10 @@ def test_a_bot_stops_thinking_for_somebody_who_came_back() -> None:
             screens[away].leave()
             await screens[1 - away].request(wire.StandIn, seat=away, on=True)
             await until(lambda: house.bots.asked)
-            thought = room._thought
+            thought = room.bot_turns._thought
             assert thought is not None and not thought.done()
             await screens[away].enter(house.hub, keys.table, keys.seats[away].key)
-            await until(lambda: not room.busy_bots)
+            await until(lambda: not room.bot_turns.is_running)
             assert thought.cancelled()
 
     run(story())

@@ -1,4 +1,4 @@
-"""What options are said to come to: to the seat that is asked, from what it may see, in words."""
+"""Previews: for the seat that must choose, from what it may see, with texts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import pytest
 from noctuary.i18n import LANGUAGES, message_variables
 from noctuary.kernel import games
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.table import Table
+from noctuary.table.model.creation import create_table, opening_entry
+from noctuary.table.presentation.table_view import pending_decision
 from tests.foreseen import questions, said
 
 GAMES = sorted(id for id, spec in games().items() if spec.previews)
 WORLDS = 2
-"""Other worlds in which the same is said, for each choice."""
+"""Samples in which a preview is the same, for each choice."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,10 +35,10 @@ def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> N
 def test_only_who_is_asked_is_told() -> None:
     """With the options, in the question that waits."""
     wish = wire.NewTable("arkham", "Ana", [wire.NewSeat("me")] * 2, wire.Settings(), seed=7)
-    table = Table("TABLE2", entries_for_new_table(wish, 1_000))
+    table = create_table("TABLE2", opening_entry(wish, 1_000))
     for state, told in questions("arkham"):
         table.journal_in_play.state = state
-        asked, other = table.decision_for(state.seat), table.decision_for(1 - state.seat)
+        asked, other = pending_decision(table, state.seat), pending_decision(table, 1 - state.seat)
         assert asked is not None and other is not None
         parts = {"": asked} | {o.id: o for o in asked.options}
         shown = {id: [(r.key, r.args) for r in part.ahead or ()] for id, part in parts.items()}

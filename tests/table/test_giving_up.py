@@ -1,4 +1,4 @@
-"""Giving up, withdrawing a request, getting up, putting a table away."""
+"""Concessions, withdrawn votes, seats that are left, tables that are deleted."""
 
 from __future__ import annotations
 
@@ -9,29 +9,44 @@ import pytest
 
 from noctuary.kernel import games
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
+from noctuary.table.model.commands import choices, concession, lifecycle, seating, votes
+from noctuary.table.model.creation import create_table, opening_entry
 from noctuary.table.model.entries import (
-    Answered,
     Asked,
     Conceded,
     Deleted,
-    Seated,
-    Undone,
-    Withdrawn,
     read_entries,
 )
 from noctuary.table.model.table import Table
+from noctuary.table.presentation.table_view import (
+    chance_info,
+    pending_decision,
+    summary,
+    table_info,
+)
 from noctuary.table.refusal import TableRefusal
-from tests.table.company import House, Screen, choose, grant, new_table, people, run, table_of
+from tests.table.company import (
+    House,
+    Screen,
+    choose,
+    decide,
+    draft,
+    grant,
+    new_table,
+    people,
+    random_choice,
+    run,
+    table_of,
+)
 
 TOGETHER = sorted(id for id, spec in games().items() if spec.sides.kind == "together")
 
 
 def of_game(game: str, seats: int = 2, **settings: Any) -> Table:
-    """A table of a game with another person in every seat."""
+    """Return a table of a game with another person in every seat."""
     made = [wire.NewSeat("me", name=f"Q{k}") for k in range(seats)]
     wish = wire.NewTable(game, "Ana", made, wire.Settings(**settings), seed=7)
-    return people(Table("TABLE2", entries_for_new_table(wish, 1_000)))
+    return people(create_table("TABLE2", opening_entry(wish, 1_000)))
 
 
 def refused(key: str, check: Any, *args: Any) -> TableRefusal:
@@ -42,7 +57,7 @@ def refused(key: str, check: Any, *args: Any) -> TableRefusal:
 
 
 def again(table: Table) -> Table:
-    """The table that the kept rows make."""
+    """Return the table that its stored entries make."""
     return Table(table.id, read_entries([p.entry.data() for p in table.log]))
 
 
@@ -51,84 +66,82 @@ def again(table: Table) -> Table:
 
 def test_of_two_rivals_the_other_wins() -> None:
     table = of_game("gates")
-    row = Conceded.check(table, 1, 5)
-    assert isinstance(row, Conceded)
-    grant(table, row)
-    told = table.table_info()
+    (entry,) = grant(table, concession.concede, 1, now=5)
+    assert isinstance(entry, Conceded)
+    told = table_info(table)
     assert table.over and told.conceded and table.turn is None
     assert told.result == [1000, 0] and told.seats[1].conceded
-    refused("over", Conceded.check, table, 0, 6)
-    assert again(table).table_info() == told and table.summary().over
+    refused("over", decide, table, concession.concede, 0)
+    assert table_info(again(table)) == told and summary(table).over
 
 
 def test_of_three_rivals_a_bot_plays_on_and_the_seat_has_lost() -> None:
     table, random = of_game("gates", 3), Random(4)
-    grant(table, Conceded.check(table, 1, 5))
+    grant(table, concession.concede, 1, now=5)
     assert not table.over and table.occupants[1].is_automatic and table.occupants[1].name == "P1"
-    refused("conceded", Conceded.check, table, 1, 6)
+    refused("conceded", decide, table, concession.concede, 1)
     while table.turn != 1:
-        grant(table, choose(table, random))
-    asked = table.decision_for(1)
+        choose(table, random)
+    asked = pending_decision(table, 1)
     assert asked is not None and not asked.options, "the seat is not asked any more"
     while not table.over:
-        grant(table, choose(table, random))
-    result = table.table_info().result
+        choose(table, random)
+    result = table_info(table).result
     assert result is not None and result[1] == 0 and sum(result) >= 999
-    assert not table.table_info().conceded and again(table).table_info() == table.table_info()
+    assert not table_info(table).conceded and table_info(again(table)) == table_info(table)
 
 
 def test_whoever_gave_up_does_not_win_although_the_bot_does() -> None:
     for seed in range(20):
         table, random = of_game("gates", 3), Random(seed)
         while not table.over:
-            grant(table, choose(table, random))
+            choose(table, random)
         result = table.journal_in_play.state.result
         (best, *_) = [k for k, won in enumerate(result) if won]
         table.conceded = frozenset({best})
-        told = table.table_info().result
+        told = table_info(table).result
         assert told is not None and told[best] == 0 and max(told) > 0
 
 
 def test_a_game_goes_on_only_while_somebody_plays_it() -> None:
     table = table_of("me", "heuristic", "heuristic")
-    grant(table, Conceded.check(table, 0, 5))
-    assert table.over and table.table_info().result == [0, 500, 500]
+    grant(table, concession.concede, 0, now=5)
+    assert table.over and table_info(table).result == [0, 500, 500]
 
 
 @pytest.mark.parametrize("game", TOGETHER)
 def test_together_all_must_agree_and_the_night_is_lost(game: str) -> None:
     table = of_game(game)
-    row = Conceded.check(table, 0, 5)
-    assert isinstance(row, Asked)
-    grant(table, row)
-    vote = table.table_info().vote
+    (entry,) = grant(table, concession.concede, 0, now=5)
+    assert isinstance(entry, Asked)
+    vote = table_info(table).vote
     assert vote and vote.what == "concede" and vote.waiting == [1]
-    refused("undo-asked", Conceded.check, table, 1, 6)
+    refused("undo-asked", decide, table, concession.concede, 1)
     state = table.journal_in_play.state
-    grant(table, choose(table, Random(1)))
+    choose(table, Random(1))
     assert table.vote is not None, f"giving up can wait while seat {state.seat} plays"
-    grant(table, Answered.check(table, 1, True, 7))
-    assert table.over and table.table_info().result == [0, 0]
-    assert again(table).table_info() == table.table_info()
+    grant(table, votes.answer, 1, True, now=7)
+    assert table.over and table_info(table).result == [0, 0]
+    assert table_info(again(table)) == table_info(table)
 
 
 def test_one_against_the_rest() -> None:
     keeper = of_game("mansions1", 3)
     (alone,) = [k for k in range(3) if len(keeper.side_of(k)) == 1]
     rest = [k for k in range(3) if k != alone]
-    grant(keeper, Conceded.check(keeper, alone, 5))
-    assert keeper.table_info().result == [1000 * (k in rest) for k in range(3)]
+    grant(keeper, concession.concede, alone, now=5)
+    assert table_info(keeper).result == [1000 * (k in rest) for k in range(3)]
     others = of_game("mansions1", 3)
-    grant(others, Conceded.check(others, rest[0], 5))
-    assert others.vote and others.table_info().vote == wire.Vote(rest[0], 0, [rest[1]], "concede")
-    grant(others, Answered.check(others, rest[1], True, 6))
-    assert others.table_info().result == [1000 * (k == alone) for k in range(3)]
+    grant(others, concession.concede, rest[0], now=5)
+    assert others.vote and table_info(others).vote == wire.Vote(rest[0], 0, [rest[1]], "concede")
+    grant(others, votes.answer, rest[1], True, now=6)
+    assert table_info(others).result == [1000 * (k == alone) for k in range(3)]
 
 
 def test_one_who_does_not_agree() -> None:
     table = of_game("arkham")
-    grant(table, Conceded.check(table, 0, 5))
-    grant(table, Answered.check(table, 1, False, 6))
+    grant(table, concession.concede, 0, now=5)
+    grant(table, votes.answer, 1, False, now=6)
     assert not table.over and table.vote is None
 
 
@@ -136,35 +149,33 @@ def test_one_who_does_not_agree() -> None:
 def test_giving_up_is_taken_back(game: str) -> None:
     table, random = of_game(game, undo="free"), Random(3)
     for _ in range(5):
-        grant(table, choose(table, random))
+        choose(table, random)
     seat, count = table.turn, table.choice_count
     assert seat is not None
-    row = Conceded.check(table, 0, 5)
-    grant(table, row)
-    if isinstance(row, Asked):
-        grant(table, Answered.check(table, 1, True, 6))
+    (entry,) = grant(table, concession.concede, 0, now=5)
+    if isinstance(entry, Asked):
+        grant(table, votes.answer, 1, True, now=6)
     assert table.over
-    refused("undo-nothing", Undone.check, table, 0, count + 1, 7)
-    grant(table, Undone.check(table, 0, count, 7))
+    refused("undo-nothing", decide, table, choices.undo, 0, count + 1)
+    grant(table, choices.undo, 0, count, now=7)
     assert (table.turn, table.choice_count, table.conceded) == (seat, count, frozenset())
-    grant(table, choose(table, random))
-    assert again(table).table_info() == table.table_info()
+    choose(table, random)
+    assert table_info(again(table)) == table_info(table)
 
 
 def test_the_key_is_told_and_another_one_taken() -> None:
-    rows = entries_for_new_table(new_table("me", "me", seed=None, undo="free"), 1)
-    table = Table("TABLE2", rows)
-    table = table.decide(lambda t: [Conceded.check(t, 0, 5)])[-1]
-    assert table.chance.key
-    table = table.decide(lambda t: [Undone.check(t, 0, t.choice_count, 6)])[-1]
-    before = table.chance.commitment
-    table = table.decide(lambda t: [choose(t, Random(1))])[-1]
-    assert table.chance.commitment != before and not table.chance.key
+    table = create_table("TABLE2", opening_entry(new_table("me", "me", seed=None, undo="free"), 1))
+    table = draft(table, concession.concede, 0, now=5).table
+    assert chance_info(table).key
+    table = draft(table, choices.undo, 0, table.choice_count, now=6).table
+    before = chance_info(table).commitment
+    table = draft(table, random_choice(table, Random(1))).table
+    assert chance_info(table).commitment != before and not chance_info(table).key
 
 
 def test_nothing_is_given_up_before_the_game() -> None:
     table = table_of("me", "open")
-    refused("not-begun", Conceded.check, table, 0, 1)
+    refused("not-begun", decide, table, concession.concede, 0)
 
 
 # ---- withdrawing
@@ -172,14 +183,14 @@ def test_nothing_is_given_up_before_the_game() -> None:
 
 def test_a_request_is_withdrawn_by_whoever_made_it() -> None:
     table, random = people(table_of("me", "me", "me")), Random(6)
-    refused("nothing-asked", Withdrawn.check, table, 0, 1)
+    refused("nothing-asked", decide, table, votes.withdraw, 0)
     for _ in range(20):
-        grant(table, choose(table, random))
-    grant(table, Undone.check(table, 0, 2, 5_000))
-    assert refused("withdraw", Withdrawn.check, table, 1, 1).arguments == {"name": "P0"}
-    grant(table, Withdrawn.check(table, 0, 5_001))
+        choose(table, random)
+    grant(table, choices.undo, 0, 2, now=5_000)
+    assert refused("withdraw", decide, table, votes.withdraw, 1).arguments == {"name": "P0"}
+    grant(table, votes.withdraw, 0, now=5_001)
     assert table.vote is None and table.choice_count == 20
-    assert again(table).table_info() == table.table_info()
+    assert table_info(again(table)) == table_info(table)
 
 
 def test_everybody_sees_a_request_withdrawn() -> None:
@@ -222,13 +233,13 @@ def test_somebody_gets_up_and_another_sits_down() -> None:
             (ann, bob), keys = await house.people(2)
             left = keys.seats[1].key
             await house.hub.leave(keys.table, [left])
-            assert bob.guest.viewer == wire.SPECTATOR and bob.guest.seats == []
+            assert bob.client.viewer == wire.SPECTATOR and bob.client.seats == []
             assert ann.table["seats"][1]["kind"] == "open" and ann.table["seats"][1]["bot"]
             again = await Screen().enter(house.hub, keys.table, left)
-            assert again.guest.seats == [], "the key of a seat that was left opens it no more"
+            assert again.client.seats == [], "the key of a seat that was left opens it no more"
             new = await house.hub.join(keys.table, wire.JoinBody("Cy", invite=keys.invite))
             cy = await Screen().enter(house.hub, keys.table, new.seats[0].key)
-            assert cy.guest.seats == [1]
+            assert cy.client.seats == [1]
             with pytest.raises(TableRefusal) as e:
                 await house.hub.leave(keys.table, [left])
             assert e.value.key == "error-not-seated"
@@ -238,10 +249,10 @@ def test_somebody_gets_up_and_another_sits_down() -> None:
 
 def test_the_last_one_does_not_get_up() -> None:
     table = table_of("me", "heuristic")
-    refused("leave-last", Seated.check_leave, table, [0], 1)
+    refused("leave-last", decide, table, seating.leave, [0])
     over = of_game("gates")
-    grant(over, Conceded.check(over, 0, 1))
-    refused("over", Seated.check_leave, over, [0], 2)
+    grant(over, concession.concede, 0)
+    refused("over", decide, over, seating.leave, [0])
 
 
 # ---- putting away
@@ -271,9 +282,9 @@ def test_whoever_opened_a_table_puts_it_away() -> None:
 
 def test_a_table_at_which_one_plays_alone_can_go_any_time() -> None:
     alone = table_of("me", "heuristic")
-    assert isinstance(Deleted.check(alone, 1), Deleted)
-    grant(alone, Deleted.check(alone, 1))
-    assert alone.turn is None and not alone.summary().listed and not alone.summary().note["bot"]
+    assert isinstance(decide(alone, lifecycle.delete)[0], Deleted)
+    grant(alone, lifecycle.delete)
+    assert alone.turn is None and not summary(alone).listed and not summary(alone).note["bot"]
     with pytest.raises(TableRefusal) as e:
-        alone.decide(lambda t: [Deleted.check(t, 2)])
+        decide(alone, lifecycle.delete)
     assert e.value.key == "error-no-table"

@@ -16,15 +16,16 @@ from noctuary.kernel.journal import Journal
 from noctuary.kernel.journal.lines import with_checksum
 from noctuary.table import hub as hubs
 from noctuary.table import protocol as wire
+from noctuary.table.model import table as tables
+from noctuary.table.presentation.table_view import view_for
 from noctuary.table.refusal import TableRefusal
-from noctuary.table.room import room as rooms
 from noctuary.table.store.base import NotSaved, StaleWrite
 from tests.table.company import House, Screen, new_table, run, settle, until
 from tests.table.memory import MemoryStore
 
 
 async def refused(key: str, work: Any) -> TableRefusal:
-    """Waits, and wants to be refused for that reason."""
+    """Wait for a refusal with this key."""
     with pytest.raises(TableRefusal) as e:
         await work
     assert e.value.key == f"error-{key}"
@@ -364,7 +365,7 @@ def test_a_game_taken_up_again_goes_on_alike() -> None:
 
 
 def changed(store: MemoryStore, table: str, row: int, **fields: Any) -> None:
-    """Another program has played there, by rules that allowed something else in a row."""
+    """Change an entry as a program with other rules would have written it."""
     rows = store.tables[table]
     rows[0] = rows[0] | {"rules": "other"}
     rows[row - 1] = rows[row - 1] | fields
@@ -418,7 +419,7 @@ def test_a_table_that_does_not_hold_goes_on_as_a_new_one() -> None:
                 assert shown.at == 3
                 answer = await screen.request(wire.Say, text="Boo")
                 assert answer.error == "error-departed"
-            assert eve.view == ana.room.table.view_for(-1)
+            assert eve.view == view_for(ana.room.table, -1)
             await refused(
                 "not-seated", hub.continue_diverged(keys.table, [keys.watch, keys.invite, "x"])
             )
@@ -466,7 +467,7 @@ def test_bots_leave_a_table_alone_that_does_not_hold() -> None:
         async with House(store.other()) as house:
             await settle()
             room = await house.hub.room(keys.table)
-            assert room.table.divergence and not room.busy_bots
+            assert room.table.divergence and not room.bot_turns.is_running
             new = await house.hub.continue_diverged(keys.table, [keys.host])
             onward = await house.hub.room(new.table)
             await until(lambda: onward.table.over)
@@ -586,7 +587,7 @@ def test_a_table_that_was_just_asked_for_stays(monkeypatch: pytest.MonkeyPatch) 
         async with House() as house:
             keys = await house.hub.open(new_table("me", "open"))
             room = await house.hub.room(keys.table)
-            room.idle_since -= 1_000
+            room.presence.idle_since -= 1_000
             slow = house.store.keys
 
             async def keys_of(hashed: list[str]) -> Any:
@@ -694,7 +695,7 @@ def test_tables_leave_although_the_store_does_not_answer(monkeypatch: pytest.Mon
 
 def test_a_table_with_too_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Choosing and taking back could go on for ever."""
-    monkeypatch.setattr(rooms, "MAX_ENTRIES", 12)
+    monkeypatch.setattr(tables, "MAX_ENTRIES", 12)
 
     async def story() -> None:
         async with House() as house:
@@ -710,7 +711,7 @@ def test_a_table_with_too_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
             assert isinstance(answers[0], wire.Done) and len(screen.lines) == 12
             assert (answers[-1].error, answers[-1].args) == ("error-table-full", {"n": 12})
             await settle()
-            assert not screen.room.busy_bots, "bots give up as well"
+            assert not screen.room.bot_turns.is_running, "bots give up as well"
             said = await screen.request(wire.Say, text="Nobody hears me.")
             assert said.error == "error-table-full"
             await screen.request(wire.Look, at=0)

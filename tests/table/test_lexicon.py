@@ -1,4 +1,4 @@
-"""With every message go the words of what it tells, and nothing else of what the options name."""
+"""Each message carries the texts of the values in it, and no others."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from noctuary.kernel import load
 from noctuary.server.reports import ReportBuilder, read_sealed
 from noctuary.table import protocol as wire
 from noctuary.table.model import table as tables
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.table import Table
+from noctuary.table.model.creation import create_table, opening_entry
 from noctuary.table.workers import bot_service
 from tests.games.hearsay import GAME
 from tests.games.hearsay.tales import TALES
-from tests.table.company import House, Screen, choose, grant, new_table, run
+from tests.table.company import House, Screen, choose, new_table, run
 
 MARK = re.compile(r"<(\w+) (\w+) (\d+)>")
 EVENTS = {"narrated": {"text": "text", "monster": "monster"}, "overheard": {"text": "text"}}
@@ -34,7 +33,7 @@ Values = set[tuple[str, int]]
 
 @pytest.fixture(autouse=True)
 def hearsay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is registered."""
+    """Register the game."""
     known = {**tables.games(), GAME.id: GAME}
     monkeypatch.setattr(tables, "games", lambda: known)
     for module in (tables, bot_service):
@@ -44,7 +43,7 @@ def hearsay(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def marks(data: bytes, tale: str = "mill") -> Values:
-    """The values whose words stand anywhere in some bytes."""
+    """Return the values whose texts are anywhere in some bytes."""
     found = MARK.findall(data.decode())
     assert all(name == tale for name, _, _ in found), "a tale that nobody plays"
     return {(kind, int(value)) for _, kind, value in found}
@@ -55,7 +54,7 @@ def in_fields(kinds: dict[str, str], fields: dict[str, Any]) -> Iterator[tuple[s
 
 
 def in_message(message: dict[str, Any], shown: dict[str, list[int]]) -> Values:
-    """The values in a message that have words; `shown`: those that its view has not shown yet."""
+    """Return the values in a message that have texts; `shown`: those new in its view."""
     out: Values = {(kind, v) for kind, values in shown.items() for v in values}
     lines = [*message.get("lines", ()), *([message["line"]] if message.get("line") else [])]
     for line in [*lines, message]:
@@ -71,13 +70,13 @@ def in_message(message: dict[str, Any], shown: dict[str, list[int]]) -> Values:
 
 
 class Listener(Screen):
-    """A screen that compares the words in every message with the values in it."""
+    """A screen that compares the texts in every message with the values in it."""
 
     def __init__(self, tale: str = "mill") -> None:
         super().__init__()
         self.tale = tale
         self.heard: dict[str, Values] = {}
-        """Everything it was told, by the type of message."""
+        """Its messages by type."""
 
     def send(self, data: bytes) -> None:
         before = (self.view or {}).get("named", {})
@@ -103,7 +102,7 @@ class Listener(Screen):
 
 
 async def sit(house: House, tale: str) -> tuple[list[Listener], wire.TableKeys]:
-    """A table of two people and one who watches."""
+    """Open a table of two people and a spectator."""
     wish = new_table("me", "open", undo="free")
     wish.game, wish.options = GAME.id, {"tale": tale}
     keys = await house.hub.open(wish)
@@ -183,9 +182,9 @@ def test_a_report_brings_the_words_of_what_it_shows(
 ) -> None:
     wish = new_table("me", "me")
     wish.game, wish.options = GAME.id, {"tale": "wreck"}
-    table, random = Table("TABLE2", entries_for_new_table(wish, 1_000)), Random(2)
+    table, random = create_table("TABLE2", opening_entry(wish, 1_000)), Random(2)
     for _ in range(5):
-        grant(table, choose(table, random))
+        choose(table, random)
     report = ReportBuilder(table, eyes, "")
     told = json.loads(report.file)
     expected = in_message(told, told["view"]["named"])
@@ -214,7 +213,6 @@ def test_other_games_send_no_words() -> None:
         async with House() as house:
             screens, _ = await house.people(2)
             await screens[screens[0].ask["seat"]].choose_any(Random(1))
-            assert screens[0].room.table.message_texts is None
             told = [json.loads(data) for data in screens[0].raw]
             assert all(m["names"] == {} for m in told if m["type"] in ("welcome", "happened"))
 

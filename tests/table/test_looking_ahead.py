@@ -1,4 +1,4 @@
-"""Looking ahead before a choice, hints in a try-out, and how a finished game stood."""
+"""Previews of outcomes, hints in a try-out, and the progress of a finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.company import House, Screen, new_table, run
 
 
 async def lost_kid(house: House) -> list[Screen]:
-    """Three screens, of which the last, the Lost Kid's, is asked for a card."""
+    """Return three screens; the last, the Lost Kid's, must choose a card."""
     seats = [wire.NewSeat("me", name=f"Q{k}") for k in range(3)]
     keys = await house.hub.open(wire.NewTable("lakeview", "Ana", seats, seed=3))
     held = [k.key for k in keys.seats]

@@ -1,4 +1,4 @@
-"""Nobody at a table can be taken for somebody else."""
+"""Nobody at a table can be confused with somebody else."""
 
 # ruff: noqa: RUF001 - letters that look like others are what this is about
 
@@ -15,13 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from noctuary.i18n import LANGUAGES, FluentGameTexts
 from noctuary.kernel import load
 from noctuary.table import protocol as wire
+from noctuary.table.model.commands import chat, seating
 from noctuary.table.model.confusables import skeletons
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.entries import Said, Seated
+from noctuary.table.model.creation import create_table, opening_entry
 from noctuary.table.model.names import bot_names, validate_name
-from noctuary.table.model.table import Table
 from noctuary.table.refusal import TableRefusal
-from tests.table.company import House, Screen, new_table, run, table_of
+from tests.table.company import House, Screen, decide, new_table, run, table_of
 from tests.table.test_hub import refused
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "locales"
@@ -46,11 +45,11 @@ ANNA = [
     "Anna\u2800",
     "Aηηa",
 ]
-"""What might be taken for Anna."""
+"""Names that can be confused with Anna."""
 
 
 def denied(key: str, wish: Callable[[], object]) -> dict[str, Any]:
-    """What is said when a wish is refused for that reason."""
+    """Return the arguments of a refusal with this key."""
     with pytest.raises(TableRefusal) as e:
         wish()
     assert e.value.key == f"error-{key}"
@@ -106,7 +105,7 @@ def test_a_name_shows_something(name: str) -> None:
 
 
 def said_by_the_client() -> list[str]:
-    """What the client shows where others have a name, in both languages."""
+    """Return what the client shows in place of names, in both languages."""
     keys = ["table-you", "table-you-short", "table-spectator", "table-open"]
     keys += ["lobby-who-me", "lobby-who-bot", "lobby-who-open"]
     found = []
@@ -136,33 +135,40 @@ def test_nobody_is_called_what_the_client_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", ANNA)
 def test_nobody_takes_the_name_of_a_seat(name: str) -> None:
-    table = Table(
-        "TABLE2", entries_for_new_table(new_table("me", "open", "random", name="Anna"), 1_000)
+    table = create_table(
+        "TABLE2", opening_entry(new_table("me", "open", "random", name="Anna"), 1_000)
     )
     for wish in (
-        lambda: Seated.check(table, None, name, 2_000),
-        lambda: Seated.check_name(table, 2, name, 2_000),
-        lambda: Said.check(table, wire.SPECTATOR, name, "I am Anna.", 2_000),
+        lambda: decide(table, seating.sit_down, None, name, now=2_000)[0],
+        lambda: decide(table, seating.rename, 2, name, now=2_000)[0],
+        lambda: decide(table, chat.say, wire.SPECTATOR, name, "I am Anna.", now=2_000)[0],
     ):
         assert denied("name-taken", wish) == {"name": "Anna"}
-    assert Seated.check_name(table, 0, "ANNA", 2_000).name == "ANNA", "one's own, written otherwise"
-    assert Said.check(table, wire.SPECTATOR, "Eve", "Boo", 2_000).name == "Eve"
-    assert Said.check(table, wire.SPECTATOR, "", "Boo", 2_000).name == ""
+    assert decide(table, seating.rename, 0, "ANNA", now=2_000)[0].name == "ANNA", (
+        "one's own, written otherwise"
+    )
+    assert decide(table, chat.say, wire.SPECTATOR, "Eve", "Boo", now=2_000)[0].name == "Eve"
+    assert decide(table, chat.say, wire.SPECTATOR, "", "Boo", now=2_000)[0].name == ""
 
 
 def test_nor_that_of_a_bot() -> None:
     table = table_of("me", "open", "random")
     bot, free = table.occupants[2].name, table.occupants[1].name
     for name in (bot, bot.upper(), f"{bot}."):
-        denied("name-taken", lambda name=name: Seated.check(table, None, name, 2_000))
-    assert Seated.check(table, 1, free, 2_000).name == free, "of the seat that becomes one's own"
+        denied(
+            "name-taken",
+            lambda name=name: decide(table, seating.sit_down, None, name, now=2_000)[0],
+        )
+    assert decide(table, seating.sit_down, 1, free, now=2_000)[0].name == free, (
+        "of the seat that becomes one's own"
+    )
 
 
 def test_nor_that_of_a_role() -> None:
     game = load("arkham")
     wish = new_table("me", "open", name="Anna")
     wish.game = game.id
-    table = Table("TABLE2", entries_for_new_table(wish, 1_000))
+    table = create_table("TABLE2", opening_entry(wish, 1_000))
     roles = [
         {
             FluentGameTexts(game, lang, options=table.options, seats=2).kind("seat", k)
@@ -172,16 +178,18 @@ def test_nor_that_of_a_role() -> None:
     ]
     assert not roles[0] & roles[1] and all(len(r) > 3 for r in roles[0] | roles[1])
     for role in roles[0]:
-        denied("name-taken", lambda role=role: Seated.check(table, 1, role, 2_000))
+        denied(
+            "name-taken", lambda role=role: decide(table, seating.sit_down, 1, role, now=2_000)[0]
+        )
     for role in roles[1]:
-        assert Seated.check(table, 1, role, 2_000)
+        assert decide(table, seating.sit_down, 1, role, now=2_000)[0]
 
 
 def test_a_table_opens_with_names_that_are_told_apart() -> None:
     def names(*seats: tuple[str, str], name: str = "Anna") -> list[str]:
         wish = new_table("me", name=name)
         wish.seats = [wire.NewSeat(who, "random", called) for who, called in seats]  # type: ignore[arg-type]
-        return [p.name for p in Table("TABLE2", entries_for_new_table(wish, 1_000)).occupants]
+        return [p.name for p in create_table("TABLE2", opening_entry(wish, 1_000)).occupants]
 
     assert names(("me", ""), ("me", ""), ("me", "")) == ["Anna", "Anna II", "Anna III"]
     assert names(("me", "Bob"), ("me", "")) == ["Bob", "Anna"]

@@ -1,4 +1,4 @@
-"""Whoever thinks, changes their mind or loses their process: every place is there for the next."""
+"""Whatever happens to tasks and workers, every slot is free for the next one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.orders import ByHand, Move, standing, try_all
 
 
 class Process:
-    """A process that is there until somebody ends it."""
+    """A process that lives until somebody ends it."""
 
     def __init__(self) -> None:
         self.here = True
@@ -33,7 +33,7 @@ class Process:
 
 
 class Crew:
-    """Processes that answer when they are told to, and tell late that they are lost."""
+    """An executor that answers when told to, and notices late that its processes are lost."""
 
     def __init__(self) -> None:
         self.process = Process()
@@ -50,14 +50,14 @@ class Crew:
         pass
 
     def notice(self) -> None:
-        """Its own thread sees that its process is gone."""
+        """Notice that its process is gone, as its own thread would."""
         for one in self.given:
             if not one.done():
                 one.set_exception(BrokenProcessPool("lost"))
 
 
 class Thoughts:
-    """A few thoughts, of which each may be answered, lost, late or given up."""
+    """A few tasks, each of which may be answered, lost, late or cancelled."""
 
     def __init__(
         self, loop: ByHand, crews: list[Crew], places: int, whose: str, kinds: str
@@ -69,11 +69,11 @@ class Thoughts:
         self.tasks: list[asyncio.Task[str]] = []
 
     def ask(self, whose: str) -> None:
-        """One more thought."""
-        self.tasks.append(self.loop.create_task(self.pool.run(work, whose=whose)))
+        """Begin one more task."""
+        self.tasks.append(self.loop.create_task(self.pool.run(work, address=whose)))
 
     def given(self) -> list[Future[str]]:
-        """What the processes are at, the lost ones too."""
+        """Return what all executors work on, the lost ones too."""
         return [one for crew in self.crews for one in crew.given]
 
     def moves(self) -> list[Move]:
@@ -117,8 +117,8 @@ class Thoughts:
             *(standing(task) for task in self.tasks),
             *self.loop.due([*self.tasks]),
             *((c.process.here, *(one._state for one in c.given)) for c in self.crews),
-            *((whose, len(line.waiting), line.turns) for whose, line in fair._lines.items()),
-            *((place, getattr(t, "stopped", None)) for place, t in fair._thinking.items()),
+            *((whose, len(line.waiting), line.tasks) for whose, line in fair._queues.items()),
+            *((place, getattr(t, "stopped", None)) for place, t in fair._running.items()),
             *fair._free,
             *fair.limits,
             *(timer._callback.__qualname__ for timer in self.loop.timers),  # type: ignore[attr-defined]
@@ -126,7 +126,7 @@ class Thoughts:
         )
 
     def end(self) -> None:
-        """Everybody goes, and the processes are done; then so many can think as ever, no more."""
+        """Check that as many tasks as ever can run once all have ended."""
         for task in self.tasks:
             task.cancel()
         self.loop.drain()
@@ -152,7 +152,7 @@ class Thoughts:
 
 
 def work(enough: object) -> str:
-    """What no process does."""
+    """Stand for work that no process does."""
     raise AssertionError
 
 

@@ -1,4 +1,4 @@
-"""A log of any length is told in parts."""
+"""A log of any length is sent in pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from noctuary.kernel import GameEvent
 from noctuary.table import protocol as wire
 from noctuary.table.model.entries import Said
-from noctuary.table.model.entries.entry import MOST_EVENTS, LoggedEntry
+from noctuary.table.model.entries.entry import MAX_EVENTS, LoggedEntry, pack_events
 from noctuary.table.presentation import log_pages
 from noctuary.table.protocol import encode
 from tests.table.company import House, Screen, run
@@ -19,7 +19,7 @@ from tests.table.test_room import play
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parts of ten lines."""
+    """Make pages short: ten lines."""
     monkeypatch.setattr(log_pages, "MAX_LINES", 10)
 
 
@@ -156,8 +156,7 @@ def test_a_part_is_no_longer_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_line_tells_so_many_events() -> None:
     many = [GameEvent("drawn", {"seat": n}, frozenset(), ("RULE-1",), 1) for n in range(1_000)]
-    past = LoggedEntry(1, Said(0, 0, "", ""))
-    past.events = many
-    assert past.events == many[:MOST_EVENTS]
-    past.events = []
-    assert past.events == []
+    said = Said(0, 0, "", "")
+    logged = LoggedEntry(1, said, packed_events=pack_events(many))
+    assert logged.events == many[:MAX_EVENTS]
+    assert LoggedEntry(1, said, packed_events=pack_events([])).events == []

@@ -1,4 +1,4 @@
-"""What is refused is told once, with all its reasons; what is on offer is not refused."""
+"""An option is denied once, with all its clauses; what is on offer is not denied."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from noctuary.table import protocol as wire
-from noctuary.table.room import room as rooms
+from noctuary.table.presentation.table_view import view_for
+from noctuary.table.room import bot_turns
 from noctuary.table.room.client import MAX_UNDO
 from noctuary.table.room.queries import hints
 from tests.table.company import House, Screen, new_table, run, settle, until
@@ -21,7 +22,7 @@ from tests.table.memory import MemoryStore
 
 
 async def play(screens: list[Screen], random: Random, choices: int) -> None:
-    """Random choices of the people at these screens."""
+    """Make random choices of the people at these screens."""
     for _ in range(choices):
         turn = screens[0].ask["seat"] if screens[0].ask else None
         if turn is None:
@@ -31,9 +32,9 @@ async def play(screens: list[Screen], random: Random, choices: int) -> None:
 
 
 async def same_as_new(house: House, screen: Screen, *keys: str) -> None:
-    """A screen shows just what one that comes now is shown."""
+    """Check that a screen shows what a new one is sent."""
     new = await Screen().enter(
-        house.hub, screen.room.table.id, *keys, facing=screen.guest.viewer, seen=0
+        house.hub, screen.room.table.id, *keys, facing=screen.client.viewer, seen=0
     )
     await new.read_up()
     new.leave()
@@ -44,7 +45,7 @@ async def same_as_new(house: House, screen: Screen, *keys: str) -> None:
 
 
 def anyhow(table: Any) -> Any:
-    """A table, whoever is connected."""
+    """Return a table's information without presence."""
     return {**table, "spectators": 0, "seats": [s | {"here": False} for s in table["seats"]]}
 
 
@@ -75,8 +76,8 @@ def test_patches_make_what_a_newcomer_is_shown(seats: int, seed: int) -> None:
                     for seat in list(who.table["vote"]["waiting"]):
                         await screens[seat].request(wire.Consent, yes=random.random() < 0.9)
                 screen = [*screens, watcher][n % (seats + 1)]
-                shown = screen.room.table.view_for(screen.guest.viewer)
-                assert screen.view == json.loads(rooms.encode(shown))
+                shown = view_for(screen.room.table, screen.client.viewer)
+                assert screen.view == json.loads(wire.encode(shown))
                 for k in range(seats) if n % 60 == 0 or screens[0].ask is None else []:
                     await same_as_new(house, screens[k], held[k])
                     await same_as_new(house, watcher, keys.watch)
@@ -231,7 +232,7 @@ def test_the_same_when_nobody_tries_again() -> None:
 
 
 def test_bots_try_again_when_the_disk_was_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(bot_turns, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
         async with House() as house:
@@ -314,7 +315,7 @@ def test_the_same_screen_passed_around() -> None:
             keys = await house.hub.open(new_table("me", "me", "me"))
             held = [k.key for k in keys.seats]
             screen = await Screen().enter(house.hub, keys.table, *held)
-            assert screen.guest.viewer == 0 and screen.guest.seats == [0, 1, 2]
+            assert screen.client.viewer == 0 and screen.client.seats == [0, 1, 2]
             for n in range(30):
                 turn = screen.ask["seat"]
                 await screen.request(wire.Face, seat=turn)
@@ -325,14 +326,14 @@ def test_the_same_screen_passed_around() -> None:
                 assert [h is not None for h in hands] == [k == turn for k in range(3)]
                 await screen.choose_any(Random(n))
             again = await Screen().enter(house.hub, keys.table, *held, facing=2)
-            assert again.guest.viewer == 2
+            assert again.client.viewer == 2
             for odd in (3, -1, 99):
                 other = await Screen().enter(house.hub, keys.table, *held, facing=odd)
-                assert other.guest.viewer == 0
+                assert other.client.viewer == 0
             lone = await Screen().enter(house.hub, keys.table, held[1])
-            assert lone.guest.viewer == 1
+            assert lone.client.viewer == 1
             for odd in (0, 2, -1, 7):
-                await lone.room.request(lone.guest, wire.Face(1, 77, odd))
+                await lone.room.request(lone.client, wire.Face(1, 77, odd))
                 assert lone.last.error == "error-not-your-seat"
 
     run(story())
@@ -357,7 +358,7 @@ def test_one_screen_answers_for_another_seat_it_holds() -> None:
                     await other.choose_any(random)
                     continue
                 done = await both.request(wire.Choose, seat=seat, **asked)
-                assert isinstance(done, wire.Done) and both.guest.viewer == 0
+                assert isinstance(done, wire.Done) and both.client.viewer == 0
                 chosen += seat
 
     run(story())
@@ -496,7 +497,7 @@ def test_a_bot_does_not_choose_for_somebody_who_came_back(
         due = asyncio.Event()
         waits = SimpleNamespace(**vars(asyncio))
         waits.sleep = lambda seconds: due.wait()
-        monkeypatch.setattr(rooms, "asyncio", waits)
+        monkeypatch.setattr(bot_turns, "asyncio", waits)
         async with House() as house:
             screens, keys = await house.people(2, pace=pace)
             room = screens[0].room
@@ -513,7 +514,7 @@ def test_a_bot_does_not_choose_for_somebody_who_came_back(
             assert not room.table.occupants[away].stand_in
             house.bots.hold.set()
             due.set()
-            await until(lambda: not screens[away].room.busy_bots)
+            await until(lambda: not screens[away].room.bot_turns.is_running)
             assert room.table.choice_count == 0 and room.table.turn == away
             await screens[away].choose_any(Random(1))
             assert room.table.choice_count == 1
@@ -547,7 +548,7 @@ def test_a_bot_takes_over_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None
     async def hasty(seconds: float, *args: Any) -> None:
         await real(seconds / 100)
 
-    monkeypatch.setattr(rooms.asyncio, "sleep", hasty)
+    monkeypatch.setattr(asyncio, "sleep", hasty)
 
     async def story() -> None:
         async with House() as house:
@@ -605,7 +606,7 @@ def test_a_hint_is_for_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
             pending = asyncio.create_task(screens[turn].request(wire.Hint))
             await settle()
             more = wire.Hint(1, 999)
-            await screens[turn].room.request(screens[turn].guest, more)
+            await screens[turn].room.request(screens[turn].client, more)
             assert screens[turn].last.error == "error-thinking"
             house.bots.hold.set()
             assert isinstance(await pending, wire.Advice)
@@ -647,7 +648,7 @@ def test_looking_with_other_eyes_once_it_is_over() -> None:
                     shown = await watcher.request(wire.Look, at=at, eyes=eyes)
                     assert shown.eyes == eyes
                     assert shown.view == json.loads(
-                        rooms.encode(room.table.view_for(eyes, room.table.at(at)))
+                        wire.encode(view_for(room.table, eyes, room.table.at(at)))
                     )
             for eyes in (-2, 2):
                 answer = await watcher.request(wire.Look, at=0, eyes=eyes)
@@ -677,7 +678,7 @@ def test_a_try_out_is_private_and_invented() -> None:
                 tried = await screen.request(wire.Try)
                 assert tried.view == screen.view and tried.made == 0 and not tried.over
                 assert [o.id for o in tried.ask.options] == [o["id"] for o in screen.ask["options"]]
-                trial = screen.guest.tryout
+                trial = screen.client.tryout
                 assert trial is not None
                 world = room.table.game.from_bytes(trial.position)
                 assert world.observe(turn).to_bytes() == state.observe(turn).to_bytes()
@@ -724,11 +725,11 @@ def test_what_was_thought_for_one_seat_is_not_shown_to_another(
                 house.bots.hold = asyncio.Event()
                 pending = asyncio.create_task(screen.request(kind, **fields))
                 await settle()
-                await screen.room.request(screen.guest, wire.Face(1, 500, 1 - turn))
+                await screen.room.request(screen.client, wire.Face(1, 500, 1 - turn))
                 house.bots.hold.set()
                 answer = await pending
                 assert isinstance(answer, wire.Refused)
-                assert screen.guest.tryout is None and not screen.guest.is_thinking
+                assert screen.client.tryout is None and not screen.client.is_thinking
 
     run(story())
 
@@ -776,7 +777,7 @@ def test_closing_while_bots_think() -> None:
             keys = await house.hub.open(new_table("heuristic", "random"))
             watcher = await house.watcher(keys)
             await until(lambda: house.bots.asked)
-        assert watcher.room.table.choice_count == 0 and not watcher.room.busy_bots
+        assert watcher.room.table.choice_count == 0 and not watcher.room.bot_turns.is_running
         async with House(store) as house:
             keys = await house.hub.open(new_table("heuristic", "random", pace=10_000))
             await settle()

@@ -1,4 +1,6 @@
-"""Whatever anybody is sent is, byte for byte, the same in all worlds they cannot tell apart."""
+"""Everything that is sent is, byte for byte, the same in all positions that its receiver cannot
+tell apart.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +19,20 @@ from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import clock
 from noctuary.table import protocol as wire
 from noctuary.table.model import table as tables
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.entries import Chosen, choices, lifecycle
+from noctuary.table.model.commands import choices
+from noctuary.table.model.creation import create_table, opening_entry
+from noctuary.table.model.draft import Draft
+from noctuary.table.model.entries import Chosen, LoggedEntry
 from noctuary.table.model.table import Table, journal_file
-from noctuary.table.presentation import decision
+from noctuary.table.presentation import decision, log_lines, log_pages, table_view
 from noctuary.table.refusal import TableRefusal
-from noctuary.table.room import requests as granted
+from noctuary.table.room import requests as handlers
+from noctuary.table.room.handlers import RequestRoom
 from noctuary.table.room.queries import hints, previews, replay, tryouts
-from noctuary.table.room.room import Room
 from noctuary.table.workers import bot_service
 from noctuary.table.workers.bot_service import BotService
 from tests.kernel.games.secrets import GAME
-from tests.table.company import House, Screen, choose, grant, new_table, people, run, sealed
+from tests.table.company import House, Screen, choose, new_table, people, run, sealed
 from tests.table.worlds import Leak, Twins
 
 V = wire.VERSION
@@ -37,7 +41,7 @@ N = 7
 
 @pytest.fixture(autouse=True)
 def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No clock, no true chance, and bots that think by counting; a game full of secrets besides."""
+    """Fix the clock and samples, let bots count, and register a game full of secrets."""
     monkeypatch.setattr(clock, "now_ms", lambda: 2_000)
     monkeypatch.setattr(hints, "HINT_BOT", "ismcts:12")
     monkeypatch.setattr(tryouts, "secrets", SimpleNamespace(randbits=lambda bits: 77))
@@ -50,14 +54,14 @@ def always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def started(game: str, seats: int, seed: int, **options: Any) -> Table:
-    """A game with another person in every seat."""
+    """Return a game with another person in every seat."""
     wish = new_table(*["me"] * seats, seed=None)
     wish.game, wish.options = game, options
-    return people(Table("TABLE2", sealed(entries_for_new_table(wish, 1_000), seed)))
+    return people(create_table("TABLE2", sealed(opening_entry(wish, 1_000), seed)))
 
 
 def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
-    """Everything that might be asked of a table without a choice being made."""
+    """Return everything that may be requested without a choice being made."""
     state = table.journal_in_play.state
     count, seats = table.choice_count, len(table.occupants)
     moments = random.sample(range(count + 1), min(3, count + 1))
@@ -86,7 +90,7 @@ def requests(table: Table, viewer: int, random: Random) -> list[wire.Request]:
 
 
 def tries(table: Table, viewer: int) -> list[wire.Request]:
-    """Choices in a try-out that begins now."""
+    """Return choices in a try-out that begins now."""
     options = table.journal_in_play.state.options() if table.turn == viewer else []
     return [wire.TryChoose(V, N, o.id) for o in options[:1]]
 
@@ -94,18 +98,18 @@ def tries(table: Table, viewer: int) -> list[wire.Request]:
 async def watch(
     game: str, seats: int, seed: int, *, every: int, most: int = 10_000, **options: Any
 ) -> Counter[str]:
-    """Plays a random game; now and then, everybody in turn asks everything in both worlds."""
+    """Play a random game; now and then, every viewer sends all requests in both positions."""
     table, random, seen = started(game, seats, seed, **options), Random(seed), Counter[str]()
     while not table.over and table.choice_count < most:
         if table.choice_count % every == 0:
             viewer = (table.choice_count // every) % (seats + 1) - 1
             await question(table, viewer, random, seen)
-        grant(table, choose(table, random, 2_000))
+        choose(table, random, 2_000)
     return seen
 
 
 async def question(table: Table, viewer: int, random: Random, seen: Counter[str]) -> None:
-    """One guest in both worlds: comes, comes back, asks, and is told of a choice."""
+    """Let one client in both positions enter, come back, ask, and hear of a choice."""
     twins = Twins(table, viewer, random.getrandbits(20))
     seen["differ"] += twins.states[0].hash() != twins.states[1].hash()
     await twins.enter()
@@ -166,7 +170,7 @@ def test_nor_by_looking_back_at_any_moment(viewer: int) -> None:
     async def story() -> None:
         table, random = started("gates", 3, 8), Random(8)
         for _ in range(150):
-            grant(table, choose(table, random, 2_000))
+            choose(table, random, 2_000)
         twins = Twins(table, viewer, 5)
         for at in range(151):
             await twins.ask(wire.Look(V, N, at))
@@ -179,104 +183,113 @@ def test_nor_by_looking_back_at_any_moment(viewer: int) -> None:
 
 
 def leaky_view(patch: pytest.MonkeyPatch) -> None:
-    """A view that shows all hands."""
-    view = Table.view_for
+    """Show all hands in views."""
+    view = table_view.view_for
 
-    def leak(self: Table, eyes: int, state: Any = None) -> Any:
-        shown, state = view(self, eyes, state), state or self.state
-        return shown and {**shown, "hands": state.fields()["hand"]}
+    def leak(table: Table, viewer: int, state: Any = None) -> Any:
+        found, state = view(table, viewer, state), state or table.state
+        return found and {**found, "hands": state.fields()["hand"]}
 
-    patch.setattr(Table, "view_for", leak)
+    patch.setattr(table_view, "view_for", leak)
 
 
 def leaky_deck(patch: pytest.MonkeyPatch) -> None:
-    """A view that shows which card is drawn next."""
-    view = Table.view_for
+    """Show the next card of the deck in views."""
+    view = table_view.view_for
 
-    def leak(self: Table, eyes: int, state: Any = None) -> Any:
-        shown, state = view(self, eyes, state), state or self.state
-        return shown and {**shown, "deck": state.fields()["deck"][-1:]}
+    def leak(table: Table, viewer: int, state: Any = None) -> Any:
+        found, state = view(table, viewer, state), state or table.state
+        return found and {**found, "deck": state.fields()["deck"][-1:]}
 
-    patch.setattr(Table, "view_for", leak)
+    patch.setattr(table_view, "view_for", leak)
 
 
 def leaky_events(patch: pytest.MonkeyPatch) -> None:
-    """Events with everything in them."""
+    """Send events unredacted."""
 
     def leak(told: Any, eyes: int) -> wire.Event:
         return wire.Event(told.name, told.fields, told.depth, list(told.clauses))
 
-    for module in (choices, lifecycle, previews, tryouts):
+    for module in (log_lines, previews, tryouts):
         patch.setattr(module, "event_for", leak)
 
 
 def leaky_options(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told what is on offer to whom."""
+    """Send options to everybody."""
     ask_in = decision.decision_for
 
     def leak(game: Any, state: Any, eyes: int, decision: int, number: int) -> wire.Decision:
         return ask_in(game, state, state.seat, decision, number)
 
-    patch.setattr(tables, "decision_for", leak)
+    patch.setattr(table_view, "decision_for", leak)
 
 
 def leaky_look(patch: pytest.MonkeyPatch) -> None:
-    """Only looking back tells what was on offer."""
-    ask_in = decision.decision_for
-    patch.setattr(replay, "decision_for", lambda g, s, eyes, d, n: ask_in(g, s, s.seat, d, n))
+    """Send options in replays only."""
+    true = decision.decision_for
+    leak = SimpleNamespace(decision_for=lambda g, s, viewer, d, n: true(g, s, s.seat, d, n))
+    patch.setattr(replay, "decision", leak)
+
+
+def leak_lines(patch: pytest.MonkeyPatch, leak: Callable[[LoggedEntry, int], Any]) -> None:
+    """Let lines be made by another function."""
+    patch.setattr(log_lines, "line_for", leak)
+    patch.setattr(log_pages, "line_for", leak)
 
 
 def leaky_lines(patch: pytest.MonkeyPatch) -> None:
-    """Everybody reads in the log what was chosen."""
-    line = Chosen.line
+    """Send chosen options to everybody."""
+    true = log_lines.line_for
 
-    def leak(self: Chosen, past: Any, eyes: int) -> Any:
-        made = line(self, past, eyes)
-        made.option = self.choice
-        return made
+    def leak(logged: LoggedEntry, viewer: int) -> Any:
+        line = true(logged, viewer)
+        if isinstance(logged.entry, Chosen) and isinstance(line, wire.Chosen):
+            line.option = logged.entry.choice
+        return line
 
-    patch.setattr(Chosen, "line", leak)
+    leak_lines(patch, leak)
 
 
 def leaky_chance(patch: pytest.MonkeyPatch) -> None:
-    """The log says how chance fell."""
-    line = Chosen.line
+    """Let the log depend on chance."""
+    true = log_lines.line_for
 
-    def leak(self: Chosen, past: Any, eyes: int) -> Any:
-        made = line(self, past, eyes)
-        made.at += sum(self.chance or [])
-        return made
+    def leak(logged: LoggedEntry, viewer: int) -> Any:
+        line = true(logged, viewer)
+        if isinstance(logged.entry, Chosen):
+            line.at += sum(logged.entry.chance or [])
+        return line
 
-    patch.setattr(Chosen, "line", leak)
+    leak_lines(patch, leak)
 
 
 def leaky_key(patch: pytest.MonkeyPatch) -> None:
-    """The table tells the key."""
-    public = Table.table_info
+    """Send the chance key."""
+    true = table_view.table_info
 
-    def leak(self: Table, *args: Any) -> wire.TableInfo:
-        made = public(self, *args)
-        assert isinstance(self.chance_source, ChanceKey)
-        made.options = {"key": self.chance_source._bits.hex()}
+    def leak(table: Table, *args: Any) -> wire.TableInfo:
+        made = true(table, *args)
+        assert isinstance(table.chance_source, ChanceKey)
+        made.options = {"key": table.chance_source._bits.hex()}
         return made
 
-    patch.setattr(Table, "table_info", leak)
+    patch.setattr(table_view, "table_info", leak)
 
 
 def leaky_refusals(patch: pytest.MonkeyPatch) -> None:
-    """A refusal says first whether the choice would be allowed, then whose turn it is."""
-    check = Chosen.check
+    """Refuse illegal options before seats that may not choose."""
+    true = choices.choose
 
-    def leak(table: Table, seat: int, decision: int, option: str, now: int) -> Any:
-        if option not in {o.id for o in table.journal_in_play.state.options()}:
+    def leak(draft: Draft, seat: int, decision: int, option: str) -> None:
+        if option not in {o.id for o in draft.table.journal_in_play.state.options()}:
             raise TableRefusal("illegal")
-        return check(table, seat, decision, option, now)
+        true(draft, seat, decision, option)
 
-    patch.setattr(Chosen, "check", leak)
+    patch.setattr(choices, "choose", leak)
 
 
 def leaky_hint(patch: pytest.MonkeyPatch) -> None:
-    """A bot that knows the cards."""
+    """Let hints depend on hidden cards."""
 
     async def leak(
         self: BotService, position: Any, seat: int, *_: str
@@ -290,7 +303,7 @@ def leaky_hint(patch: pytest.MonkeyPatch) -> None:
 
 
 class Bare:
-    """A position that is taken as it is where a world should be drawn."""
+    """A position that is its own sample."""
 
     def __init__(self, state: Any) -> None:
         self.state, self.over, self.seat = state, state.over, state.seat
@@ -300,17 +313,17 @@ class Bare:
 
 
 def leaky_try(patch: pytest.MonkeyPatch) -> None:
-    """A try-out in the true world."""
+    """Begin try-outs in the true position."""
     begin, at = tryouts.begin, Table.at
 
-    async def leak(room: Room, guest: Any, request: wire.Try) -> None:
+    async def leak(room: RequestRoom, client: Any, request: wire.Try) -> None:
         patch.setattr(Table, "at", lambda t, count: Bare(at(t, count)))
         try:
-            await begin(room, guest, request)
+            await begin(room, client, request)
         finally:
             patch.setattr(Table, "at", at)
 
-    patch.setitem(granted.QUERIES, wire.Try, leak)
+    patch.setitem(handlers.QUERIES, wire.Try, leak)
 
 
 LEAKS = [

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and lose nothing when one of them is lost."""
+"""Bots think in workers, and lose nothing when one of them is lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.table.company import run, until
 
 @pytest.fixture(scope="module")
 def crew() -> Iterator[BotService]:
-    """One process, for all tests here."""
+    """One worker for all tests of this file."""
     made = BotService(1)
     made.warm_up()
     yield made
@@ -36,7 +36,7 @@ def crew() -> Iterator[BotService]:
 
 
 def positions(count: int) -> list[Position]:
-    """Some positions of a random game."""
+    """Return some positions of a random game."""
     game, random = load("gates"), Random(3)
     state, found = game.new(3, 5), []
     while len(found) < count:
@@ -47,12 +47,12 @@ def positions(count: int) -> list[Position]:
 
 
 async def process(crew: BotService) -> int:
-    """The id of the process in which bots think."""
+    """Return the id of the worker process."""
     return await crew.search.run(pools.ready)
 
 
 def ended(pid: int) -> bool:
-    """Whether a process is gone, or only waits to be buried."""
+    """Return whether a process is gone or a zombie."""
     try:
         with open(f"/proc/{pid}/stat") as f:
             return f.read().rpartition(")")[2].split()[0] == "Z"
@@ -85,9 +85,9 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
     """A process keeps so many thoughts, and begins those anew that it forgot."""
     pieces = Counter[str]()
 
-    async def run_task(self: WorkerPool, work: Any, *args: Any, whose: str) -> Any:
-        pieces[whose] += 1
-        assert pieces[whose] <= 8
+    async def run_task(self: WorkerPool, work: Any, *args: Any, address: str) -> Any:
+        pieces[address] += 1
+        assert pieces[address] <= 8
         await asyncio.sleep(0)
         return work(never, *args)
 
@@ -97,8 +97,8 @@ def test_hints_come_to_an_end_however_many_want_one(monkeypatch: pytest.MonkeyPa
     async def story() -> None:
         crew, state = BotService(1), positions(1)[0]
 
-        async def hint(whose: str) -> bool:
-            told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", whose)]
+        async def hint(address: str) -> bool:
+            told = [x async for x in crew.advise(state, state.seat, "ismcts:16ms", address)]
             return not told[-1][1]
 
         assert all(await asyncio.gather(*(hint(f"{n}") for n in range(bot_service.MAX_HINTS + 1))))
@@ -308,7 +308,7 @@ def test_a_search_ends_when_it_has_had_its_time(crew: BotService) -> None:
 
 
 def began(crew: BotService) -> bool:
-    """Whether a long search is going on."""
+    """Return whether a long search runs."""
     pool = crew.search._pool
     return pool is not None and any(w.future.running() for w in pool._pending_work_items.values())
 

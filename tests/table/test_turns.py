@@ -1,4 +1,4 @@
-"""Everybody has their turn to think, and nobody more than their share."""
+"""Every address gets a worker, and no more than its share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALONE = float("inf")
 
 
 class Clock:
-    """A clock that goes on when it is told to."""
+    """A clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -41,7 +41,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 class Crowd:
-    """Tables that want to think again as soon as they have thought, for as long as they may."""
+    """Tables that ask for a slot again as soon as they had one, for as long as they may."""
 
     def __init__(self, clock: Clock, places: int = 1) -> None:
         self.clock = clock
@@ -49,7 +49,7 @@ class Crowd:
         self.spent: Counter[str] = Counter()
         self.thoughts: Counter[str] = Counter()
         self.longest: Counter[str] = Counter()
-        """How long a table of each address has waited."""
+        """Seconds that a table of each address has waited."""
         self._ends: dict[int, tuple[float, asyncio.Event]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -72,7 +72,7 @@ class Crowd:
                 process.works = False
 
     async def until(self, moment: float) -> None:
-        """Lets time go by; a thought ends when it has had what is allowed in its place."""
+        """Advance the clock; a task ends when its slot's time is up."""
         await settle()
         while self._ends:
             ends = {p: began + self.turns.limits[p] for p, (began, _) in self._ends.items()}
@@ -91,7 +91,7 @@ class Crowd:
 
 
 class Thought:
-    """Somebody who thinks until told to leave, with or without a process."""
+    """A task that runs until it is told to leave, with or without a process."""
 
     def __init__(
         self, fair: FairScheduler, whose: str, most: float = 60.0, work: Work | None = None
@@ -111,7 +111,7 @@ class Thought:
         return self.turn is not None and not self.task.done()
 
     async def begun(self) -> Self:
-        """Waits for its turn."""
+        """Wait for a slot."""
         await until(lambda: self.turn is not None)
         return self
 
@@ -125,7 +125,7 @@ class Thought:
 
 
 class Process:
-    """What works in a place, as long as it is said to."""
+    """Work in a slot, alive as long as it is told to be."""
 
     def __init__(self) -> None:
         self.works, self.given_up = True, False
@@ -263,7 +263,7 @@ def test_a_share_holds_while_somebody_waits(clock: Clock) -> None:
         assert fair.limits == [0.0] and not next_one.thinks, "until the process is rid of it"
         process.works = False
         assert first.turn is not None
-        fair.rid(first.turn)
+        fair.work_done(first.turn)
         await next_one.begun()
         assert fair.limits == [ALONE]
         await next_one.leave()
@@ -353,7 +353,7 @@ def test_a_process_that_does_not_stop_is_given_up(clock: Clock) -> None:
 
 
 class Thinker:
-    """One of those whose coming and going is tried in every order."""
+    """One of the tasks whose coming and going is tried in every order."""
 
     def __init__(self, fair: FairScheduler, whose: str, loop: ByHand) -> None:
         self.fair, self.whose = fair, whose
@@ -369,8 +369,8 @@ class Thinker:
 
 
 class Company:
-    """A few who ask for a place, change their minds and go; processes answer or are lost; and
-    whoever likes says once more that a turn is stopped or over.
+    """A few tasks that ask for a slot, change their minds and go; processes answer or are lost;
+    tickets are preempted or released again at any time.
     """
 
     def __init__(self, loop: ByHand, places: int, whose: str, kinds: str) -> None:
@@ -416,7 +416,7 @@ class Company:
             one.process.works = False
         else:
             assert one.turn is not None
-            method = {"stop": "preempt", "leave": "release", "rid": "rid"}[kind]
+            method = {"stop": "preempt", "leave": "release", "rid": "work_done"}[kind]
             getattr(self.fair, method)(one.turn)
 
     def key(self) -> Hashable:
@@ -433,20 +433,20 @@ class Company:
             return turn.slot, turn.called._state, works, turn.stopped, turn.gone, turn.most
 
         lines = [
-            (whose, line.turns, *((owner(t), told(t)) for t in line.waiting))
-            for whose, line in self.fair._lines.items()
+            (whose, line.tasks, *((owner(t), told(t)) for t in line.waiting))
+            for whose, line in self.fair._queues.items()
         ]
         return (
             *((standing(o.task), told(o.turn), o.process.works) for o in self.thinkers),
             *self.loop.due([*self.tasks]),
             *lines,
             *self.fair._free,
-            *((place, owner(t)) for place, t in self.fair._thinking.items()),
+            *((place, owner(t)) for place, t in self.fair._running.items()),
         )
 
     def end(self) -> None:
-        """Everybody goes; then there are as many places as ever, and the next ones have them."""
-        taken = list(self.fair._thinking.values())
+        """Check that there are as many slots as ever once everybody is gone."""
+        taken = list(self.fair._running.values())
         assert len({turn.slot for turn in taken}) == len(taken)
         for one in self.thinkers:
             one.task.cancel()
@@ -455,9 +455,9 @@ class Company:
             assert one.task.cancelled() or one.task.exception() is None
             one.process.works = False
             if one.turn is not None:
-                self.fair.rid(one.turn)
+                self.fair.work_done(one.turn)
         limits = self.fair.limits
-        assert (self.fair.taken, self.fair.waiting, self.fair._lines) == (0, 0, {})
+        assert (self.fair.taken, self.fair.waiting, self.fair._queues) == (0, 0, {})
         assert sorted(self.fair._free) == [*range(len(limits))]
         late = [Thinker(self.fair, "late", self.loop) for _ in range(len(limits) + 1)]
         self.loop.drain()

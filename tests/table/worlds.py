@@ -1,19 +1,24 @@
-"""One table twice, in two worlds that somebody at it cannot tell apart."""
+"""One table twice, in two positions that a viewer cannot tell apart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
+
+from msgspec import structs
 
 from noctuary.kernel import GameEvent, Position
 from noctuary.kernel.journal.lines import RecordedChoice
 from noctuary.kernel.runtime.chance import ChanceKey
 from noctuary.table import protocol as wire
 from noctuary.table.hub import Hub
+from noctuary.table.model.commands.choices import choose
 from noctuary.table.model.entries import Chosen, LoggedEntry, Opened
+from noctuary.table.model.entries.entry import pack_events
 from noctuary.table.model.table import Table
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
@@ -24,16 +29,16 @@ World = Callable[[Position], Position]
 
 
 class Leak(AssertionError):
-    """Somebody was sent something that depends on what they may not see."""
+    """A client was sent something that depends on what it may not see."""
 
 
 def same(state: Position) -> Position:
-    """The true world."""
+    """Return the true position."""
     return state.clone()
 
 
 def otherwise(viewer: int, seed: int) -> World:
-    """A world like the true one for a seat, or for a spectator: like it for nobody else."""
+    """Return a function that draws a sample for a seat, or for a spectator."""
 
     def world(state: Position) -> Position:
         seats = range(len(state.score)) if viewer < 0 else [viewer]
@@ -45,7 +50,7 @@ def otherwise(viewer: int, seed: int) -> World:
 
 
 def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> Table:
-    """The table in that world; `lies` replace all that was never told to the viewer."""
+    """Return the table in such a position; `lies` replace all that the viewer was never sent."""
     made = copy(table)
     made.occupants, made.clock = list(table.occupants), list(table.clock)
     made.information_gained, made.vote = [{} for _ in table.information_gained], copy(table.vote)
@@ -70,21 +75,20 @@ def elsewhere(table: Table, viewer: int, world: World, lies: Random | None) -> T
 
 
 def untold(past: LoggedEntry, viewer: int, lies: Random) -> LoggedEntry:
-    """A row with other secrets."""
-    row = copy(past.entry)
-    if isinstance(row, Opened):
-        row.key = lies.randbytes(32).hex()
-    if isinstance(row, Chosen):
-        row.chance = [lies.randrange(9) for _ in row.chance or []]
-        if row.seat != viewer:
-            row.choice = f"{lies.random()}"
-    other = replace(past, entry=row)
-    other.events = [other_event(t, viewer, lies) for t in past.events]
-    return other
+    """Return an entry with other secrets."""
+    entry = past.entry
+    if isinstance(entry, Opened):
+        entry = structs.replace(entry, key=lies.randbytes(32).hex())
+    if isinstance(entry, Chosen):
+        chance = [lies.randrange(9) for _ in entry.chance or []]
+        choice = entry.choice if entry.seat == viewer else f"{lies.random()}"
+        entry = structs.replace(entry, chance=chance, choice=choice)
+    events = [other_event(t, viewer, lies) for t in past.events]
+    return structs.replace(past, entry=entry, packed_events=pack_events(events))
 
 
 def other_event(told: GameEvent, viewer: int, lies: Random) -> GameEvent:
-    """An event with other values in the fields that the viewer may not see."""
+    """Return an event with other values in the fields that the viewer may not see."""
     if told.fields.get("seat") == viewer:
         return told
     fields = {k: lies.randrange(80) if k in told.secret else v for k, v in told.fields.items()}
@@ -92,7 +96,7 @@ def other_event(told: GameEvent, viewer: int, lies: Random) -> GameEvent:
 
 
 class Liar(ChanceKey):
-    """Another key, of which everybody is told the same, before the end and after it."""
+    """Another key with the same commitment, before the end and after it."""
 
     __slots__ = ("_true",)
 
@@ -109,7 +113,7 @@ class Liar(ChanceKey):
 
 
 class Twin:
-    """A room in one of the worlds, with a guest at it."""
+    """A room in one of the positions, with a client in it."""
 
     def __init__(self, table: Table, viewer: int) -> None:
         store = MemoryStore()
@@ -119,11 +123,11 @@ class Twin:
         self.room = Room(Hub(store, self.bots), table)
         self.raw: list[bytes] = []
         seats = [viewer] if viewer >= 0 else []
-        self.guest = Client(self.raw.append, seats, viewer == 0, viewer, "Wes")
+        self.client = Client(self.raw.append, seats, viewer == 0, viewer, "Wes")
 
 
 class Twins:
-    """The same table in both worlds, asked the same things by the same guest."""
+    """The same table in both positions, with the same requests by the same client."""
 
     def __init__(self, table: Table, viewer: int, seed: int) -> None:
         self.viewer, self.compared = viewer, 0
@@ -134,27 +138,27 @@ class Twins:
         self.states = tuple(t.room.table.journal_in_play.state for t in self.both)
 
     async def enter(self, seen: int = 0) -> None:
-        """The guest connects."""
+        """Let the client enter."""
         for twin in self.both:
-            await twin.room.enter(twin.guest, seen)
+            await twin.room.enter(twin.client, seen)
         self.compare("welcome")
 
     async def ask(self, request: wire.Request) -> None:
-        """The guest asks something."""
+        """Send a request."""
         for twin in self.both:
-            await twin.room.request(twin.guest, request)
+            await twin.room.request(twin.client, request)
         self.compare(request)
 
     async def happens(self, seat: int, option: str) -> None:
-        """Somebody at the table chooses."""
+        """Let a seat choose."""
         for twin in self.both:
-            table = twin.room.table
-            row = Chosen.check(table, seat, table.decision_number, option, 2_000)
-            await twin.room.execute(lambda _, row=row: [row])
+            decision = twin.room.table.decision_number
+            command = partial(choose, seat=seat, decision=decision, option=option)
+            await twin.room.execute(command)
         self.compare(option)
 
     def alike(self, option: str) -> bool:
-        """Whether the viewer cannot tell what comes of a choice in one world from the other."""
+        """Return whether a choice leads to the same for the viewer in both positions."""
         after = []
         for twin in self.both:
             journal = twin.room.table.journal_in_play
@@ -167,7 +171,7 @@ class Twins:
         return bool(after[0] == after[1])
 
     def compare(self, what: Any) -> None:
-        """Every byte the guest was sent is the same."""
+        """Check that the client was sent the same bytes."""
         a, b = self.true.raw, self.other.raw
         if a != b:
             raise Leak(f"{what}: {next((p for p in zip(a, b, strict=False) if p[0] != p[1]), 0)}")

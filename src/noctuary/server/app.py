@@ -1,4 +1,4 @@
-"""The application: lobby, tables and the web client behind one guarded door."""
+"""The application: lobby, tables and the web client behind one security middleware."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from noctuary import plugin
 from noctuary.kernel import NoctuaryError
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.store.base import NotSaved
 
 from .api.game_endpoints import GameEndpoints
@@ -36,44 +36,44 @@ log = logging.getLogger("noctuary.server")
 
 
 class TableSocket:
-    """Where clients of tables connect."""
+    """The ASGI application of the WebSocket to tables."""
 
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Connection(self.house, scope, receive, send).serve()
+        await Connection(self.context, scope, receive, send).serve()
 
 
 async def report_suppressed_logs() -> None:
-    """Sees to it that the log tells what it left out, also when nothing else is logged."""
+    """Log every minute what was suppressed, even if nothing else is logged."""
     while True:
         await asyncio.sleep(MINUTE)
         report_suppressed()
 
 
-def create_app(house: ServerContext) -> Starlette:
-    """The application of a house, which opens and closes with it."""
-    pages, shelf = WebClient(), house.config.workspace
-    desks: list[LobbyApi | GameEndpoints | WorkspaceEndpoints] = [
-        LobbyApi(house),
-        GameEndpoints(house),
+def create_app(context: ServerContext) -> Starlette:
+    """Return the application; it starts the hub, and closes the context at its end."""
+    client, workspace = WebClient(), context.config.workspace
+    endpoints: list[LobbyApi | GameEndpoints | WorkspaceEndpoints] = [
+        LobbyApi(context),
+        GameEndpoints(context),
     ]
-    if shelf is not None:
-        desks.append(WorkspaceEndpoints(house, shelf))
+    if workspace is not None:
+        endpoints.append(WorkspaceEndpoints(context, workspace))
 
     @asynccontextmanager
-    async def open_house(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
-        telling = asyncio.create_task(report_suppressed_logs())
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await context.hub.start()
+        reporting = asyncio.create_task(report_suppressed_logs())
         yield
-        telling.cancel()
-        await house.close()
+        reporting.cancel()
+        await context.close()
 
     def refused(request: Request, e: plugin.Refusal) -> Response:
-        house.metrics.refusals[e.key] += 1
+        context.metrics.refusals[e.key] += 1
         if e.key in GUESSES:
-            house.guesses.bucket(client_address(request.client)).take()
+            context.guesses.bucket(client_address(request.client)).take()
         path = request.url.path
         log.info(
             "refused",
@@ -105,12 +105,12 @@ def create_app(house: ServerContext) -> Starlette:
 
     return Starlette(
         routes=[
-            *(route for desk in desks for route in desk.routes()),
-            WebSocketRoute("/ws", TableSocket(house)),
-            *(Route(path, pages.index) for path in page_paths()),
-            Route("/{path:path}", pages.file),
+            *(route for one in endpoints for route in one.routes()),
+            WebSocketRoute("/ws", TableSocket(context)),
+            *(Route(path, client.index) for path in page_paths()),
+            Route("/{path:path}", client.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, config=house.config)],
+        middleware=[Middleware(SecurityMiddleware, config=context.config)],
         exception_handlers={
             plugin.Refusal: refusal,
             NotSaved: not_saved,
@@ -120,5 +120,5 @@ def create_app(house: ServerContext) -> Starlette:
             HTTPException: missing,
             Exception: failed,
         },
-        lifespan=open_house,
+        lifespan=lifespan,
     )

@@ -1,4 +1,4 @@
-"""How a server is run, and how much it puts up with."""
+"""Configuration and limits of a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 @dataclass(frozen=True)
 class Rate:
-    """How often something may happen: so many a second on average, so many at once."""
+    """A rate limit: events per second on average, and in a burst."""
 
     per_second: float
     burst: float
@@ -25,7 +25,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """More than people at tables need, less than what would hurt them."""
+    """The limits of a server: more than people at tables need, less than what would hurt them."""
 
     message: int = 64 * KB
     """Bytes of a message over the WebSocket, and of a request over HTTP."""
@@ -34,15 +34,15 @@ class Limits:
     file: int = 5 * MB
     """Bytes of an uploaded file that table options may name."""
     connections: int = 4_000
-    """Connections altogether, fewer where the system allows fewer open files."""
+    """Connections altogether; fewer where the system allows fewer open files."""
     per_address: int = 200
-    """Connections from one address to tables; with those that ask over HTTP, twice as many."""
+    """Connections from one address to tables; HTTP included, twice as many."""
     per_table: int = 100
     """Connections to one table."""
     rows: int = 200_000
-    """Rows of all tables together at which one address is: they are in memory for it."""
+    """Entries of all tables together that one address keeps in memory."""
     waiting: int = 1_000
-    """Messages that wait for a slow client before it is let go."""
+    """Messages queued for a slow client until it is disconnected."""
     waiting_bytes: int = 4 * MB
     header_seconds: float = 10.0
     """Seconds until a request must have come, its body aside, on a new connection or after an
@@ -59,43 +59,43 @@ class Limits:
     requests: Rate = Rate(20, 60)
     """Of one connection."""
     reads: Rate = Rate(30, 200)
-    """Over HTTP, and connections begun; from one address, as all below."""
+    """HTTP requests and new connections of one address; all rates below are of one address."""
     chat_rate: Rate = Rate(1, 15)
     """Chat."""
     command_rate: Rate = Rate(1, 30)
-    """Names, settings, stand-ins, choices taken back, seats that face the screen."""
+    """Names, settings, stand-ins, undo, votes, changes of the viewer."""
     webhooks: Rate = Rate(0.1, 5)
-    """Addresses to be called at."""
+    """Webhooks set."""
     queries: int = 4
-    """Hints, try-outs and labours of tools thought about at once."""
+    """Hints, try-outs and jobs of tools in progress at once."""
     round: float = ROUND_SECONDS
-    """Seconds in which the bots of all tables that wait have a turn to think."""
+    """Seconds of a round, in which every address that waits gets a worker."""
     writes: Rate = Rate(2, 40)
     """Tables opened and joined."""
     tools: Rate = Rate(5, 60)
     """Decks checked and odds computed."""
     files: Rate = Rate(0.1, 10)
-    """Journals and other files uploaded, and problems reported."""
+    """Uploads and problem reports."""
     key_guesses: Rate = Rate(0.2, 30)
-    """Keys that open nothing, and tables that do not exist."""
+    """Access keys that open nothing, and tables that do not exist."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """What the one who runs a server decides."""
+    """What the operator of a server decides."""
 
     host: str = "127.0.0.1"
     db: str = ""
-    """Where tables are kept; empty: in the data folder."""
+    """The store of tables; empty: in the data folder."""
     data: Path = field(default_factory=data_folder)
-    """Where problem reports are kept."""
+    """The folder of problem reports."""
     origins: tuple[str, ...] = ()
-    """Other addresses under which the server is known, such as https://table.example.org."""
+    """Other origins of the server, such as https://table.example.org."""
     webhooks: Literal["public", "any"] = "public"
-    """Whether a webhook may also lead into the server's own network."""
+    """Whether a webhook may lead into the server's own network."""
     metrics: Literal["local", "public"] = "local"
     workers: int | None = None
-    """Processes in which bots think; None: one for each core but one."""
+    """Worker processes for searches; None: one for each core but one."""
     limits: Limits = Limits()
     workspace: Workspace | None = None
     """A folder of this machine that a page of a game reads and writes."""

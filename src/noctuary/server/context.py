@@ -1,25 +1,23 @@
-"""The house in which all tables stand: the hub, with the server's limits, counts and notices."""
+"""What the endpoints of one server share: the hub, limits, metrics, webhooks."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing, contextmanager
 from typing import Self
 
 from noctuary.bots import Advice
 from noctuary.kernel import Position
 from noctuary.table import protocol as wire
-from noctuary.table.hub import Hub
-from noctuary.table.model.entries import Chosen
-from noctuary.table.model.occupants import MAX_THINKING_SECONDS
-from noctuary.table.model.table import Table
-from noctuary.table.refusal import TableRefusal as TableRefusal
-from noctuary.table.room.client import Client
+from noctuary.table.hub import Hub, HubHooks
+from noctuary.table.model.entries import AnyEntry, Chosen
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.room.room import Room
 from noctuary.table.store.base import Store
 from noctuary.table.store.connect import open_store
+from noctuary.table.workers import MAX_THINKING_SECONDS
 from noctuary.table.workers.bot_service import BotChoice, BotService
 
 from .config import Config
@@ -28,15 +26,9 @@ from .observability.metrics import Histogram, Metrics
 from .refusal import ServerRefusal
 from .webhooks import Webhooks
 
-LIMITED_COMMANDS = (
-    *(wire.Begin, wire.Concede, wire.Consent, wire.Face, wire.Rename, wire.Settle),
-    *(wire.StandIn, wire.Undo, wire.Withdraw),
-)
-"""Requests that are kept for ever, or answered with all that ever was."""
-
 
 class MeteredBotService(BotService):
-    """Thinkers whose thoughts are timed."""
+    """A bot service that measures how long bots think."""
 
     def __init__(self, processes: int | None, round: float, thought: Histogram) -> None:
         super().__init__(processes, round)
@@ -48,85 +40,68 @@ class MeteredBotService(BotService):
         seat: int,
         spec: str,
         seed: int,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> BotChoice:
         began = time.perf_counter()
-        choice = await super().choose(position, seat, spec, seed, whose, most)
+        choice = await super().choose(position, seat, spec, seed, address, most)
         self._thought.observe(time.perf_counter() - began)
         return choice
 
     async def advise(
-        self, position: Position, seat: int, spec: str, whose: str = ""
+        self, position: Position, seat: int, spec: str, address: str = ""
     ) -> AsyncGenerator[tuple[list[Advice], bool], None]:
         began = time.perf_counter()
-        async with aclosing(super().advise(position, seat, spec, whose)) as thoughts:
-            async for told in thoughts:
+        async with aclosing(super().advise(position, seat, spec, address)) as thoughts:
+            async for thought in thoughts:
                 self._thought.observe(time.perf_counter() - began)
-                yield told
+                yield thought
                 began = time.perf_counter()
 
 
-class ServerContext(Hub):
-    """All tables of a server that is on the network."""
+class ServerContext:
+    """The hub of a server on the network, with its limits, metrics and webhooks."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config, self.limits, self.metrics = config, config.limits, Metrics()
-        self.webhooks = Webhooks(self.webhook, any_address=config.webhooks == "any")
-        thinkers = MeteredBotService(config.workers, self.limits.round, self.metrics.thought)
-        super().__init__(store, thinkers, self.webhooks.call)
+        self.webhooks = Webhooks(self._webhook, any_address=config.webhooks == "any")
+        bots = MeteredBotService(config.workers, self.limits.round, self.metrics.thought)
+        hooks = HubHooks(self._admit, self._count, self.webhooks.call, self.webhooks.check)
+        self.hub = Hub(store, bots, hooks)
         self.connected: Counter[str] = Counter()
         """Connections by address."""
         self.thinking: Counter[str] = Counter()
-        """Hints, try-outs and labours of tools that are thought about, by address."""
+        """Hints, try-outs and jobs of tools in progress, by address."""
         self._uploading: set[str] = set()
         self.reads = AddressRateLimiter(self.limits.reads)
         self.writes = AddressRateLimiter(self.limits.writes)
         self.tools = AddressRateLimiter(self.limits.tools)
         self.files = AddressRateLimiter(self.limits.files)
         self.guesses = AddressRateLimiter(self.limits.key_guesses)
-        sayings, changes = (
-            AddressRateLimiter(self.limits.chat_rate),
-            AddressRateLimiter(self.limits.command_rate),
-        )
-        self._limited: dict[type[wire.Request], AddressRateLimiter] = {
-            **dict.fromkeys((wire.Say, wire.Pin), sayings),
-            **dict.fromkeys(LIMITED_COMMANDS, changes),
-            wire.Webhook: AddressRateLimiter(self.limits.webhooks),
+        self._limiters: dict[wire.RequestLimit, AddressRateLimiter] = {
+            "chat": AddressRateLimiter(self.limits.chat_rate),
+            "command": AddressRateLimiter(self.limits.command_rate),
+            "webhook": AddressRateLimiter(self.limits.webhooks),
         }
 
     @classmethod
     async def from_config(cls, config: Config) -> Self:
-        """The house with the tables of its store; NoctuaryError when they cannot be had."""
+        """Open the store of a server. Raise NoctuaryError if it cannot be read."""
         return cls(config, await open_store(config.db, config.data))
 
     async def close(self) -> None:
+        """Stop webhooks, then the hub."""
         await self.webhooks.close()
-        await super().close()
-
-    async def commit(self, ahead: list[Table]) -> None:
-        await super().commit(ahead)
-        self.metrics.choices += sum(isinstance(t.log[-1].entry, Chosen) for t in ahead)
-
-    async def enter(
-        self, hello: wire.Hello, send: Callable[[bytes], None], address: str = ""
-    ) -> tuple[Room, Client]:
-        room = await self.room(hello.table)
-        if len(room.guests) >= self.limits.per_table:
-            raise ServerRefusal("full")
-        near = [r for r in self.rooms.values() if any(g.address == address for g in r.guests)]
-        if sum(r.table.seq for r in {*near, room}) > self.limits.rows:
-            raise ServerRefusal("too-many")
-        return await super().enter(hello, send, address)
+        await self.hub.close()
 
     def rate_limit(self, request: wire.Request, address: str) -> None:
-        """Counts what is asked of a table; Refusal when it is too much of its kind."""
-        if limited := self._limited.get(type(request)):
-            limited.consume(address)
+        """Count a request to a table. Raise ServerRefusal if it is over the limit of its kind."""
+        if limiter := self._limiters.get(request.limit):
+            limiter.consume(address)
 
     @contextmanager
     def query_slot(self, address: str) -> Iterator[None]:
-        """While something is worked out for an address; TableRefusal when it has many already."""
+        """Count a query of an address while it runs. Raise TableRefusal if it has too many."""
         if self.thinking[address] >= self.limits.queries:
             raise TableRefusal("thinking")
         self.thinking[address] += 1
@@ -137,7 +112,7 @@ class ServerContext(Hub):
 
     @contextmanager
     def upload_slot(self, address: str) -> Iterator[None]:
-        """While a journal comes from an address and is read; Refusal when one does already."""
+        """Note an upload of an address while it runs. Raise ServerRefusal if it has one already."""
         if address in self._uploading:
             raise ServerRefusal("uploading")
         self._uploading.add(address)
@@ -146,7 +121,18 @@ class ServerContext(Hub):
         finally:
             self._uploading.discard(address)
 
-    async def set_webhook(self, table: Table, seat: int, url: str) -> None:
-        if url:
-            await self.webhooks.check(url)
-        await super().set_webhook(table, seat, url)
+    def _admit(self, room: Room, address: str) -> None:
+        """Raise ServerRefusal if a table is full, or if an address has too many in memory."""
+        if len(room.presence.clients) >= self.limits.per_table:
+            raise ServerRefusal("full")
+        rooms = {r for r in self.hub.rooms.values() if r.presence.has_address(address)}
+        if sum(r.table.seq for r in {*rooms, room}) > self.limits.rows:
+            raise ServerRefusal("too-many")
+
+    def _count(self, entries: list[AnyEntry]) -> None:
+        """Count stored choices."""
+        self.metrics.choices += sum(isinstance(entry, Chosen) for entry in entries)
+
+    async def _webhook(self, table: str, seat: int) -> str:
+        """Return the address that is called when it is a seat's turn; empty: none."""
+        return await self.hub.webhook(table, seat)

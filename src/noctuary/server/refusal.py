@@ -1,11 +1,11 @@
-"""A request that the server itself refuses, before a table hears of it."""
+"""Refusals of the server itself."""
 
 from __future__ import annotations
 
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 
 
 class ServerRefusal(TableRefusal):
-    """Says why not, as a key of locales/*.ftl."""
+    """Why the server refuses a request, as a key of locales/*.ftl."""
 
     package = __package__

@@ -1,4 +1,4 @@
-"""Problem reports: what the reporter may know goes to them, all that reproduces it stays here."""
+"""Problem reports: the reporter gets what they may know, the server keeps what reproduces it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from noctuary.plugin.http import to_one_line
 from noctuary.table import clock
 from noctuary.table import protocol as wire
 from noctuary.table.model.table import Table, journal_file
+from noctuary.table.presentation import table_view
 from noctuary.table.presentation.log_pages import latest
 
 FORMAT = 1
@@ -26,13 +27,11 @@ LARGEST = 16 * 1024 * 1024
 
 
 class BadReport(NoctuaryError):
-    """A report that was damaged, or that another version wrote."""
+    """A report that is damaged, or that another version wrote."""
 
 
 class SealedReport(msgspec.Struct):
-    """The report of a running game: what its seat saw, and the name of the journal that holds the
-    rest.
-    """
+    """The report of a running game: what its seat saw, and the id of the journal on the server."""
 
     report: int
     id: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z-]{1,64}$")]
@@ -41,26 +40,26 @@ class SealedReport(msgspec.Struct):
     rules: str
     version: str
     choices: int
-    eyes: int
+    viewer: int = msgspec.field(name="eyes")
     note: str
     ask: wire.Decision | None
     lines: list[wire.AnyLine]
     at: Annotated[int, msgspec.Meta(ge=0, lt=1 << 47)] = 0
-    """When it was made, in milliseconds since 1970."""
+    """When it was written, in milliseconds since 1970."""
     names: list[str] = []
     """Of the seats."""
     options: dict[str, Any] = {}
     chance: wire.ChanceInfo = msgspec.field(default_factory=wire.ChanceInfo)
     texts: wire.SentTexts = {}
-    """The words of what the table's options name, as far as its seat was told."""
+    """Texts of values that the table's options name, as far as its seat got them."""
 
     def journal(self, data: Path) -> Path:
-        """The journal that the server keeps."""
+        """Return the path of the journal on the server."""
         return folder(data) / f"{self.id}.jsonl"
 
 
 def read_sealed(data: bytes) -> SealedReport | None:
-    """The report that these bytes are; None for anything else."""
+    """Read a sealed report; None for anything else. Raise BadReport if it is damaged."""
     if not re.match(rb'(\xef\xbb\xbf)?\s*\{\s*"report"\s*:', data):
         return None
     try:
@@ -70,14 +69,14 @@ def read_sealed(data: bytes) -> SealedReport | None:
 
 
 def folder(data: Path) -> Path:
-    """Where reports are kept."""
+    """Return the folder of reports."""
     return data / "reports"
 
 
 class ReportBuilder:
-    """A problem at a table, as it was when it was reported."""
+    """A report of a table as it is when the report is made."""
 
-    def __init__(self, table: Table, eyes: int, note: str) -> None:
+    def __init__(self, table: Table, viewer: int, note: str) -> None:
         self.id = f"{time.strftime('%Y%m%d')}-{secrets.token_hex(8)}"
         self._journal = journal_file(table.journal_in_play)
         self._about: dict[str, Any] = {
@@ -89,7 +88,7 @@ class ReportBuilder:
             "version": __version__,
             "seq": table.seq,
             "choices": table.choice_count,
-            "eyes": eyes,
+            "eyes": viewer,
             "note": "\n".join(
                 to_one_line(x, LONGEST_NOTE) for x in note[:LONGEST_NOTE].split("\n")
             ),
@@ -97,24 +96,25 @@ class ReportBuilder:
         if table.over:
             self.name, self.file = f"{table.id}.jsonl", self._journal
             return
-        since, lines = latest(table.log, eyes, 0)
-        ask, view = table.decision_for(eyes), table.view_for(eyes)
+        since, lines = latest(table.log, viewer, 0)
+        decision = table_view.pending_decision(table, viewer)
+        view = table_view.view_for(table, viewer)
         seen = {
             "at": clock.now_ms(),
             "names": [p.name for p in table.occupants],
             "options": table.options,
-            "chance": table.chance,
-            "ask": ask,
+            "chance": table_view.chance_info(table),
+            "ask": decision,
             "view": view,
             "since": since,
             "lines": lines,
-            "texts": table.texts_for(lines, ask, view),
+            "texts": table_view.texts_for(table, lines, decision, view),
         }
         self.name = f"{table.id}-report.json"
         self.file = msgspec.json.format(msgspec.json.encode(self._about | seen))
 
     def keep(self, data: Path) -> None:
-        """Writes the journal, and beside it what was said about it; for this user only."""
+        """Write the journal, and beside it the report; readable by this user only."""
         where = folder(data)
         where.mkdir(mode=0o700, parents=True, exist_ok=True)
         about = msgspec.json.format(msgspec.json.encode(self._about))

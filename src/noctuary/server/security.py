@@ -1,4 +1,4 @@
-"""At the door: who may speak to the server at all, and what browsers are told to refuse."""
+"""Security of requests: hosts, origins, and headers for browsers."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 
 
 class SecurityMiddleware:
-    """Lets in only what was meant for this server.
+    """Refuses requests that were not meant for this server, and adds security headers.
 
-    A page elsewhere can make a browser send here: its Origin tells. A name elsewhere can be made to
-    lead here: the Host tells. Programs that are no browsers send no Origin, and need none: there
-    are no cookies, nothing is granted without a key in the message itself.
+    A page elsewhere can make a browser send requests here: their Origin tells. A name elsewhere can
+    be made to resolve to this server: their Host tells. Programs other than browsers send no Origin
+    and need none: there are no cookies, and nothing is granted without a key in the message.
     """
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
@@ -87,7 +87,7 @@ class SecurityMiddleware:
         await app(scope, receive, guarded)
 
     def _refuses(self, scope: Scope) -> str | None:
-        """The key of a refusal, or None."""
+        """Return the key of a refusal, or None."""
         host = header(scope["headers"], b"host")
         if not self._known(bare(host)):
             return "host"
@@ -98,12 +98,12 @@ class SecurityMiddleware:
         return None
 
     def _known(self, host: str) -> bool:
-        """A name under which this server is known; nobody can make an address lead elsewhere."""
+        """Return whether a host is known or an address: no address can lead elsewhere."""
         return host in self.hosts or (self.everywhere and is_address(host))
 
 
 def split_body(message: Message) -> Iterator[Message]:
-    """A long answer in parts: the next is made when the one before is taken."""
+    """Yield a long response in parts, each made when the one before was taken."""
     body = message.get("body", b"")
     if len(body) <= PART:
         yield message
@@ -114,19 +114,19 @@ def split_body(message: Message) -> Iterator[Message]:
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
-    """The value of a header; empty where it is missing."""
+    """Return the value of a header in lower case; empty if it is missing."""
     return next((v.decode("latin-1") for k, v in headers if k == name), "").lower()
 
 
 def bare(host: str) -> str:
-    """A host without its port."""
+    """Return a host without its port."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is a number rather than a name."""
+    """Return whether a host is an address rather than a name."""
     try:
         ip_address(host)
     except ValueError:

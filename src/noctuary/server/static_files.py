@@ -1,4 +1,4 @@
-"""The web client, as it was built into the package."""
+"""The built web client."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .refusal import ServerRefusal
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose names tell their content."""
+"""For files whose names contain a hash."""
 ALWAYS_ASK = "no-cache"
 MEDIA = {
     ".js": "text/javascript",
@@ -31,25 +31,25 @@ MEDIA = {
 
 
 def page_paths() -> list[str]:
-    """Where the client itself knows what to show: lobby, tables, pages of games."""
+    """Return the paths that the client routes itself: lobby, tables, pages of games."""
     own = [f"/{game.id}/{{page:path}}" for game in games().values() if game.pages]
     return ["/", "/t/{id:path}", *own]
 
 
 class WebClient:
-    """Serves what the build has made; what changes on disk is read again."""
+    """Serves the files of the build; a file that changes on disk is read again."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder
         self._read: dict[Path, tuple[int, CachedResponse]] = {}
 
     async def index(self, request: Request) -> Response:
-        """The lobby, a table, or a tool: the same page shows them all."""
+        """Serve the page of lobby, tables and tools."""
         sheet = self._sheet(self.folder / "index.html")
         return sheet.respond(request) if sheet else plain_page("page-unbuilt", 503)
 
     async def file(self, request: Request) -> Response:
-        """Any other file of the client."""
+        """Serve any other file of the client."""
         path = request.path_params["path"]
         if path.startswith("api/"):
             raise ServerRefusal("no-page")
@@ -78,7 +78,7 @@ class WebClient:
 
 
 def plain_page(key: str, status: int) -> Response:
-    """A page without the client, in every language."""
+    """Return a page without the client, in every language."""
     said = {lang: FluentTranslations(__package__, lang).format(key) for lang in LANGUAGES}
     text = "".join(f'<p lang="{lang}">{escape(words)}</p>' for lang, words in said.items())
     page = f'<!doctype html><meta charset="utf-8"><title>Noctuary</title><h1>Noctuary</h1>{text}'

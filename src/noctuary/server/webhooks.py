@@ -1,4 +1,4 @@
-"""Calls people who are away when it is their turn, at an address that they gave."""
+"""Webhooks: call people who are away when it is their turn, at an address that they gave."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ PATIENCE = 5.0
 PAUSE = 60.0
 """Seconds between two calls for one seat."""
 MOST_CALLS = 100
-"""Calls under way; who would be called besides is not."""
+"""Calls in progress; further ones are dropped."""
 LOOKUPS = 8
-"""Names looked up at once; who would wait is told to come back."""
+"""Names being resolved; further ones are refused."""
 UNICAST = IPv6Network("2000::/3")
 PORTS = {"http": 80, "https": 443}
 
@@ -38,15 +38,15 @@ Answer = asyncio.Future[list[str]]
 
 
 class Resolver:
-    """Finds out where names lead, each in a thread of its own: one that hangs holds up nobody who
-    does anything else, nor the end of the server.
+    """Resolves host names, each in a thread: one that hangs delays neither others nor the server's
+    end.
     """
 
     def __init__(self) -> None:
         self._asked = 0
 
     async def hosts(self, name: str, port: int) -> list[str]:
-        """Where a name leads, if anywhere; Refusal when too many are asked about."""
+        """Resolve a name; empty if that fails. Raise ServerRefusal if too many are in progress."""
         if self._asked >= LOOKUPS:
             raise ServerRefusal("too-fast")
         self._asked += 1
@@ -70,7 +70,7 @@ class Resolver:
 
 
 class Webhooks:
-    """Tells the seats' addresses; nobody waits for it."""
+    """Calls the addresses of seats, without anybody waiting for it."""
 
     def __init__(self, address: Callable[[str, int], Awaitable[str]], *, any_address: bool) -> None:
         self._address, self._any = address, any_address
@@ -79,28 +79,28 @@ class Webhooks:
         self._names = Resolver()
 
     def call(self, table: Table, seat: int) -> None:
-        """It is the turn of somebody whom the table does not see."""
+        """Call the address of a seat whose person is away."""
         if len(self._calls) >= MOST_CALLS:
             log.warning("webhook left out", extra={"table": table.id, "seat": seat})
             return
-        told = {
+        body = {
             "table": table.id,
             "game": table.game.id,
             "seat": seat,
             "name": table.occupants[seat].name,
         }
-        task = asyncio.create_task(self._call(table.id, seat, msgspec.json.encode(told)))
+        task = asyncio.create_task(self._call(table.id, seat, msgspec.json.encode(body)))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
 
     async def close(self) -> None:
-        """Calls nobody any more."""
+        """Cancel all calls."""
         for task in self._calls:
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
 
     async def check(self, url: str) -> None:
-        """Refusal for an address that cannot, or must not, be called."""
+        """Raise ServerRefusal if an address cannot, or must not, be called."""
         parts = self._parts(url)
         if not self._any:
             try:
@@ -123,7 +123,7 @@ class Webhooks:
         return parts
 
     async def _resolve(self, parts: SplitResult) -> tuple[str, int]:
-        """An address that may be called: where the name leads now, not where it led before."""
+        """Return an address that may be called: to where the name resolves now, not before."""
         port = parts.port or PORTS[parts.scheme]
         hosts = await self._names.hosts(parts.hostname or "", port)
         if not hosts:
@@ -140,16 +140,16 @@ class Webhooks:
             return
         self._called = {k: t for k, t in self._called.items() if now - t < PAUSE}
         self._called[table, seat] = now
-        told = {"table": table, "seat": seat}
+        about = {"table": table, "seat": seat}
         try:
             async with asyncio.timeout(PATIENCE):
                 status = await self._post(self._parts(url), body)
-            log.info("webhook called", extra={**told, "status": status})
+            log.info("webhook called", extra={**about, "status": status})
         except (OSError, TimeoutError, ValueError, EOFError, ServerRefusal) as e:
-            log.warning("webhook failed", extra={**told, "reason": type(e).__name__})
+            log.warning("webhook failed", extra={**about, "reason": type(e).__name__})
 
     async def _post(self, parts: SplitResult, body: bytes) -> int:
-        """One POST, whose answer is read only as far as its status: a redirect is not followed."""
+        """Send one POST; read only the status of the response, follow no redirect."""
         host, port = await self._resolve(parts)
         secure = certificates() if parts.scheme == "https" else None
         name = parts.hostname if secure else None
@@ -171,12 +171,12 @@ class Webhooks:
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """Whom the server believes to be who they say; reading them takes a while."""
+    """Return the trusted certificates; reading them takes a while."""
     return ssl.create_default_context()
 
 
 def is_public(host: str) -> bool:
-    """Whether an address is somewhere on the internet, not in anybody's own network."""
+    """Return whether an address is on the internet, not in a private network."""
     address = ip_address(host.partition("%")[0])
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped

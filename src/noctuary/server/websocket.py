@@ -1,4 +1,4 @@
-"""One client at a table, over one WebSocket."""
+"""One client of a table, over one WebSocket."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from noctuary.table import protocol as wire
-from noctuary.table.refusal import TableRefusal as TableRefusal
+from noctuary.table.refusal import TableRefusal
 from noctuary.table.room.client import Client
 from noctuary.table.room.room import Room
 
@@ -25,69 +25,68 @@ decode = msgspec.json.Decoder(wire.FromClient).decode
 encode = wire.encode
 
 NORMAL, POLICY, INTERNAL_ERROR, TRY_LATER = 1000, 1008, 1011, 1013
-"""Why a connection is closed; LATER: come back, you missed nothing that you will not get."""
+"""Close codes. After TRY_LATER a client should reconnect; whatever it missed is sent again."""
 STRIKES = 3
-"""Messages that make no sense, until the connection is closed."""
+"""Malformed messages until the connection is closed."""
 FLOOD = 100
 """Requests above the limit, until the connection is closed."""
 LARGEST_NUMBER = 1 << 53
 GUESSES = ("error-keys", "error-secret", "error-no-table")
-SLOW_QUERIES = (wire.Hint, wire.Graph, wire.Try, wire.TryChoose)
 
 
 class Envelope(msgspec.Struct):
-    """What can be known of a message that makes no sense otherwise."""
+    """What can be read of a message that is malformed otherwise."""
 
     v: int = wire.VERSION
     n: int = 0
 
 
 class Connection:
-    """Listens to a client, and sends what the table has for it, in order."""
+    """Reads the requests of a client, and sends it the table's messages in order."""
 
-    def __init__(self, house: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house, self._receive, self._send = house, receive, send
+    def __init__(self, context: ServerContext, scope: Scope, receive: Receive, send: Send) -> None:
+        self.context, self._receive, self._send = context, receive, send
         self.address = client_address(scope.get("client"))
         self._hang_up: Callable[[], None] = scope["state"].get("hang_up", lambda: None)
         self._room: Room | None = None
-        self._guest: Client | None = None
-        self._bucket = TokenBucket(house.limits.requests)
+        self._client: Client | None = None
+        self._bucket = TokenBucket(context.limits.requests)
         self._strikes = 0
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._woken = asyncio.Event()
         self._closing: int | None = None
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """From the first message to the last."""
-        await self._receive()  # the wish to connect
+        """Serve the connection from its first message to its last."""
+        await self._receive()  # the request to connect
         await self._send({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send_all())
-        self.house.connected[self.address] += 1
+        self.context.connected[self.address] += 1
         try:
             await self._listen()
         finally:
-            decrement(self.house.connected, self.address)
-            for thought in self._thoughts:
-                thought.cancel()
+            decrement(self.context.connected, self.address)
+            for task in self._tasks:
+                task.cancel()
             self.close(NORMAL)
             self._leave()
             await sender
 
     def _leave(self) -> None:
-        """Gets up from the table: from now on neither holds the other."""
-        room, guest, self._room, self._guest = self._room, self._guest, None, None
-        if room is not None and guest is not None:
-            room.leave(guest)
+        """Leave the room: from now on neither references the other."""
+        room, client, self._room, self._client = self._room, self._client, None, None
+        if room is not None and client is not None:
+            room.leave(client)
 
     # ---- out
 
     def send(self, message: bytes) -> None:
-        """Takes a message without waiting; a client that does not keep up is let go."""
+        """Queue a message without waiting. A client that does not keep up is disconnected."""
         if self._closing is not None:
             return
-        limits = self.house.limits
+        limits = self.context.limits
         too_slow = len(self._waiting) >= limits.waiting or self._bytes > limits.waiting_bytes
         self._waiting.append(message)
         self._bytes += len(message)
@@ -98,7 +97,7 @@ class Connection:
         self._woken.set()
 
     def close(self, code: int) -> None:
-        """Sends what waits, then closes; after a while without asking."""
+        """Send what is queued, then close; cut the connection if that takes too long."""
         if self._closing is None:
             self._closing = code
             self._woken.set()
@@ -117,7 +116,7 @@ class Connection:
                     return
                 self._woken.clear()
                 await self._woken.wait()
-        except (OSError, RuntimeError):  # gone: whoever listens is told as well
+        except (OSError, RuntimeError):  # gone: `_listen` notices as well
             self._closing = self._closing or NORMAL
 
     # ---- in
@@ -125,15 +124,15 @@ class Connection:
     async def _listen(self) -> None:
         requests = self._requests()
         try:
-            self.house.reads.consume(self.address)
-            if self.house.connected[self.address] > self.house.limits.per_address:
+            self.context.reads.consume(self.address)
+            if self.context.connected[self.address] > self.context.limits.per_address:
                 raise ServerRefusal("too-many")
         except ServerRefusal as e:
             self._refuse(e, "", 0)
             self.close(TRY_LATER)
             return
         try:
-            async with asyncio.timeout(self.house.limits.hello_seconds):
+            async with asyncio.timeout(self.context.limits.hello_seconds):
                 hello = await anext(requests, None)
         except TimeoutError:
             self.close(POLICY)
@@ -141,17 +140,17 @@ class Connection:
         if hello is not None and await self._enter(hello):
             async for request in requests:
                 try:
-                    if isinstance(request, SLOW_QUERIES):
+                    if request.limit == "worker":
                         self._run_in_background(request)
                         continue
-                    self.house.rate_limit(request, self.address)
+                    self.context.rate_limit(request, self.address)
                 except TableRefusal as e:
                     self._refuse(e, message_type(request), request.n)
                 else:
                     await self._answer(request)
 
     async def _requests(self) -> AsyncGenerator[wire.FromClient, None]:
-        """What the client asks for, one after the other; nonsense is answered here."""
+        """Yield the client's requests; malformed and too frequent ones are refused here."""
         while self._closing is None:
             event = await self._receive()
             if event["type"] == "websocket.disconnect":
@@ -191,48 +190,48 @@ class Connection:
         try:
             if not isinstance(hello, wire.Hello):
                 raise ServerRefusal("hello")
-            self.house.guesses.check(self.address)
-            self._room, self._guest = await self.house.enter(hello, self.send, self.address)
+            self.context.guesses.check(self.address)
+            self._room, self._client = await self.context.hub.enter(hello, self.send, self.address)
         except TableRefusal as e:
             if e.key in GUESSES:
-                self.house.guesses.bucket(self.address).take()
+                self.context.guesses.bucket(self.address).take()
             self._refuse(e, "hello", hello.n)
             self.close(POLICY)
         except Exception:
             log.exception("a table could not be entered")
             self.close(INTERNAL_ERROR)
-        return self._guest is not None
+        return self._client is not None
 
     def _run_in_background(self, request: wire.FromClient) -> None:
-        """Answers later: meanwhile the client is heard."""
-        thinking = self.house.thinking
-        if thinking[self.address] >= self.house.limits.queries:
+        """Answer a request in the background, so that the client can send others."""
+        thinking = self.context.thinking
+        if thinking[self.address] >= self.context.limits.queries:
             raise TableRefusal("thinking")
         thinking[self.address] += 1
 
-        def thought_of(thought: asyncio.Task[None]) -> None:
-            self._thoughts.discard(thought)
+        def finish(task: asyncio.Task[None]) -> None:
+            self._tasks.discard(task)
             decrement(thinking, self.address)
 
-        thought = asyncio.create_task(self._answer(request))
-        self._thoughts.add(thought)
-        thought.add_done_callback(thought_of)
+        task = asyncio.create_task(self._answer(request))
+        self._tasks.add(task)
+        task.add_done_callback(finish)
 
     async def _answer(self, request: wire.FromClient) -> None:
-        room, guest = self._room, self._guest
-        assert room is not None and guest is not None
+        room, client = self._room, self._client
+        assert room is not None and client is not None
         began = time.perf_counter()
         try:
-            refused = await room.request(guest, request)
+            refused = await room.request(client, request)
         except Exception:
-            told = {"table": room.table.id, "request": message_type(request)}
-            log.exception("a request failed", extra=told)
+            about = {"table": room.table.id, "request": message_type(request)}
+            log.exception("a request failed", extra=about)
             self.close(INTERNAL_ERROR)
             return
         if refused is not None:
             self._note(refused, message_type(request))
         elif isinstance(request, wire.Choose):
-            self.house.metrics.answered.observe(time.perf_counter() - began)
+            self.context.metrics.answered.observe(time.perf_counter() - began)
 
     def _refuse(self, refusal: TableRefusal, request: str, to: int) -> None:
         seq = self._room.table.seq if self._room else 0
@@ -240,19 +239,19 @@ class Connection:
         self._note(refusal.key, request)
 
     def _note(self, error: str, request: str) -> None:
-        self.house.metrics.refusals[error] += 1
+        self.context.metrics.refusals[error] += 1
         table = self._room.table.id if self._room else ""
-        told = {"error": error, "request": request, "table": table, "address": self.address}
-        log.info("refused", extra=told)
+        about = {"error": error, "request": request, "table": table, "address": self.address}
+        log.info("refused", extra=about)
 
 
 def message_type(request: wire.FromClient) -> str:
-    """What a request is called on the wire."""
+    """Return the tag of a request on the wire."""
     return str(request.__struct_config__.tag)
 
 
 def envelope(text: str) -> Envelope:
-    """What can be known of a message, whatever it is."""
+    """Return what can be read of any message."""
     try:
         found = msgspec.json.decode(text, type=Envelope)
     except (msgspec.DecodeError, RecursionError):

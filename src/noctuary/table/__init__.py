@@ -1,1 +1,1 @@
-"""Tables: who sits at them, what happens at them, and where that is kept. No network in it."""
+"""Tables: their logs, stores, bots and rooms. No network."""

@@ -1,4 +1,4 @@
-"""All tables of a server: opens, finds, joins and unloads them."""
+"""All rooms of a process, and the store behind them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,13 +19,17 @@ from noctuary.plugin.http import to_one_line
 
 from . import clock
 from . import protocol as wire
-from .model.creation import entries_for_new_table
-from .model.entries import AnyEntry, Deleted, Opened, Seated, Upgraded, read_entries, sit_down
+from .model.commands.lifecycle import delete
+from .model.commands.seating import leave, new_occupant, open_seat, sit_down
+from .model.creation import create_table, opening_entry
+from .model.draft import present_rules
+from .model.entries import AnyEntry, Opened, read_entries
 from .model.names import MAX_NAME_LENGTH
-from .model.table import Table, find_game, journal_file
+from .model.table import Table, check_log_length, find_game, journal_file
+from .presentation.table_view import summary
 from .refusal import TableRefusal
 from .room.client import Client
-from .room.room import Room, check_length
+from .room.room import Room
 from .store.base import AccessKey, Damaged, NoSuchTable, StaleWrite, Store, Summary
 from .uploads import UploadReader
 from .workers.bot_service import BotService
@@ -33,69 +37,85 @@ from .workers.bot_service import BotService
 log = logging.getLogger("noctuary.table")
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Of a table's code: none that is mistaken for another."""
-CODE = 6
+"""Letters of a table's code: none looks like another."""
+CODE_LENGTH = 6
 TRIES = 8
-"""Codes that are tried for a new table; among a million tables one in a thousand is taken."""
+"""Codes tried for a new table; among a million tables one in a thousand is taken."""
 IDLE_SECONDS = 300.0
-"""Seconds after which a table that nobody is at leaves memory."""
+"""Seconds until an empty room leaves memory."""
 MAX_EMPTY_ROOMS = 300
-"""Tables in memory that nobody is at: beyond it the one longest left alone leaves at once."""
+"""Empty rooms in memory; beyond it, the one that was empty longest leaves at once."""
 MAX_EMPTY_ENTRIES = 200_000
-"""Rows of those tables together: likewise."""
+"""Entries of all empty rooms in memory, likewise."""
 MAX_KEYS = 200
+"""Access keys read of one request."""
 REPLAY_CHUNK = 10
-"""Rows that are replayed while others wait."""
+"""Entries replayed while others wait."""
 
-Caller = Callable[[Table, int], None]
 T = TypeVar("T")
 
 
 def hash_key(key: str) -> str:
-    """What is kept of a key. Keys are long and random, so a plain hash cannot be guessed."""
+    """Return what is stored of an access key: it is long and random, so a plain hash will do."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def new_key() -> str:
-    """A key nobody can guess."""
+    """Return a new access key."""
     return secrets.token_urlsafe(18)
 
 
 def new_code() -> str:
-    """The code of a table, to be said aloud."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    """Return a random code for a table, short enough to say aloud."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 async def free_code(use: Callable[[str], Awaitable[T]]) -> T:
-    """What comes of using a new code; another one where a table has it already."""
+    """Call `use` with new codes until one is free; return what it returns."""
     for _ in range(TRIES):
         with suppress(StaleWrite):
             return await use(new_code())
     return await use(new_code())
 
 
-def continuation_code(id: str, departed: wire.Divergence) -> str:
-    """The code of the table on which one goes on that does not hold: there is but one."""
-    return f"{id}-{departed.row}"
+def continuation_code(id: str, divergence: wire.Divergence) -> str:
+    """Return the code of the one table that continues a diverged table."""
+    return f"{id}-{divergence.row}"
+
+
+async def _accept(url: str) -> None:
+    """Raise nothing."""
+
+
+@dataclass(frozen=True)
+class HubHooks:
+    """Callbacks by which a server adds limits, counts and notices to a hub."""
+
+    admit: Callable[[Room, str], None] = lambda room, address: None
+    """Raises a refusal if an address may not enter a room."""
+    on_committed: Callable[[list[AnyEntry]], None] = lambda entries: None
+    """Called after entries were stored."""
+    notify_absent: Callable[[Table, int], None] = lambda table, seat: None
+    """Called when it is the turn of a person who is away."""
+    check_webhook: Callable[[str], Awaitable[None]] = _accept
+    """Raises a refusal if an address may not be called."""
 
 
 class Hub:
-    """The tables in memory, and the store that has them all."""
+    """The rooms in memory, and the store that has all tables."""
 
-    def __init__(self, store: Store, thinkers: BotService, call: Caller | None = None) -> None:
-        self.store, self.bots = store, thinkers
-        self.call: Caller = call or (lambda table, seat: None)
-        """Told when it is the turn of a person whom the table does not see."""
+    def __init__(self, store: Store, bots: BotService, hooks: HubHooks | None = None) -> None:
+        self.store, self.bots, self.hooks = store, bots, hooks or HubHooks()
         self.rooms: dict[str, Room] = {}
-        self.closing = False
+        self.is_closing = False
         self.reader = UploadReader()
         self._replaying = asyncio.Lock()
-        """Held for one stretch of one table, so that others wait for no more than that."""
+        """Held for one chunk of one table, so that others wait for no more than that."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Follows what other processes write, and lets bots go on where they were."""
+        """Follow what other processes write, and let bots go on where they were."""
         self._tasks = [
             asyncio.create_task(self._watch_store()),
             asyncio.create_task(self._evict_idle()),
@@ -106,7 +126,7 @@ class Hub:
             await self._load_existing(s.table)
 
     async def _load_existing(self, id: str) -> None:
-        """Lets the bots of a table go on; whatever is wrong with it concerns no other table."""
+        """Let the bots of a table go on. Log what is wrong with it: other tables must start."""
         try:
             (await self.room(id)).wake()
         except TableRefusal as e:
@@ -115,8 +135,8 @@ class Hub:
             log.exception("a table was left alone", extra={"table": id})
 
     async def close(self) -> None:
-        """Stops; everything that was shown is kept already."""
-        self.closing = True
+        """Stop. Everything that was sent is already stored."""
+        self.is_closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -126,64 +146,65 @@ class Hub:
         self.reader.close()
         await self.store.close()
 
-    # ---- rows
+    # ---- entries
 
-    async def commit(self, ahead: list[Table]) -> None:
-        """Keeps the rows that lead to these tables; returns when they are safe."""
-        rows = [table.log[-1].entry.data() for table in ahead]
-        await self.store.append(ahead[-1].summary(), rows)
+    async def commit(self, versions: list[Table]) -> None:
+        """Store the entries that led to these versions; return once they are safe."""
+        entries = [table.log[-1].entry for table in versions]
+        await self.store.append(summary(versions[-1]), [entry.data() for entry in entries])
+        self.hooks.on_committed(entries)
 
-    async def rows_of(self, id: str, after: int = 0) -> list[AnyEntry]:
-        """The rows of a table after the first `after`."""
-        kept = await self.store.rows(id, after)
+    async def entries_after(self, id: str, seq: int = 0) -> list[AnyEntry]:
+        """Read the stored entries of a table after one of them."""
+        kept = await self.store.rows(id, seq)
         try:
             return read_entries(kept)
         except msgspec.ValidationError:
             raise TableRefusal("newer", id=id) from None
 
+    def notify_absent(self, table: Table, seat: int) -> None:
+        """Notify a person who is away that it is their turn."""
+        self.hooks.notify_absent(table, seat)
+
     # ---- opening and joining
 
-    async def open(self, wish: wire.NewTable, address: str = "") -> wire.TableKeys:
-        """Opens a table for an address; the keys are told this once."""
-        held = await self.load_attachments(wish.game, wish.options)
+    async def open(self, new: wire.NewTable, address: str = "") -> wire.TableKeys:
+        """Open a table for an address; return its access keys, which nobody can read again."""
+        held = await self.load_attachments(new.game, new.options)
         try:
-            return await self._opened(wish, address)
+            opened = opening_entry(new, clock.now_ms())
+            return await self._open(opened, address)
         finally:
             del held  # the table holds what it needs
 
-    async def _opened(self, wish: wire.NewTable, address: str) -> wire.TableKeys:
-        return await self._create(entries_for_new_table(wish, clock.now_ms()), address)
-
-    async def upload(self, data: bytes, name: str, address: str = "") -> wire.TableKeys:
-        """A table on which an uploaded journal goes on; in memory once somebody comes."""
-        summary, rows, files = await self.reader.read_journal(new_code(), data, name, address)
-        check_length(len(rows))
-        for file in files:
-            await self.store.add_file(file)
-
-        async def kept(code: str) -> str:
-            await self.store.create(replace(summary, table=code), rows)
-            return code
-
-        code = await free_code(kept)
-        return await self._keys(code, [*range(len(rows[0]["seats"]))], host=True)
-
-    async def _create(self, rows: list[AnyEntry], address: str) -> wire.TableKeys:
-        table = await free_code(lambda code: self._occupy(code, rows, address))
-        seats = [k for k, place in enumerate(table.occupants) if place.kind == "person"]
+    async def _open(self, opened: Opened, address: str) -> wire.TableKeys:
+        table = await free_code(lambda code: self._create(create_table(code, opened), address))
+        seats = [k for k, p in enumerate(table.occupants) if p.kind == "person"]
         return await self._keys(table.id, seats, host=True)
 
-    async def _occupy(self, id: str, rows: list[AnyEntry], address: str) -> Table:
-        """A new table with these rows. Behind when there is one of that name."""
-        check_length(len(rows))
-        table = await self._replay(id, rows)
-        summary = replace(table.summary(), seq=len(rows))
-        await self.store.create(summary, [row.data() for row in rows])
+    async def _create(self, table: Table, address: str) -> Table:
+        """Store a new table and take it into memory. Raise StaleWrite if its code is taken."""
+        entries = [logged.entry.data() for logged in table.log]
+        await self.store.create(summary(table), entries)
         (await self._activate(table, address)).wake()
         return table
 
+    async def upload(self, data: bytes, name: str, address: str = "") -> wire.TableKeys:
+        """Open a table that continues an uploaded journal."""
+        listed, rows, files = await self.reader.read_journal(new_code(), data, name, address)
+        check_log_length(len(rows))
+        for file in files:
+            await self.store.add_file(file)
+
+        async def create(code: str) -> str:
+            await self.store.create(replace(listed, table=code), rows)
+            return code
+
+        code = await free_code(create)
+        return await self._keys(code, [*range(len(rows[0]["seats"]))], host=True)
+
     async def _keys(self, id: str, seats: list[int], *, host: bool) -> wire.TableKeys:
-        """New keys of a table, told this once."""
+        """Make access keys of a table, and store their hashes."""
         keys = wire.TableKeys(id, [wire.SeatKey(seat, new_key()) for seat in seats])
         keys.host, keys.invite, keys.watch = new_key() if host else "", new_key(), new_key()
         for k in keys.seats:
@@ -197,71 +218,75 @@ class Hub:
     async def continue_diverged(
         self, id: str, keys: list[str], address: str = ""
     ) -> wire.TableKeys:
-        """Goes on at a new table from where one does not hold. The first to ask opens it; whoever
-        holds a seat of the old one gets the same there, and nobody else does.
+        """Continue a diverged table at a new one, which the first to ask opens.
+
+        Who holds seats of the old table gets the same seats there, and nobody else does.
         """
         room = await self.room(id)
-        old, departed = room.table, room.table.divergence
-        if departed is None:
+        old, divergence = room.table, room.table.divergence
+        if divergence is None:
             raise TableRefusal("not-departed")
-        held = await self._held_seats(old.id, keys)
+        held = await self._opened_by(old.id, keys)
         host = any(k.rights == "host" for k in held)
         seats = sorted({k.seat for k in held if k.rights == "seat"})
         if not seats and not host:
             raise TableRefusal("not-seated")
-        new = continuation_code(old.id, departed)
-        with suppress(StaleWrite):  # somebody has gone on already
-            noted = Upgraded.to(old.game, clock.now_ms(), old.id)
-            await self._occupy(new, [*(p.entry for p in old.log), noted], address)
-        departed.onward = new
-        room.broadcast_table()
+        new = continuation_code(old.id, divergence)
+        with suppress(StaleWrite):  # somebody has continued it already
+            entries = [p.entry for p in old.log]
+            entries.append(present_rules(old, clock.now_ms(), old.id))
+            check_log_length(len(entries))
+            await self._create(await self._replay(new, entries), address)
+        divergence.onward = new
+        room.table_changed()
         return await self._keys(new, seats, host=host)
 
-    async def join(self, id: str, wish: wire.JoinBody, address: str = "") -> wire.TableKeys:
-        """Somebody sits down in a free seat."""
+    async def join(self, id: str, body: wire.JoinBody, address: str = "") -> wire.TableKeys:
+        """Let a new person sit down in an open seat; return its access key."""
         room = await self.room(id)
-        with room.expecting():
+        with room.presence.expecting():
             id = room.table.id
-            if room.table.settings.secret and not await self._require_key(
-                id, wish.invite, "invite"
-            ):
+            is_secret = room.table.settings.secret
+            if is_secret and not await self._has_right(id, body.invite, "invite"):
                 raise TableRefusal("secret")
-            seat = Seated.check(room.table, wish.seat, wish.name, clock.now_ms()).seat
+            seat = open_seat(room.table, body.seat)
+            new_occupant(room.table, seat, body.name)
             key = wire.SeatKey(seat, new_key())
-            # Kept before the seat is taken, told after: a key that nobody was told opens nothing.
+            # Stored before the seat is taken, sent after: a key that nobody knows opens nothing.
             await self.store.add_key(hash_key(key.key), AccessKey(id, "seat", seat))
             room.address = room.address or address
-            await room.execute(lambda t: [*sit_down(t, seat, wish.name, clock.now_ms())])
+            await room.execute(lambda draft: sit_down(draft, seat, body.name))
         return wire.TableKeys(id, [key])
 
     async def leave(self, id: str, keys: list[str]) -> None:
-        """Somebody gets up from all seats that these keys open: from now on they only watch."""
+        """Vacate all seats that these access keys open; the keys then open a spectator's place."""
         room = await self.room(id)
-        with room.expecting():
+        with room.presence.expecting():
             held = await self.store.keys([hash_key(k) for k in keys[:MAX_KEYS]])
             mine = {h: k for h, k in held.items() if k.table == room.table.id and k.seat >= 0}
             seats = sorted({k.seat for k in mine.values()})
             if not seats:
                 raise TableRefusal("not-seated")
-            await room.execute(lambda t: [*Seated.check_leave(t, seats, clock.now_ms())])
+            await room.execute(lambda draft: leave(draft, seats))
             for key in mine:
                 await self.store.add_key(key, AccessKey(room.table.id, "watch"))
             await room.vacate(seats)
 
     async def delete(self, id: str, keys: list[str]) -> None:
-        """Whoever opened a table puts it away: nobody finds it any more."""
+        """Delete a table; only its host may."""
         room = await self.room(id)
-        with room.expecting():
-            if not any(k.rights == "host" for k in await self._held_seats(room.table.id, keys)):
+        with room.presence.expecting():
+            if not any(k.rights == "host" for k in await self._opened_by(room.table.id, keys)):
                 raise TableRefusal("host-only")
-            await room.execute(lambda t: [Deleted.check(t, clock.now_ms())])
+            await room.execute(delete)
 
-    async def _require_key(self, id: str, key: str, *rights: str) -> bool:
+    async def _has_right(self, id: str, key: str, *rights: str) -> bool:
+        """Return whether an access key has one of these rights at a table."""
         found = await self.store.key(hash_key(key)) if key else None
         return found is not None and found.table == id and found.rights in rights
 
-    async def _held_seats(self, id: str, keys: list[str]) -> list[AccessKey]:
-        """What keys open at a table."""
+    async def _opened_by(self, id: str, keys: list[str]) -> list[AccessKey]:
+        """Return what access keys open at a table."""
         if len(keys) > MAX_KEYS:
             raise TableRefusal("keys")
         found = await self.store.keys([hash_key(k) for k in keys])
@@ -270,18 +295,18 @@ class Hub:
     # ---- files
 
     async def upload_attachment(self, game: str, data: bytes, address: str = "") -> wire.FileInfo:
-        """Keeps a file that options of tables may name, if nothing is wrong with it."""
+        """Check and store a file that table options may name."""
         file = await self.reader.check_attachment(find_game(game).id, data, address)
         await self.store.add_file(file)
         return wire.FileInfo(file.name, file.added, file.note)
 
     async def list_attachments(self, game: str) -> list[wire.FileInfo]:
-        """The files of a game that anybody may name."""
+        """List the files of a game that table options may name."""
         found = await self.store.files(find_game(game).id)
         return [wire.FileInfo(file.name, file.added, file.note) for file in found]
 
     async def load_attachments(self, game: str, options: dict[str, Any]) -> list[Attachment]:
-        """The files that options name, from the store; known for as long as they are held."""
+        """Load the files that options name; the game knows them as long as they are held."""
         spec = games().get(game)
         if spec is None or spec.attachments is None:
             return []
@@ -296,27 +321,28 @@ class Hub:
     async def enter(
         self, hello: wire.Hello, send: Callable[[bytes], None], address: str = ""
     ) -> tuple[Room, Client]:
-        """A connection says who it is; it gets a welcome."""
+        """Let a connection enter the room that it names; it is sent a welcome."""
         if hello.v != wire.VERSION:
             raise TableRefusal("version", theirs=hello.v, ours=wire.VERSION)
         room = await self.room(hello.table)
-        with room.expecting():
-            held = await self._held_seats(room.table.id, hello.keys)
+        self.hooks.admit(room, address)
+        with room.presence.expecting():
+            held = await self._opened_by(room.table.id, hello.keys)
             if hello.keys and not held:
                 raise TableRefusal("keys")
             seats = sorted({k.seat for k in held if k.rights == "seat"})
             if room.table.settings.secret and not held:
                 raise TableRefusal("secret")
             facing = hello.facing if hello.facing in seats else None
-            eyes = facing if facing is not None else (seats[0] if seats else wire.SPECTATOR)
+            viewer = facing if facing is not None else (seats[0] if seats else wire.SPECTATOR)
             name = to_one_line(hello.name, MAX_NAME_LENGTH)
-            host = any(k.rights == "host" for k in held)
-            guest = Client(send, seats, host, eyes, name, address)
-            await room.enter(guest, hello.seen if facing == hello.facing else 0)
-        return room, guest
+            is_host = any(k.rights == "host" for k in held)
+            client = Client(send, seats, is_host, viewer, name, address)
+            await room.enter(client, hello.seen if facing == hello.facing else 0)
+        return room, client
 
     async def room(self, id: str) -> Room:
-        """A table, from memory or from the store."""
+        """Return the room of a table, from memory or from the store."""
         room = await self._room(id.strip().upper())
         if room.table.deleted:
             raise TableRefusal("no-table", id=room.table.id)
@@ -324,7 +350,7 @@ class Hub:
 
     async def _room(self, id: str) -> Room:
         if id in self.rooms:
-            self.rooms[id].idle_since = time.monotonic()  # whoever asks may be about to come in
+            self.rooms[id].presence.idle_since = time.monotonic()  # who asks may be about to enter
             return self.rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -335,7 +361,7 @@ class Hub:
 
     async def _load(self, id: str) -> Room:
         try:
-            table = await self.build(id)
+            table = await self.rebuild(id)
         except NoSuchTable:
             raise TableRefusal("no-table", id=to_one_line(id, 20)) from None
         except Damaged:
@@ -343,63 +369,60 @@ class Hub:
         return await self._activate(table)
 
     async def _activate(self, table: Table, address: str = "") -> Room:
-        """A table comes into memory; for it, the one longest left alone leaves if need be."""
+        """Take a table into memory; if there are too many empty rooms, unload the oldest."""
         room = self.rooms.setdefault(table.id, Room(self, table, address))
-        deserted = [r for r in self.rooms.values() if r.is_empty]
-        deserted.sort(key=lambda r: r.idle_since)
-        rows = sum(r.table.seq for r in deserted)
-        for n, old in enumerate(deserted, 1):
-            if len(deserted) - n < MAX_EMPTY_ROOMS and rows <= MAX_EMPTY_ENTRIES:
+        empty = [r for r in self.rooms.values() if r.presence.is_empty]
+        empty.sort(key=lambda r: r.presence.idle_since)
+        entries = sum(r.table.seq for r in empty)
+        for n, old in enumerate(empty, 1):
+            if len(empty) - n < MAX_EMPTY_ROOMS and entries <= MAX_EMPTY_ENTRIES:
                 break
-            rows -= old.table.seq
+            entries -= old.table.seq
             await self._unload(old)
         return room
 
     async def _unload(self, room: Room) -> None:
-        """A table that nobody is at leaves memory."""
+        """Remove an empty room from memory."""
         id = room.table.id
-        if room.is_empty and self.rooms.get(id) is room:
+        if room.presence.is_empty and self.rooms.get(id) is room:
             del self.rooms[id]
             await room.close()
-            with suppress(NoctuaryError):  # others wait for what they could have, until it is back
+            with suppress(NoctuaryError):  # other processes wait until the store is back
                 await self.store.release(id)
 
-    async def build(self, id: str) -> Table:
-        """A table as its rows in the store make it. NoSuchTable; Damaged."""
-        rows = await self.rows_of(id)
-        if not rows:
+    async def rebuild(self, id: str) -> Table:
+        """Replay a table from the store. Raise NoSuchTable or Damaged."""
+        entries = await self.entries_after(id)
+        if not entries:
             raise Damaged(id)
-        table = await self._replay(id, rows)
+        table = await self._replay(id, entries)
         if table.divergence is not None:
             new = continuation_code(id, table.divergence)
             table.divergence.onward = new if await self.store.summaries([new]) else ""
         return table
 
-    async def _replay(self, id: str, rows: list[AnyEntry]) -> Table:
-        """A table from its rows; a long one in stretches, between which others are heard."""
-        opened = rows[0]
-        held = (
-            await self.load_attachments(opened.game, opened.options)
-            if isinstance(opened, Opened)
-            else []
-        )
-        table = Table(id, rows[:REPLAY_CHUNK])
+    async def _replay(self, id: str, entries: list[AnyEntry]) -> Table:
+        """Replay a table from its entries, in chunks so that the event loop stays responsive."""
+        held: list[Attachment] = []
+        if isinstance(opened := entries[0], Opened):
+            held = await self.load_attachments(opened.game, opened.options)
+        table = Table(id, entries[:REPLAY_CHUNK])
         del held  # the table holds what it needs
-        for k in range(REPLAY_CHUNK, len(rows), REPLAY_CHUNK):
+        for k in range(REPLAY_CHUNK, len(entries), REPLAY_CHUNK):
             await asyncio.sleep(0)
             async with self._replaying:
-                table.replay(rows[k : k + REPLAY_CHUNK])
+                table.replay_all(entries[k : k + REPLAY_CHUNK])
         return table
 
     # ---- lists
 
     async def public_tables(self) -> list[wire.TableListing]:
-        """The tables that anybody may find; damaged ones are only told to those who sit there."""
-        rows = [self._listing(s) for s in await self.store.summaries(listed=True)]
-        return [row for row in rows if not row.damaged]
+        """List the tables that anybody may find; damaged ones only their own people see."""
+        listings = [self._listing(s) for s in await self.store.summaries(listed=True)]
+        return [one for one in listings if not one.damaged]
 
     async def tables_of(self, keys: list[str]) -> list[wire.TableListing]:
-        """The tables that keys open, the latest first."""
+        """List the tables that access keys open, the latest first."""
         found = await self.store.keys([hash_key(k) for k in keys[:MAX_KEYS]])
         seats: dict[str, list[int]] = {}
         for k in found.values():
@@ -408,34 +431,37 @@ class Hub:
                 seats[k.table].append(k.seat)
         if not seats:
             return []
-        rows = [self._listing(s) for s in await self.store.summaries(list(seats), limit=len(seats))]
-        there = {row.table.id for row in rows}
-        rows = [row for row in rows if not row.table.deleted]
-        rows += [wire.TableListing.of_damaged(id) for id in sorted(seats) if id not in there]
-        for row in rows:
-            row.seats = sorted(seats[row.table.id])
-        return rows
+        summaries = await self.store.summaries(list(seats), limit=len(seats))
+        listings = [self._listing(s) for s in summaries]
+        known = {one.table.id for one in listings}
+        listings = [one for one in listings if not one.table.deleted]
+        listings += [wire.TableListing.of_damaged(id) for id in sorted(seats) if id not in known]
+        for one in listings:
+            one.seats = sorted(seats[one.table.id])
+        return listings
 
     def _listing(self, s: Summary) -> wire.TableListing:
-        """A table in a list; one that is damaged, or of another program, with little but its name.
+        """Return a table for a list, as it is in memory or as it was stored.
 
-        One that is in memory goes on as it is there.
+        A damaged table, or one of another program, has little but its name.
         """
         try:
-            row = msgspec.convert(s.note["row"], wire.TableListing)
-            row.table.id = s.table  # an uploaded journal may have got another code than it noted
+            listing = msgspec.convert(s.note["row"], wire.TableListing)
+            listing.table.id = (
+                s.table
+            )  # an uploaded journal may have got another code than it noted
         except (KeyError, msgspec.ValidationError):
-            row = wire.TableListing.of_damaged(s.table)
+            listing = wire.TableListing.of_damaged(s.table)
         if s.table in self.rooms:
-            row.table, row.damaged = self.rooms[s.table].public(), False
+            listing.table, listing.damaged = self.rooms[s.table].table_info(), False
         elif s.table in self.store.damage.tables:
-            row.damaged = True
-        return row
+            listing.damaged = True
+        return listing
 
     async def journal(self, id: str, key: str) -> bytes:
-        """The journal of a game that is over, as a file."""
+        """Return the journal of a game that is over, as a file."""
         room = await self.room(id)
-        if room.table.settings.secret and not await self._require_key(
+        if room.table.settings.secret and not await self._has_right(
             room.table.id, key, "seat", "host", "watch"
         ):
             raise TableRefusal("secret")
@@ -446,11 +472,13 @@ class Hub:
     # ---- webhooks
 
     async def set_webhook(self, table: Table, seat: int, url: str) -> None:
-        """Keeps the address that is told when it is a seat's turn."""
+        """Store the address that is called when it is a seat's turn; empty: none."""
+        if url:
+            await self.hooks.check_webhook(url)
         await self.store.set_secret(f"webhook:{table.id}:{seat}", url)
 
     async def webhook(self, table: str, seat: int) -> str:
-        """The address that is told when it is a seat's turn."""
+        """Return the address that is called when it is a seat's turn; empty: none."""
         return await self.store.secret(f"webhook:{table}:{seat}") or ""
 
     # ---- in the background
@@ -461,7 +489,7 @@ class Hub:
                 await self._catch_up(changed, seq)
 
     async def _catch_up(self, id: str, seq: int) -> None:
-        """A table learns what another process has done."""
+        """Take up what another process has stored."""
         if room := self.rooms.get(id):
             try:
                 await room.follow(seq)
@@ -475,14 +503,14 @@ class Hub:
                 await self._visit(id)
 
     async def _visit(self, id: str) -> None:
-        """A table that nobody was at for long leaves memory; at any other bots go on, where another
-        process may have stopped to let them.
+        """Unload a room that was empty for long. Wake any other: the process that let its bots
+        choose may have ended.
         """
         room = self.rooms.get(id)
         if room is None:
             return
-        idle = room.is_empty and not room.busy_bots
-        if idle and time.monotonic() - room.idle_since > IDLE_SECONDS:
+        idle = room.presence.is_empty and not room.bot_turns.is_running
+        if idle and time.monotonic() - room.presence.idle_since > IDLE_SECONDS:
             await self._unload(room)
         else:
             room.wake()

@@ -1,4 +1,4 @@
-"""A request that a table cannot grant, as a key of locales/*.ftl."""
+"""The refusal of a request, as a key of locales/*.ftl."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from noctuary.i18n import TranslatedRefusal
 
 
 class TableRefusal(TranslatedRefusal):
-    """Says why not; `clause` is the rule that forbids it, `stale` that the client fell behind,
-    `problems` all that is wrong with a file, in every language.
+    """Why a table does not grant a request.
+
+    `clause`: the rule that forbids it; `stale`: whether the client fell behind; `problems`: every
+    problem of a file, in every language.
     """
 
     package = __package__
@@ -22,7 +24,7 @@ class TableRefusal(TranslatedRefusal):
         clause: str | None = None,
         stale: bool = False,
         problems: Sequence[dict[str, str]] = (),
-        **told: Any,
+        **arguments: Any,
     ):
-        super().__init__(f"error-{key}", **told)
+        super().__init__(f"error-{key}", **arguments)
         self.clause, self.stale, self.problems = clause, stale, list(problems)

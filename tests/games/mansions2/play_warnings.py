@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from noctuary.games.mansions2.limits import Limit
-
 from tests.games.warned import Truth, fields
 
 TRUE: dict[str, Truth] = {

@@ -19,8 +19,7 @@ from noctuary.kernel import load
 from noctuary.kernel.journal import Journal
 from noctuary.kernel.runtime.board import next_word, pick_below, seed_stream
 from noctuary.table import protocol as wire
-from noctuary.table.model.creation import entries_for_new_table
-from noctuary.table.model.table import Table
+from noctuary.table.model.creation import create_table, opening_entry
 from noctuary.table.refusal import TableRefusal
 from noctuary.table.room.queries.hints import answer
 from tests.games.mansions2.evening import THREE, Evening, script
@@ -187,13 +186,13 @@ def test_random_evenings_end(scenario: str, kept: str) -> None:
 def test_no_bot_sits_at_the_table_of_people_with_the_box() -> None:
     for who in ("bot", "open"):
         with pytest.raises(TableRefusal) as refused:
-            entries_for_new_table(wish(who), 0)
+            opening_entry(wish(who), 0)
         assert refused.value.key == "error-people-only"
-    assert entries_for_new_table(wish("me"), 0)
+    assert opening_entry(wish("me"), 0)
 
 
 def test_nobody_gives_hints_there() -> None:
-    table = Table("TABLE1", entries_for_new_table(wish("me"), 0))
+    table = create_table("TABLE1", opening_entry(wish("me"), 0))
     room, guest = SimpleNamespace(table=table), SimpleNamespace(viewer=0)
     with pytest.raises(TableRefusal) as refused:
         asyncio.run(answer(cast(Any, room), cast(Any, guest), wire.Hint(1, 1)))

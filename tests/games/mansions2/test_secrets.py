@@ -197,7 +197,7 @@ async def curious(screens: list[Screen], random: Random, seen: Counter[str]) -> 
     for screen in screens:
         count = screen.room.table.choice_count
         await screen.request(wire.Look, at=random.randrange(count + 1))
-        if screen.guest.viewer == screen.room.table.turn:
+        if screen.client.viewer == screen.room.table.turn:
             assert isinstance(await screen.request(wire.Hint), wire.Advice)
             seen["hints"] += 1
         refused = await screen.request(wire.Try, at=random.randrange(count + 1))

@@ -5,7 +5,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of its own, where stores note what they have."""
+    """Return a data folder, where stores keep their watermarks."""
     folder = tmp_path / "data"
     monkeypatch.setenv("NOCTUARY_DATA", str(folder))
     return folder
@@ -13,17 +13,17 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    """The path of a file that is not there yet."""
+    """Return the path of a file that does not exist yet."""
     return str(tmp_path / "tables.db")
 
 
 @pytest.fixture(params=["file", "memory", "database"])
 def address(request: pytest.FixtureRequest) -> str:
-    """Each kind of store in turn."""
+    """Return the address of each kind of store in turn."""
     return ":memory:" if request.param == "memory" else request.getfixturevalue(request.param)
 
 
 @pytest.fixture(params=["file", "database"])
 def lasting(request: pytest.FixtureRequest) -> str:
-    """Each kind of store that lasts in turn."""
+    """Return the address of each kind of store that lasts in turn."""
     return str(request.getfixturevalue(request.param))

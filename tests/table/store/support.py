@@ -1,4 +1,4 @@
-"""What tests of stores are written with."""
+"""Helpers of the tests of stores."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Runs a coroutine to its end, which must come."""
+    """Run a coroutine that must end soon."""
 
     async def limited() -> T:
         return await asyncio.wait_for(coroutine, 60)
@@ -23,7 +23,7 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
 
 @asynccontextmanager
 async def opened(address: str | None) -> AsyncIterator[Store]:
-    """A store, closed in the end."""
+    """Open a store, and close it in the end."""
     store = await open_store(address)
     try:
         yield store
@@ -32,7 +32,7 @@ async def opened(address: str | None) -> AsyncIterator[Store]:
 
 
 def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
-    """A test of an open store, as one that pytest gives an address."""
+    """Make a test of an open store one that takes an address."""
 
     async def body(address: str) -> None:
         async with opened(address) as store:
@@ -46,7 +46,7 @@ def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None
 
 
 def summary(table: str = "red", seq: int = 0, changed: int = 1, **others: Any) -> Summary:
-    """A table in a list, by default hidden, not over and without a note."""
+    """Return a summary, by default hidden, not over and without a note."""
     return Summary(
         table,
         seq,
@@ -58,17 +58,17 @@ def summary(table: str = "red", seq: int = 0, changed: int = 1, **others: Any) -
 
 
 def choices(first: int, last: int) -> list[dict[str, Any]]:
-    """Rows as a table might have, with their numbers."""
+    """Return entries as a table might have."""
     return [{"choice": number} for number in range(first, last + 1)]
 
 
 async def soon(told: Awaitable[T]) -> T:
-    """What must come within seconds."""
+    """Wait for something that must come within seconds."""
     return await asyncio.wait_for(told, PATIENCE)
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Waits until something holds."""
+    """Wait until something holds."""
     async with asyncio.timeout(PATIENCE):
         while not await holds():
             await asyncio.sleep(0.05)

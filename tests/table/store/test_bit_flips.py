@@ -1,4 +1,4 @@
-"""A store whose file is damaged opens, and whatever is not as it was written is said to be so."""
+"""A store whose file is damaged opens, and reports whatever is not as it was written."""
 
 import random
 import shutil
@@ -20,7 +20,7 @@ FLIPS = 50
 
 @dataclass
 class Written:
-    """All that a store was asked to keep."""
+    """Everything that a store was asked to keep."""
 
     rows: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     summaries: dict[str, Summary] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Written:
     secrets: dict[str, str] = field(default_factory=dict)
 
     async def fill(self, store: Store, rng: random.Random) -> None:
-        """A dozen tables that grow in turns, with what belongs to them."""
+        """Write a dozen tables that grow in turns, with what belongs to them."""
         names = [f"TABLE{n:02}" for n in range(12)]
         for name in names:
             self.rows[name] = [{"kind": "opened", "books": "x" * rng.choice([9, 900, 9000])}]
@@ -54,7 +54,7 @@ class Written:
         self.rows[name], self.summaries[name] = rows, s
 
     async def compare(self, store: Store) -> None:
-        """What the store has is what was written, or the store says that it is damaged."""
+        """Check that what the store returns is what was written, or reported as damaged."""
         for name, rows in self.rows.items():
             try:
                 assert await store.rows(name) == rows
@@ -86,7 +86,7 @@ class Written:
             )
 
     async def goes_on(self, store: Store, rng: random.Random) -> None:
-        """What is whole can be played on, and something new can begin."""
+        """Check that intact tables go on, and that a new one can begin."""
         for turn, name in enumerate(list(self.rows), 1000):
             if name not in store.damage.tables and await store.summaries([name]):
                 await self._add(store, name, turn, rng)
@@ -96,7 +96,7 @@ class Written:
 
 @pytest.fixture(scope="module")
 def images(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Written]:
-    """A store that was closed, the same when its process was killed, and what is in both."""
+    """Return the files of a store that was closed, of one that was killed, and what is in both."""
     folder, written = tmp_path_factory.mktemp("images"), Written()
 
     async def body() -> None:
@@ -122,7 +122,7 @@ def change(file: Path, rng: random.Random, harm: Callable[[bytearray], None]) ->
 
 
 def flip(*ends: str, most: int = 1) -> Harm:
-    """Flips bits of one of these files."""
+    """Flip bits of one of these files."""
 
     def harm(path: Path, rng: random.Random) -> None:
         def bits(data: bytearray) -> None:
@@ -135,7 +135,7 @@ def flip(*ends: str, most: int = 1) -> Harm:
 
 
 def flip_header(path: Path, rng: random.Random) -> None:
-    """Flips a bit of what SQLite reads first."""
+    """Flip a bit of the file header."""
 
     def bit(data: bytearray) -> None:
         data[rng.randrange(100)] ^= 1 << rng.randrange(8)
@@ -144,7 +144,7 @@ def flip_header(path: Path, rng: random.Random) -> None:
 
 
 def truncate(*ends: str) -> Harm:
-    """Cuts off the end of one of these files."""
+    """Cut off the end of one of these files."""
 
     def harm(path: Path, rng: random.Random) -> None:
         file = path.with_name(path.name + rng.choice(ends))
@@ -156,7 +156,7 @@ def truncate(*ends: str) -> Harm:
 
 
 def zero(*ends: str) -> Harm:
-    """Whole pages, or a stretch anywhere, are nothing but zeros."""
+    """Overwrite whole pages, or any stretch, with zeros."""
 
     def harm(path: Path, rng: random.Random) -> None:
         def wipe(data: bytearray) -> None:
@@ -171,7 +171,7 @@ def zero(*ends: str) -> Harm:
 
 
 def remove(end: str) -> Harm:
-    """A file is gone."""
+    """Remove a file."""
     return lambda path, rng: path.with_name(path.name + end).unlink()
 
 
@@ -193,7 +193,7 @@ HARMS: dict[str, tuple[str, Harm]] = {
 
 
 async def endure(image: Path, folder: Path, written: Written, harm: Harm, seed: int) -> bool:
-    """Harms a store, opens it, compares, plays on, opens it again; whether harm was noticed."""
+    """Damage a store, open it, compare, play on, open it again; return whether it noticed."""
     rng, path = random.Random(seed), folder / "tables.db"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(image, folder)

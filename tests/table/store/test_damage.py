@@ -1,4 +1,4 @@
-"""What is damaged in a store is told, harms one table only, and is never taken for whole."""
+"""Damage in a store is reported, concerns one table only, and is never taken for intact."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ CHILD = Path(__file__).with_name("child.py")
 
 
 def change(address: str, statement: str) -> None:
-    """Does to a store what it would never do itself."""
+    """Change a store as it never would itself."""
     if address.startswith("postgresql"):
 
         async def body() -> None:
@@ -41,7 +41,7 @@ def change(address: str, statement: str) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Two tables with all that belongs to them."""
+    """Write two tables with all that belongs to them."""
     for name in ("red", "blue"):
         await store.create(summary(name, 1, listed=True), choices(1, 1))
         await store.append(summary(name, 5, listed=True, note={"of": name}), choices(2, 5))
@@ -51,7 +51,7 @@ async def fill(store: Store) -> None:
 
 
 async def bring(store: Store, name: str) -> None:
-    """A file that somebody brought."""
+    """Store an attachment."""
     await store.add_file(
         StoredAttachment(f"file of {name}", "watch", 1, {"of": name}, b"night" * 900)
     )
@@ -66,7 +66,7 @@ def begin(address: str) -> None:
 
 
 async def blue_is_whole(store: Store) -> None:
-    """The table that nobody has touched."""
+    """Check the table that was not damaged."""
     assert await store.rows("blue") == choices(1, 5)
     assert (await store.summaries(["blue"]))[0].note == {"of": "blue"}
     assert await store.key("key of blue") == AccessKey("blue", "seat", 1)
@@ -441,7 +441,7 @@ def test_a_mark_does_not_grow_for_ever(tmp_path: Path) -> None:
 
 
 def other_paths(file: Path) -> list[str]:
-    """The same file by a link, by another name, and from where one stands."""
+    """Return paths to the same file: a link, another name, a relative one."""
     (file.parent / "soft.db").symlink_to(file)
     os.link(file, file.parent / "hard.db")
     return [

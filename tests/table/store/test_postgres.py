@@ -21,7 +21,7 @@ CHILD = Path(__file__).with_name("child.py")
 
 
 async def ask(database: str, question: str) -> object:
-    """What PostgreSQL itself says."""
+    """Return what PostgreSQL itself answers."""
     connection = await asyncpg.connect(database)
     try:
         return await connection.fetchval(question)
@@ -137,7 +137,7 @@ def test_another_process(database: str) -> None:
 
 
 async def works(store: Store) -> bool:
-    """Whether the store reads and writes."""
+    """Return whether the store reads and writes."""
     try:
         seq = len(await store.rows("red"))
         await store.append(summary(seq=seq + 1), choices(seq + 1, seq + 1))

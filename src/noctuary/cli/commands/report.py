@@ -78,8 +78,8 @@ class ReportPrinter:
             console.print(Text(say("report-other-rules", rules=self.game.rules_hash), style=WAX))
         if report.chance.seed is not None:
             console.print(Text(say("replay-seed", seed=str(report.chance.seed)), style=QUIET))
-        seen = "report-eyes" if report.eyes >= 0 else "report-eyes-none"
-        console.print(Text(say(seen, name=self.words.seat(report.eyes)), style=QUIET))
+        seen = "report-eyes" if report.viewer >= 0 else "report-eyes-none"
+        console.print(Text(say(seen, name=self.words.seat(report.viewer)), style=QUIET))
         if report.note:
             console.print(Text(say("report-note"), style=QUIET))
             console.print(Padding(Text(report.note, style=PAPER), (0, 2)))

@@ -1,4 +1,4 @@
-"""The games, as the lobby shows them, and their rules."""
+"""The games as the lobby lists them, and their rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.table import protocol as wire
 
 
 def game_info(spec: Game) -> wire.GameInfo:
-    """Everything a client needs to know of a game before it is played."""
+    """Return what a client needs to know of a game before it is played."""
     game, ledger = load(spec), read_ledger(spec.package)
     return wire.GameInfo(
         id=spec.id,
@@ -41,7 +41,7 @@ def game_info(spec: Game) -> wire.GameInfo:
 
 
 def announced_info(spec: AnnouncedGame) -> wire.GameInfo:
-    """What is known of a game before there are rules for it."""
+    """Return what is known of an announced game."""
     return wire.GameInfo(
         id=spec.id,
         seats=list(spec.seats),
@@ -58,18 +58,18 @@ def announced_info(spec: AnnouncedGame) -> wire.GameInfo:
 
 
 def kinds(fields: dict[str, Kind]) -> dict[str, str]:
-    """Field -> kind."""
+    """Return the kind of each field."""
     return {name: kind.name for name, kind in fields.items()}
 
 
 def clauses(spec: Game) -> list[ClauseInfo]:
-    """The rules of a game, then our rulings."""
+    """Return the clauses of a game, then our rulings."""
     ledger = read_ledger(spec.package)
     return [rule_info(rule) for rule in ledger.rules()] if ledger else []
 
 
 def rule_info(rule: Clause | Ruling) -> ClauseInfo:
-    """A clause or a ruling, with the name of its chapter."""
+    """Return a clause or a ruling with the name of its topic."""
     topic = rule.topic.words if rule.topic else None
     if isinstance(rule, Ruling):
         return ClauseInfo(rule.id, rule.words, option=rule.option, topic=topic)
@@ -78,17 +78,17 @@ def rule_info(rule: Clause | Ruling) -> ClauseInfo:
 
 @cache
 def search_in(package: str) -> RuleSearch:
-    """The search over the rules of a game."""
+    """Return the search over the rules of a game."""
     return load_search(package)
 
 
 def search_rules(spec: Game, text: str) -> list[wire.FoundRule]:
-    """The rules of a game that answer a search, best first."""
+    """Return the rules of a game that match a search, best first."""
     return [found_rule(found) for found in search_in(spec.package).find(text)]
 
 
 def found_rule(found: SearchHit) -> wire.FoundRule:
-    """An answer as clients read it."""
+    """Return a search hit as clients read it."""
     rule = found.rule
     every = rule.keywords.values() if isinstance(rule, Clause) else ()
     keywords = [x for some in every for x in some if found.words & set(words_in(x))]

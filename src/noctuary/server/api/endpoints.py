@@ -1,4 +1,4 @@
-"""What requests over HTTP have in common: they are counted, read within limits, and admitted."""
+"""What all HTTP endpoints share: rate limits, access keys, bodies within limits."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from ..refusal import ServerRefusal
 
 T = TypeVar("T")
 PATIENCE = 30.0
-"""Seconds for the body of a request, and for the store to say that it is there."""
+"""Seconds until the body of a request must be read."""
 
 
 class Endpoints:
-    """Hears requests for a house."""
+    """Endpoints of one server."""
 
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
 
     def rate_limit(self, request: Request, buckets: AddressRateLimiter) -> None:
-        """Counts a request for its address; Refusal when it is one too many."""
+        """Count a request of its address. Raise ServerRefusal if it is over the limit."""
         address = client_address(request.client)
-        self.house.guesses.check(address)
+        self.context.guesses.check(address)
         buckets.consume(address)
 
     async def authorize(self, table: str, secret: bool, key: str) -> AccessKey | None:
-        """What a key opens; Refusal when it opens nothing, or when a secret table needs one."""
-        found = await self.house.store.key(hash_key(key)) if key else None
+        """Return what an access key opens. Raise ServerRefusal if a table needs another."""
+        found = await self.context.hub.store.key(hash_key(key)) if key else None
         if (key or secret) and (found is None or found.table != table):
             raise ServerRefusal("secret" if secret else "keys")
         return found
 
     async def body(self, request: Request, type: type[T], most: int = 0) -> T:
-        """What a request says, in so many bytes at most, else in those of a message."""
-        data = await self.read(request, most or self.house.limits.message)
+        """Decode the body of a request, within `most` bytes, else those of a message."""
+        data = await self.read(request, most or self.context.limits.message)
         try:
             return msgspec.json.decode(data, type=type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise ServerRefusal("malformed") from None
 
     async def read(self, request: Request, most: int) -> bytes:
-        """The body of a request, as it comes."""
+        """Read the body of a request. Raise ServerRefusal if it is too large."""
         data = bytearray()
         too_large = ServerRefusal("too-large", n=most // 1024)
         if int(request.headers.get("content-length", "0")) > most:
@@ -62,5 +62,5 @@ class Endpoints:
 
 
 def bearer_key(request: Request) -> str:
-    """The key that a request carries."""
+    """Return the access key of a request; empty if it has none."""
     return request.headers.get("authorization", "").partition("Bearer ")[2]

@@ -1,4 +1,4 @@
-"""What games answer over HTTP, each in its own way."""
+"""Endpoints that games declare."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .responses import CachedResponse, json_response
 
 
 class GameEndpoints(Endpoints):
-    """Hears what is asked of a game, and tells what it answers."""
+    """The endpoints of all games."""
 
     host = FluentToolHost()
 
     def routes(self) -> list[Route]:
-        """Where what is answered."""
+        """Return the routes."""
         found = [(game, answer) for game in games().values() for answer in load_endpoints(game)]
         tables: dict[str, dict[str, TableGet]] = {}
         for game, answer in found:
@@ -41,7 +41,7 @@ class GameEndpoints(Endpoints):
         ]
 
     def route(self, game: Game, answer: StaticGet | Get | Post | PostJob) -> Route:
-        """Where a game answers."""
+        """Return the route of one endpoint."""
         at = f"/api/{game.id}{answer.path}"
         match answer:
             case StaticGet():
@@ -55,12 +55,12 @@ class GameEndpoints(Endpoints):
                 return Route(at, partial(self.job, game, answer), methods=["POST"])
 
     async def static(self, sheet: CachedResponse, request: Request) -> Response:
-        """What is always the same."""
+        """Handle a GET whose response never changes."""
         return sheet.respond(request)
 
     async def get(self, answer: Get, request: Request) -> Response:
-        """What fits."""
-        self.rate_limit(request, self.house.reads)
+        """Handle a GET endpoint that a game declares."""
+        self.rate_limit(request, self.context.reads)
         asked = dict(request.query_params)
         if asked.keys() - answer.query_params:
             raise ServerRefusal("malformed")
@@ -70,31 +70,31 @@ class GameEndpoints(Endpoints):
         return json_response(found)
 
     async def post(self, answer: Post, request: Request) -> Response:
-        """What comes of a wish."""
-        self.rate_limit(request, self.house.tools)
-        wish = await self.body(request, answer.body_type)
-        return json_response(await asyncio.to_thread(answer.handler, self.host, wish))
+        """Handle a POST endpoint that a game declares."""
+        self.rate_limit(request, self.context.tools)
+        body = await self.body(request, answer.body_type)
+        return json_response(await asyncio.to_thread(answer.handler, self.host, body))
 
     async def job(self, game: Game, answer: PostJob, request: Request) -> Response:
-        """What comes of a wish that takes a while; few of them at once from one address."""
-        self.rate_limit(request, self.house.tools)
+        """Handle a POST endpoint whose work is a job; few of them at once from one address."""
+        self.rate_limit(request, self.context.tools)
         address = client_address(request.client)
-        with self.house.query_slot(address):
-            wish = await self.body(request, answer.body_type, self.house.limits.file)
+        with self.context.query_slot(address):
+            body = await self.body(request, answer.body_type, self.context.limits.file)
             if answer.plays:  # the first time, this builds the rules with bounds checks
                 await asyncio.to_thread(load, game, checked=True)
             try:
-                done = await self.house.bots.run_job(
-                    answer.work, wish, whose=address, most=answer.seconds
+                done = await self.context.hub.bots.run_job(
+                    answer.work, body, address=address, most=answer.seconds
                 )
             except WorkerLost:
                 raise ServerRefusal("too-long") from None
         return json_response(done)
 
     async def table_get(self, by_game: dict[str, TableGet], request: Request) -> Response:
-        """Something about a table."""
-        self.rate_limit(request, self.house.reads)
-        table = (await self.house.room(request.path_params["id"])).table
+        """Handle a GET about a table."""
+        self.rate_limit(request, self.context.reads)
+        table = (await self.context.hub.room(request.path_params["id"])).table
         await self.authorize(table.id, table.settings.secret, bearer_key(request))
         if table.game.id not in by_game:
             raise ServerRefusal("no-page")

@@ -26,26 +26,26 @@ from .responses import JSON, CachedResponse, json_response
 log = logging.getLogger("noctuary.server")
 
 LONGEST = 200
-"""Letters of a search; nobody types more."""
+"""Characters of a search; nobody types more."""
 
 
 class KeyBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The key with which something is asked for."""
+    """The access key for a request."""
 
     key: str = ""
 
 
 class ReportBody(KeyBody):
-    """A problem that somebody reports."""
+    """A problem report."""
 
     note: str = ""
 
 
 class LobbyApi(Endpoints):
-    """Answers for a house."""
+    """The endpoints of the lobby."""
 
-    def __init__(self, house: ServerContext) -> None:
-        super().__init__(house)
+    def __init__(self, context: ServerContext) -> None:
+        super().__init__(context)
         self._known = found = games()
         infos = [*map(game_info, found.values()), *map(announced_info, announced_games().values())]
         self._games = CachedResponse.of(msgspec.json.encode(infos))
@@ -63,7 +63,7 @@ class LobbyApi(Endpoints):
         }
 
     def routes(self) -> list[Route]:
-        """Where what is answered."""
+        """Return the routes."""
         return [
             Route("/api/games", self.games),
             Route("/api/games/{id}/rules", self.rules),
@@ -90,19 +90,19 @@ class LobbyApi(Endpoints):
     # ---- the lobby
 
     async def games(self, request: Request) -> Response:
-        """Every game."""
+        """List all games."""
         return self._games.respond(request)
 
     async def rules(self, request: Request) -> Response:
-        """The rules of a game."""
+        """Return the rules of a game."""
         id = request.path_params["id"]
         if id not in self._rules:
             raise ServerRefusal("no-page")
         return self._rules[id].respond(request)
 
     async def find(self, request: Request) -> Response:
-        """The rules of a game that answer a search."""
-        self.rate_limit(request, self.house.reads)
+        """Return the rules of a game that match a search."""
+        self.rate_limit(request, self.context.reads)
         id = request.path_params["id"]
         if id not in self._known:
             raise ServerRefusal("no-page")
@@ -110,133 +110,137 @@ class LobbyApi(Endpoints):
         return json_response(await asyncio.to_thread(search_rules, self._known[id], text))
 
     async def how(self, request: Request) -> Response:
-        """How a game is played; null where it does not say."""
+        """Return how a game is played; null if it has no such page."""
         id = request.path_params["id"]
         if id not in self._how:
             raise ServerRefusal("no-page")
         return self._how[id].respond(request)
 
     async def lesson(self, request: Request) -> Response:
-        """A guided game."""
+        """Return a lesson."""
         which = request.path_params["id"], request.path_params["name"]
         if which not in self._lessons:
             raise ServerRefusal("no-page")
         return self._lessons[which].respond(request)
 
     async def public_tables(self, request: Request) -> Response:
-        """The tables that anybody may find."""
-        self.rate_limit(request, self.house.reads)
-        return json_response(await self.house.public_tables())
+        """List the public tables."""
+        self.rate_limit(request, self.context.reads)
+        return json_response(await self.context.hub.public_tables())
 
     async def tables_of(self, request: Request) -> Response:
-        """The tables that a browser holds keys of."""
-        self.rate_limit(request, self.house.reads)
+        """List the tables that a browser's access keys open."""
+        self.rate_limit(request, self.context.reads)
         return json_response(
-            await self.house.tables_of((await self.body(request, wire.HeldKeys)).keys)
+            await self.context.hub.tables_of((await self.body(request, wire.HeldKeys)).keys)
         )
 
     async def open(self, request: Request) -> Response:
-        """A new table."""
-        self.rate_limit(request, self.house.writes)
-        wish = await self.body(request, wire.NewTable)
-        keys = await self.house.open(wish, client_address(request.client))
+        """Open a table."""
+        self.rate_limit(request, self.context.writes)
+        body = await self.body(request, wire.NewTable)
+        keys = await self.context.hub.open(body, client_address(request.client))
         log.info("table opened", extra={"table": keys.table})
         return json_response(keys, 201)
 
     async def table(self, request: Request) -> Response:
-        """A table; a secret one only with one of its keys."""
-        self.rate_limit(request, self.house.reads)
-        room = await self.house.room(request.path_params["id"])
+        """Return a table; a secret one only for one of its access keys."""
+        self.rate_limit(request, self.context.reads)
+        room = await self.context.hub.room(request.path_params["id"])
         await self.authorize(room.table.id, room.table.settings.secret, bearer_key(request))
-        return json_response(room.public())
+        return json_response(room.table_info())
 
     async def join(self, request: Request) -> Response:
-        """Somebody sits down."""
-        self.rate_limit(request, self.house.writes)
-        wish = await self.body(request, wire.JoinBody)
+        """Take a seat at a table."""
+        self.rate_limit(request, self.context.writes)
+        body = await self.body(request, wire.JoinBody)
         id, address = request.path_params["id"], client_address(request.client)
-        return json_response(await self.house.join(id, wish, address), 201)
+        return json_response(await self.context.hub.join(id, body, address), 201)
 
     async def continue_diverged(self, request: Request) -> Response:
-        """A new table from where one does not hold under the present rules."""
-        self.rate_limit(request, self.house.writes)
-        wish = await self.body(request, wire.HeldKeys)
+        """Continue a diverged table."""
+        self.rate_limit(request, self.context.writes)
+        body = await self.body(request, wire.HeldKeys)
         id, address = request.path_params["id"], client_address(request.client)
-        keys = await self.house.continue_diverged(id, wish.keys, address)
+        keys = await self.context.hub.continue_diverged(id, body.keys, address)
         log.info("table goes on", extra={"table": keys.table})
         return json_response(keys, 201)
 
     async def leave(self, request: Request) -> Response:
-        """Somebody gets up from a table."""
-        self.rate_limit(request, self.house.writes)
-        wish = await self.body(request, wire.HeldKeys)
-        await self.house.leave(request.path_params["id"], wish.keys)
+        """Leave a table."""
+        self.rate_limit(request, self.context.writes)
+        body = await self.body(request, wire.HeldKeys)
+        await self.context.hub.leave(request.path_params["id"], body.keys)
         return json_response({})
 
     async def delete(self, request: Request) -> Response:
-        """Whoever opened a table puts it away."""
-        self.rate_limit(request, self.house.writes)
-        wish = await self.body(request, wire.HeldKeys)
+        """Delete a table."""
+        self.rate_limit(request, self.context.writes)
+        body = await self.body(request, wire.HeldKeys)
         id = request.path_params["id"]
-        await self.house.delete(id, wish.keys)
+        await self.context.hub.delete(id, body.keys)
         log.info("table deleted", extra={"table": id.upper()})
         return json_response({})
 
     # ---- files
 
     async def files(self, request: Request) -> Response:
-        """The files that options of new tables may name."""
-        self.rate_limit(request, self.house.reads)
-        return json_response(await self.house.list_attachments(request.path_params["id"]))
+        """List the files that options of new tables may name."""
+        self.rate_limit(request, self.context.reads)
+        return json_response(await self.context.hub.list_attachments(request.path_params["id"]))
 
     async def upload_attachment(self, request: Request) -> Response:
-        """A file that options of new tables may name; or everything that is wrong with it."""
-        self.rate_limit(request, self.house.files)
+        """Upload a file that options of new tables may name."""
+        self.rate_limit(request, self.context.files)
         address = client_address(request.client)
-        with self.house.upload_slot(address):
-            data = await self.read(request, self.house.limits.file)
-            brought = await self.house.upload_attachment(request.path_params["id"], data, address)
-        log.info("file uploaded", extra={"file": brought.name, "bytes": len(data)})
-        return json_response(brought, 201)
+        with self.context.upload_slot(address):
+            data = await self.read(request, self.context.limits.file)
+            info = await self.context.hub.upload_attachment(
+                request.path_params["id"], data, address
+            )
+        log.info("file uploaded", extra={"file": info.name, "bytes": len(data)})
+        return json_response(info, 201)
 
     async def upload(self, request: Request) -> Response:
-        """A table on which a journal goes on."""
-        self.rate_limit(request, self.house.files)
+        """Upload a journal, and open a table that continues it."""
+        self.rate_limit(request, self.context.files)
         address = client_address(request.client)
-        with self.house.upload_slot(address):
-            data = await self.read(request, self.house.limits.journal)
+        with self.context.upload_slot(address):
+            data = await self.read(request, self.context.limits.journal)
             name = request.query_params.get("name", "")
-            keys = await self.house.upload(data, name, address)
+            keys = await self.context.hub.upload(data, name, address)
         log.info("journal uploaded", extra={"table": keys.table, "bytes": len(data)})
         return json_response(keys, 201)
 
     async def journal(self, request: Request) -> Response:
-        """The journal of a game that is over."""
-        self.rate_limit(request, self.house.reads)
-        opening = await self.body(request, KeyBody)
+        """Return the journal of a game that is over."""
+        self.rate_limit(request, self.context.reads)
+        body = await self.body(request, KeyBody)
         id = request.path_params["id"]
-        return attachment_response(await self.house.journal(id, opening.key), f"{id.upper()}.jsonl")
+        return attachment_response(
+            await self.context.hub.journal(id, body.key), f"{id.upper()}.jsonl"
+        )
 
     async def report(self, request: Request) -> Response:
-        """A problem, with what its reporter may know of the table."""
-        self.rate_limit(request, self.house.files)
-        complaint = await self.body(request, ReportBody)
-        table = (await self.house.room(request.path_params["id"])).table
-        found = await self.authorize(table.id, table.settings.secret, complaint.key)
-        eyes = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
-        report = ReportBuilder(table, eyes, complaint.note)
-        await asyncio.to_thread(report.keep, self.house.config.data)
+        """Report a problem; return what the reporter may know of the table."""
+        self.rate_limit(request, self.context.files)
+        body = await self.body(request, ReportBody)
+        table = (await self.context.hub.room(request.path_params["id"])).table
+        found = await self.authorize(table.id, table.settings.secret, body.key)
+        viewer = found.seat if found is not None and found.rights == "seat" else wire.SPECTATOR
+        report = ReportBuilder(table, viewer, body.note)
+        await asyncio.to_thread(report.keep, self.context.config.data)
         log.info("problem reported", extra={"table": table.id, "report": report.id})
         return attachment_response(report.file, report.name)
 
-    # ---- how the server is
+    # ---- the server itself
 
     async def health(self, request: Request) -> Response:
-        """Whether tables can be had, and whether any of them are damaged.
+        """Return whether tables can be read, and whether any are damaged.
 
-        That is for whoever runs the server, not for a load balancer: all others can be played.
+        Damage is for the operator, not for a load balancer: all other tables can be played.
         """
-        store = self.house.store
+        store = self.context.hub.store
         try:
             async with asyncio.timeout(PATIENCE / 6):
                 await store.summaries(limit=1)
@@ -249,21 +253,21 @@ class LobbyApi(Endpoints):
         )
 
     async def metrics(self, request: Request) -> Response:
-        """What was counted, for those on the same machine unless everybody may know."""
+        """Return the metrics, on the same machine only unless they are public."""
         client = request.client.host if request.client else ""
         local = client in ("127.0.0.1", "::1") and not (
             {"x-forwarded-for", "forwarded"} & set(request.headers)
         )
-        if not local and self.house.config.metrics != "public":
+        if not local and self.context.config.metrics != "public":
             raise ServerRefusal("metrics")
-        house = self.house
-        pools = (*house.bots.pools, house.reader.pool)
-        text = house.metrics.text(house.connected.total(), len(house.rooms), pools)
+        context = self.context
+        pools = (*context.hub.bots.pools, context.hub.reader.pool)
+        text = context.metrics.text(context.connected.total(), len(context.hub.rooms), pools)
         return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
 
 
 def attachment_response(data: bytes, name: str) -> Response:
-    """A file to keep."""
+    """Return a file for download."""
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{name}"',

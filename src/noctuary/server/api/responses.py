@@ -1,4 +1,4 @@
-"""What the server answers over HTTP."""
+"""HTTP responses."""
 
 from __future__ import annotations
 
@@ -43,25 +43,25 @@ STATUS = {
     "error-not-saved": 503,
     "error-shelf-full": 503,
 }
-"""Where it is not what the refusal says itself."""
+"""Status by the key of a refusal, where it is not the refusal's own."""
 MIN_GZIP_SIZE = 1_000
 TEXT = ("text/", JSON, "image/svg+xml")
 
 
 def json_response(data: Any, status: int = 200) -> Response:
-    """Something that is so now and may be otherwise soon."""
+    """Return a JSON response that must not be cached."""
     return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, JSON)
 
 
 def error_response(refusal: Refusal) -> Response:
-    """Why not."""
+    """Return the JSON error response for a refusal."""
     answer = wire.ErrorBody(refusal.key, refusal.arguments, getattr(refusal, "problems", []))
     return json_response(answer, STATUS.get(refusal.key, refusal.status))
 
 
 @dataclass(frozen=True)
 class CachedResponse:
-    """Something that stays as it is: sent packed, and only to a browser that has it not yet."""
+    """A response that never changes: sent compressed, and only to browsers that do not have it."""
 
     body: bytes
     packed: bytes
@@ -71,14 +71,14 @@ class CachedResponse:
 
     @classmethod
     def of(cls, body: bytes, media: str = JSON, cache: str = "no-cache") -> CachedResponse:
-        """A sheet with these bytes."""
+        """Return a response with this body."""
         worth = len(body) >= MIN_GZIP_SIZE and media.startswith(TEXT)
         packed = gzip.compress(body, mtime=0) if worth else b""
-        mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-        return cls(body, packed, mark, media, cache)
+        etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        return cls(body, packed, etag, media, cache)
 
     def respond(self, request: Request, status: int = 200) -> Response:
-        """The sheet, or that it has not changed."""
+        """Return the response, or that it has not changed."""
         headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
         if self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

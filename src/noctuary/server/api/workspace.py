@@ -1,7 +1,7 @@
-"""A folder of this machine that a page of a game reads, writes and watches.
+"""The workspace: a folder of this machine that a page of a game reads, writes and watches.
 
-Whoever asks shows the key of the shelf, which stands in the address of the page and nowhere else:
-another page that is open in the browser does not have it, and could not send it here.
+Requests need the key of the workspace, which is only in the address of the page: another page that
+is open in the browser does not have it, and cannot send it here.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from .responses import json_response
 GLANCE_SECONDS = 0.2
 """Seconds between two looks at the folder."""
 WATCH = 3.0
-"""Seconds after which one who watches is told that nothing has changed."""
+"""Seconds until a watching client is answered that nothing has changed."""
 ESCAPED = 6
 """Bytes that a byte of a file may take in a request."""
 
 
 class WorkspaceFile(WireStruct):
-    """A file, its text, and the mark by which it is known whether somebody else has changed it."""
+    """A file, its text, and the etag that tells whether it was changed."""
 
     name: str
     text: str
@@ -47,16 +47,16 @@ class WorkspaceFile(WireStruct):
 
 
 class WorkspaceListing(WireStruct):
-    """All files of the shelf."""
+    """All files of the workspace."""
 
     folder: str
     mark: str
-    """Another one as soon as any file is another."""
+    """Different as soon as any file is."""
     files: list[WorkspaceFile]
 
 
 class WriteBody(msgspec.Struct, forbid_unknown_fields=True):
-    """What a file is to become, and the mark of what it was when that was written."""
+    """The new text of a file, and the etag of the one that it replaces."""
 
     name: str
     text: str
@@ -64,19 +64,19 @@ class WriteBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WorkspaceFolder:
-    """The files of a shelf. Nothing here waits, and nothing leaves the folder."""
+    """The files of a workspace. Nothing here waits, and nothing leaves the folder."""
 
-    def __init__(self, shelf: Workspace) -> None:
-        self.shelf, self.home = shelf, shelf.folder.resolve()
+    def __init__(self, workspace: Workspace) -> None:
+        self.workspace, self.home = workspace, workspace.folder.resolve()
 
     def sheet(self) -> WorkspaceListing:
         """Everything as it is now."""
-        files = [self.file(name) for name in self.shelf.names]
+        files = [self.file(name) for name in self.workspace.names]
         every = "".join(f"{f.name} {f.mark} {f.trouble}\n" for f in files)
         return WorkspaceListing(self.home.name, etag_of(every.encode()), files)
 
     def file(self, name: str) -> WorkspaceFile:
-        """A file as it is now."""
+        """Return a file as it is now."""
         try:
             data = self.read(name)
         except ServerRefusal as e:
@@ -89,8 +89,8 @@ class WorkspaceFolder:
             return WorkspaceFile(name, "", etag_of(data), "shelf-text")
 
     def path(self, name: str) -> Path:
-        """Where a file is: one of those that may be there, and no link that leads elsewhere."""
-        if name not in self.shelf.names:
+        """Return the path of an allowed file. Raise ServerRefusal for a link to elsewhere."""
+        if name not in self.workspace.names:
             raise ServerRefusal("shelf-name", name=name[:80])
         path = self.home / name
         if path.is_symlink() or path.parent.resolve() != path.parent:
@@ -98,54 +98,56 @@ class WorkspaceFolder:
         return path
 
     def read(self, name: str) -> bytes | None:
-        """The bytes of a file; None where there is none."""
+        """Read a file; None if there is none."""
         path = self.path(name)
         try:
             with open(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as file:
-                data = file.read(self.shelf.largest + 1)
+                data = file.read(self.workspace.largest + 1)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
             raise ServerRefusal("shelf-file", name=name) from None
-        if len(data) > self.shelf.largest:
-            raise ServerRefusal("shelf-large", name=name, n=self.shelf.largest // 1024)
+        if len(data) > self.workspace.largest:
+            raise ServerRefusal("shelf-large", name=name, n=self.workspace.largest // 1024)
         return data
 
-    def write(self, wish: WriteBody) -> WorkspaceFile:
-        """Writes a file at once and whole; Refusal where it is not what the writer has seen."""
+    def write(self, body: WriteBody) -> WorkspaceFile:
+        """Write a file atomically. Raise ServerRefusal if it is not the one that the writer has
+        seen.
+        """
         try:
-            data = wish.text.encode()
+            data = body.text.encode()
         except UnicodeEncodeError:
             raise ServerRefusal("malformed") from None
-        path = self.path(wish.name)
-        if len(data) > self.shelf.largest:
-            raise ServerRefusal("shelf-large", name=wish.name, n=self.shelf.largest // 1024)
+        path = self.path(body.name)
+        if len(data) > self.workspace.largest:
+            raise ServerRefusal("shelf-large", name=body.name, n=self.workspace.largest // 1024)
         try:
             path.parent.mkdir(exist_ok=True)
             handle, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         except OSError as e:
-            raise ServerRefusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
+            raise ServerRefusal("shelf-full", name=body.name, why=e.strerror or str(e)) from None
         try:
             with open(handle, "wb") as file:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-            there = self.read(wish.name)
-            if (etag_of(there) if there is not None else "") != wish.mark:
-                raise ServerRefusal("shelf-changed", name=wish.name)
+            there = self.read(body.name)
+            if (etag_of(there) if there is not None else "") != body.mark:
+                raise ServerRefusal("shelf-changed", name=body.name)
             os.chmod(made, path.stat().st_mode & 0o777 if there is not None else 0o644)
             os.replace(made, path)
         except OSError as e:
-            raise ServerRefusal("shelf-full", name=wish.name, why=e.strerror or str(e)) from None
+            raise ServerRefusal("shelf-full", name=body.name, why=e.strerror or str(e)) from None
         finally:
             with suppress(FileNotFoundError):
                 os.unlink(made)
-        return WorkspaceFile(wish.name, wish.text, etag_of(data))
+        return WorkspaceFile(body.name, body.text, etag_of(data))
 
     def quick_state(self) -> list[tuple[int, ...]]:
-        """What shows quickly whether anything may have changed."""
+        """Return what changes whenever a file may have changed."""
         seen: list[tuple[int, ...]] = []
-        for name in self.shelf.names:
+        for name in self.workspace.names:
             try:
                 it = os.lstat(self.home / name)
                 seen.append((it.st_mtime_ns, it.st_size, it.st_ino))
@@ -155,21 +157,21 @@ class WorkspaceFolder:
 
 
 def etag_of(data: bytes) -> str:
-    """The mark of some bytes."""
+    """Return the etag of some bytes."""
     return hashlib.sha256(data).hexdigest()[:32]
 
 
 class WorkspaceEndpoints(Endpoints):
-    """Hears what is asked of the shelf."""
+    """The endpoints of a workspace."""
 
-    def __init__(self, house: ServerContext, shelf: Workspace) -> None:
-        super().__init__(house)
-        self.shelf, self.folder = shelf, WorkspaceFolder(shelf)
+    def __init__(self, context: ServerContext, workspace: Workspace) -> None:
+        super().__init__(context)
+        self.workspace, self.folder = workspace, WorkspaceFolder(workspace)
         self._writing = asyncio.Lock()
 
     def routes(self) -> list[Route]:
-        """Where what is answered."""
-        at = f"/api/{self.shelf.game}/shelf"
+        """Return the routes."""
+        at = f"/api/{self.workspace.game}/shelf"
         return [
             Route(at, self.look, methods=["GET"]),
             Route(at, self.write, methods=["POST"]),
@@ -177,25 +179,25 @@ class WorkspaceEndpoints(Endpoints):
         ]
 
     def admit(self, request: Request) -> None:
-        """Only who has the key."""
-        self.rate_limit(request, self.house.reads)
-        if not secrets.compare_digest(bearer_key(request).encode(), self.shelf.key.encode()):
+        """Raise ServerRefusal unless the request has the key."""
+        self.rate_limit(request, self.context.reads)
+        if not secrets.compare_digest(bearer_key(request).encode(), self.workspace.key.encode()):
             raise ServerRefusal("keys")
 
     async def look(self, request: Request) -> Response:
-        """All files."""
+        """Return all files."""
         self.admit(request)
         return json_response(await asyncio.to_thread(self.folder.sheet))
 
     async def write(self, request: Request) -> Response:
-        """A file is written."""
+        """Write a file."""
         self.admit(request)
-        wish = await self.body(request, WriteBody, ESCAPED * self.shelf.largest)
+        body = await self.body(request, WriteBody, ESCAPED * self.workspace.largest)
         async with self._writing:
-            return json_response(await asyncio.to_thread(self.folder.write, wish))
+            return json_response(await asyncio.to_thread(self.folder.write, body))
 
     async def changes(self, request: Request) -> Response:
-        """All files as soon as they are others than those marked `seen`, or a while later."""
+        """Return all files as soon as they differ from those marked `seen`, or after a while."""
         self.admit(request)
         seen, late = request.query_params.get("seen", ""), time.monotonic() + WATCH
         before: list[tuple[int, ...]] | None = None
@@ -203,6 +205,6 @@ class WorkspaceEndpoints(Endpoints):
             now = await asyncio.to_thread(self.folder.quick_state)
             if now != before:
                 before, sheet = now, await asyncio.to_thread(self.folder.sheet)
-            if sheet.mark != seen or time.monotonic() > late or self.house.closing:
+            if sheet.mark != seen or time.monotonic() > late or self.context.hub.is_closing:
                 return json_response(sheet)
             await asyncio.sleep(GLANCE_SECONDS)

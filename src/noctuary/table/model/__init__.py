@@ -1,1 +1,1 @@
-"""A table as its log makes it. Nothing here waits."""
+"""A table as its log makes it. Nothing here waits, stores or sends."""

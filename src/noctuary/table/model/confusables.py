@@ -1,13 +1,13 @@
-"""Which names cannot be told apart."""
+"""Skeletons of names (Unicode UTS 39): names that share one look alike."""
 
-# ruff: noqa: RUF001 - letters that look like others are what this is about
+# ruff: noqa: RUF001 - this file is about letters that look like others
 
 from __future__ import annotations
 
 import unicodedata
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that show nothing."""
+"""Letters and signs without a visible glyph."""
 CAPITALS = str.maketrans(
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ" + "АВЕЅІЈКМНОРСТУҮХԚԜӀ" + "ᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏒᏕᏙᏚᏞᏟᏢᏦᏴ" + "ՕՍØŁĐĦŦ01|",
     "ABEZHIKMNOPTYXCJ" + "ABESIJKMHOPCTYYXQWI" + "DRTAJEWMHGZRSVSLCPKB" + "OUOLDHTOII",
@@ -19,22 +19,23 @@ SMALL = str.maketrans(
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """How a name looks as it is written, in capitals and in small letters, without what the eye
-    passes over: names that share any of it are not told apart. Nothing where nothing shows.
+    """Return how a name looks as written, in capitals and in small letters.
+
+    Empty if nothing of the name is visible.
     """
     plain = unicodedata.normalize("NFKD", name)
     written, capitals = plain.translate(CAPITALS).translate(SMALL), plain.upper()
-    looks = fold_case(written), fold_case(plain), capitals.translate(CAPITALS)
-    return frozenset(filter(None, map(strip_marks, looks)))
+    forms = fold_case(written), fold_case(plain), capitals.translate(CAPITALS)
+    return frozenset(filter(None, map(strip_marks, forms)))
 
 
 def fold_case(text: str) -> str:
-    """A text in small letters, each like the one it is mistaken for."""
+    """Return a text in lower case, each letter replaced by the one it looks like."""
     return text.casefold().translate(SMALL).replace("rn", "m").replace("vv", "w")
 
 
 def strip_marks(text: str) -> str:
-    """The letters and digits of a text; its signs, where it has none."""
+    """Return the letters and digits of a text; its signs, if it has neither."""
     seen = [c for c in unicodedata.normalize("NFKD", text) if c not in BLANK]
     kinds = [unicodedata.category(c) for c in seen]
     letters = [c for c, k in zip(seen, kinds, strict=True) if k[0] in "LN" and k != "Lm"]

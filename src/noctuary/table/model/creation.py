@@ -1,4 +1,4 @@
-"""How a table comes to be: by a wish, or from a journal that somebody has."""
+"""How a table comes to be: from a request, or from an uploaded journal."""
 
 from __future__ import annotations
 
@@ -12,71 +12,87 @@ from noctuary.kernel.runtime.chance import ChanceKey
 
 from .. import protocol as wire
 from ..refusal import TableRefusal
-from .entries import AnyEntry, Began, Chosen, Opened, Sealed, Undone, check_settings
+from .commands.lifecycle import begin
+from .commands.seating import check_settings
+from .draft import Draft
+from .entries import AnyEntry, Began, Chosen, Opened, Sealed, Undone
 from .names import bot_names, check_distinct, numbered_names, validate_name
 from .occupants import Occupant, validate_bot
-from .table import find_game
+from .table import Table, find_game
 
-MOST_OPTIONS = 20_000
+MAX_OPTIONS_LENGTH = 20_000
 """Characters of table options."""
 
 
-def entries_for_new_table(wish: wire.NewTable, now: int) -> list[AnyEntry]:
-    """The first rows of a new table; Refusal when it cannot be opened."""
-    game = find_game(wish.game)
-    host = validate_name(wish.name)
-    if len(wish.seats) not in game.seats:
-        raise TableRefusal("seats", allowed=", ".join(map(str, game.seats)), n=len(wish.seats))
-    check_length(wish.options)
+def opening_entry(new: wire.NewTable, now: int) -> Opened:
+    """Return the first entry of a new table. Raise TableRefusal if it cannot be opened."""
+    game = find_game(new.game)
+    host = validate_name(new.name)
+    if len(new.seats) not in game.seats:
+        raise TableRefusal("seats", allowed=", ".join(map(str, game.seats)), n=len(new.seats))
+    check_options_length(new.options)
     try:
-        game.spec.parameters(len(wish.seats), game.spec.resolve(wish.options))
-        books = game.books(len(wish.seats), wish.options)
+        game.spec.parameters(len(new.seats), game.spec.resolve(new.options))
+        books = game.books(len(new.seats), new.options)
     except BadOption as e:
         raise TableRefusal("option", name=e.name, wrong=e.wrong) from None
-    if game.is_people_only(wish.options) and any(s.who != "me" for s in wish.seats):
+    if game.is_people_only(new.options) and any(s.who != "me" for s in new.seats):
         raise TableRefusal("people-only")
-    if wish.seed is not None and not 0 <= wish.seed < 1 << 63:
+    if new.seed is not None and not 0 <= new.seed < 1 << 63:
         raise TableRefusal("seed")
-    check_settings(wish.settings)
+    check_settings(new.settings)
     seats: list[Occupant] = []
-    taken = [host, *(s.name for s in wish.seats)]
-    names, mine = iter(bot_names(taken, len(wish.seats))), numbered_names(host)
-    for s in wish.seats:
+    taken = [host, *(s.name for s in new.seats)]
+    names, mine = iter(bot_names(taken, len(new.seats))), numbered_names(host)
+    for s in new.seats:
         if s.who == "me":
-            seats.append(
-                Occupant("person", validate_name(s.name) if s.name else next(mine), person=1)
-            )
+            name = validate_name(s.name) if s.name else next(mine)
+            seats.append(Occupant("person", name, person=1))
         elif s.who == "bot":
             name = validate_name(s.name) if s.name else next(names)
             seats.append(Occupant("bot", name, validate_bot(s.bot, game)))
         else:
             seats.append(Occupant("open", next(names), validate_bot(s.bot, game)))
-    for k, place in enumerate(seats):
-        check_distinct(place.name, (p.name for p in seats[:k]))
-    rules = (game.id, game.version, game.rules_hash)
-    record = books.record() if books else msgspec.UNSET
-    opened = Opened(now, *rules, wish.seed, wish.options, wish.settings, seats, record)
-    if wish.seed is None:
-        opened.key = ChanceKey.generate().hex()
-    else:
-        opened.chosen = True
-    if any(p.kind == "open" for p in seats):
-        return [opened]
-    return [opened, Began(now)]
+    for k, occupant in enumerate(seats):
+        check_distinct(occupant.name, (p.name for p in seats[:k]))
+    return Opened(
+        now,
+        game.id,
+        game.version,
+        game.rules_hash,
+        new.seed,
+        new.options,
+        new.settings,
+        seats,
+        books.record() if books else msgspec.UNSET,
+        chosen=new.seed is not None,
+        key=ChanceKey.generate().hex() if new.seed is None else "",
+    )
 
 
-def check_length(options: dict[str, Any]) -> None:
-    """Refuses options that would make everything about the table long."""
-    if len(msgspec.json.encode(options)) > MOST_OPTIONS:
+def create_table(id: str, opened: Opened) -> Table:
+    """Return a new table; its game begins if no seat is open."""
+    table = Table(id, [opened])
+    if table.free:
+        return table
+    draft = Draft(table, opened.time)
+    begin(draft)
+    return draft.table
+
+
+def check_options_length(options: dict[str, Any]) -> None:
+    """Raise TableRefusal if options would make every message about the table long."""
+    if len(msgspec.json.encode(options)) > MAX_OPTIONS_LENGTH:
         raise TableRefusal("options-long")
 
 
 def entries_from_journal(journal: Journal, data: bytes, name: str, now: int) -> list[AnyEntry]:
-    """The rows of a table on which an uploaded journal goes on, all seats held by one person; where
-    a line does not hold under the present rules, it is the last.
+    """Return the entries of a table that continues a journal, all seats held by one person.
+
+    A line that does not hold under the present rules is the last entry.
     """
     header, game = journal.header, journal.game
-    check_length(header["options"])
+    check_options_length(header["options"])
     numerals = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
     seats = [
         Occupant("person", f"{validate_name(name)} {n}", person=1)
@@ -96,7 +112,7 @@ def entries_from_journal(journal: Journal, data: bytes, name: str, now: int) -> 
         **committed_key(journal, header),
     )
     began = Began(now, journal.first_step.chance, journal.opening_of or msgspec.UNSET)
-    rows: list[AnyEntry] = [opened, began]
+    entries: list[AnyEntry] = [opened, began]
     lines = [text.encode() for text in journal.lines]
     if journal.divergence:
         lines.append(data.split(b"\n")[journal.divergence.line - 1])
@@ -104,18 +120,18 @@ def entries_from_journal(journal: Journal, data: bytes, name: str, now: int) -> 
     for line in map(msgspec.json.decode, lines[1:]):
         if "undo" in line:
             count -= line["undo"]
-            rows.append(Undone(now, wire.SPECTATOR, count))
+            entries.append(Undone(now, wire.SPECTATOR, count))
         elif "choice" in line:
             count += 1
-            of = line.get("of", msgspec.UNSET)
-            rows.append(Chosen(now, line["seat"], line["choice"], line["chance"], of))
+            counts = line.get("of", msgspec.UNSET)
+            entries.append(Chosen(now, line["seat"], line["choice"], line["chance"], counts))
         elif "commitment" in line:
-            rows.append(Sealed(now, **committed_key(journal, line)))
-    return rows
+            entries.append(Sealed(now, **committed_key(journal, line)))
+    return entries
 
 
 def committed_key(journal: Journal, line: dict[str, Any]) -> dict[str, str]:
-    """The key of a line's commitment where the journal tells it, else the commitment."""
+    """Return the key of a line's commitment if the journal reveals it, else the commitment."""
     if "commitment" not in line:
         return {}
     key = journal.keys.get(line["commitment"])

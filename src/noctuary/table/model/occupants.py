@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from noctuary.bots import BadBot, default_bot, make_bot
 from noctuary.kernel import LoadedGame
@@ -13,17 +12,14 @@ from noctuary.plugin.http import to_one_line
 
 from ..protocol import SeatKind
 from ..refusal import TableRefusal
+from ..workers import MAX_THINKING_SECONDS
 
-if TYPE_CHECKING:
-    pass
-
-MAX_THINKING_SECONDS = 60.0
-"""Seconds that a bot may take for a choice."""
+MAX_ITERATIONS = 100_000
 
 
 @dataclass(frozen=True)
 class Occupant:
-    """A seat: who holds it, and which person that is (several seats may be one person's)."""
+    """Who holds a seat. Several seats may belong to one person."""
 
     kind: SeatKind
     name: str = ""
@@ -33,24 +29,28 @@ class Occupant:
 
     @property
     def is_automatic(self) -> bool:
-        """Whether a bot answers for this seat now."""
+        """Whether a bot chooses for this seat now."""
         return self.kind != "person" or self.stand_in
 
 
 def validate_bot(spec: str, game: LoadedGame) -> str:
-    """A bot that exists, can play the game, and thinks no longer than people wait."""
+    """Return the spec of a bot that can play a game.
+
+    Raise TableRefusal if there is no such bot, or if it thinks longer than people wait.
+    """
     try:
         bot = make_bot(make_bot(spec).spec)  # its own spec is the one that will be read again
     except (BadBot, ValueError):  # ValueError: thousands of digits
         raise TableRefusal("bot", text=to_one_line(spec, 40)) from None
     seconds, iterations = getattr(bot, "seconds", 0) or 0, getattr(bot, "iterations", 0) or 0
-    if seconds > MAX_THINKING_SECONDS or iterations > 100_000:
+    if seconds > MAX_THINKING_SECONDS or iterations > MAX_ITERATIONS:
         raise TableRefusal("bot-slow", text=to_one_line(spec, 40))
     return default_bot(game) if bot.spec == "heuristic" else bot.spec
 
 
 def are_one_person(names: Iterable[str]) -> bool:
-    """Whether seats with these names are one person's, told apart by numerals: nothing is secret
-    between them. Two people at one screen have names of their own.
+    """Return whether seats with these names belong to one person, who numbers them.
+
+    Between such seats nothing is secret. Two people at one screen have names of their own.
     """
     return len({re.sub(r" [IVX]+$", "", name) for name in names}) < 2

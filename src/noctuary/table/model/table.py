@@ -1,109 +1,138 @@
-"""A table: everything that happened at it, row by row, and what that makes of it.
+"""A table as its log makes it. Nothing here waits.
 
-A table in use never changes: `ahead` makes the tables that new rows lead to, and once those rows
-are kept, the last of them takes its place. Nothing here waits.
+A table in use never changes: a command extends a draft (`model/draft`), and once the new entries
+are stored, the last version of the draft takes the table's place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
+from noctuary.bots import default_bot
 from noctuary.kernel import (
     Attachment,
+    BadAction,
+    BadOption,
     Books,
+    GameEvent,
+    IllegalChoice,
     LoadedGame,
-    Observation,
     Position,
     ReplayDiverged,
+    Step,
     games,
+    hold_attachments,
     load,
 )
 from noctuary.kernel.journal import Journal
-from noctuary.kernel.runtime.chance import ChanceKey, ChanceSource, Commitment
-from noctuary.kernel.runtime.information import QUICK_SAMPLES, THOROUGH_SAMPLES, reveals_information
-from noctuary.plugin import Tip, load_previews, load_tips, load_warnings
+from noctuary.kernel.journal.journal import books_of
+from noctuary.kernel.runtime.chance import ChanceSource, Commitment
+from noctuary.kernel.runtime.information import THOROUGH_SAMPLES, reveals_information
 
+from .. import clock
 from .. import protocol as wire
-from ..presentation.decision import decision_for
-from ..presentation.log_pages import entry_of_choice
-from ..presentation.option_texts import MessageTexts
 from ..refusal import TableRefusal
-from ..store.base import Summary
-from .entries import AnyEntry, Chosen, LoggedEntry, Opened, Sealed, Upgraded
-from .occupants import Occupant, are_one_person
-from .votes import PendingVote, other_persons
+from .entries import (
+    Answered,
+    AnyEntry,
+    Asked,
+    Began,
+    Chosen,
+    Conceded,
+    Deleted,
+    LoggedEntry,
+    Opened,
+    Pinned,
+    Said,
+    Sealed,
+    Seated,
+    Settled,
+    Undone,
+    Upgraded,
+    Withdrawn,
+)
+from .entries.entry import pack_events
+from .entries.lifecycle import chance_source
+from .occupants import Occupant
+from .votes import PendingVote, persons_in, vote_after
 
-LEARNED = 1 << 30
-
-Decide = Callable[["Table"], list[AnyEntry]]
-"""Checks a wish against a table, and makes the rows that grant it."""
+MAX_ENTRIES = 40_000
+"""Entries of a table: ten times what the longest games have."""
+GAINED = 1 << 30
+"""Samples, in `information_gained`: more than are ever taken."""
 
 
 def find_game(name: str) -> LoadedGame:
-    """A registered game, ready to play."""
+    """Return a registered game, ready to play. Raise TableRefusal if there is none."""
     if name not in games():
         raise TableRefusal("game", text=name[:40])
     return load(name)
 
 
+def check_log_length(entries: int) -> None:
+    """Raise TableRefusal if a table with this many entries takes no more."""
+    if entries >= MAX_ENTRIES:
+        raise TableRefusal("table-full", n=MAX_ENTRIES)
+
+
 class Table:
-    """A table as its rows make it."""
+    """A table as its entries make it."""
 
     options: dict[str, Any]
     parameters: dict[str, Any]
-    """What everybody is told once: parameters of the state, public books."""
+    """What a client needs only once: parameters of the state, public books."""
     books: Books
-    """What the rules read beside the state."""
     files: tuple[Attachment, ...] = ()
-    """Those that the options name, held for as long as the table is."""
-    message_texts: MessageTexts | None = None
-    """What the options name; None where they name nothing."""
+    """The attachments that the options name, held as long as the table."""
     chance_source: ChanceSource
-    """Where chance comes from: a seed that was chosen, or a key."""
     seed_is_private: bool
-    """Whether chance comes from a seed that an old program drew and told nobody."""
+    """Whether an old program drew the seed, so that it is secret."""
     settings: wire.Settings
     occupants: list[Occupant]
     clock: list[int]
     """Milliseconds that each seat has spent choosing."""
     opened: int
+    """When the table was opened, in milliseconds since 1970."""
     asked_at: int
-    """When the question that waits came up."""
+    """When the pending decision came up, in milliseconds since 1970."""
     rules: str
-    """Hash of the rules that the last rows were made by."""
+    """Hash of the rules under which the last entries were written."""
 
-    def __init__(self, id: str, rows: list[AnyEntry]) -> None:
-        assert isinstance(rows[0], Opened)
+    def __init__(self, id: str, entries: Sequence[AnyEntry]) -> None:
+        """Replay stored entries, the first of which opens the table."""
+        assert isinstance(entries[0], Opened)
         self.id = id
-        self.game = find_game(rows[0].game)
+        self.game = find_game(entries[0].game)
         self.journal: Journal | None = None
         self.information_gained: list[dict[int, int]] = []
-        """For each choice that stands, and for seats for which it was asked: in how many worlds
-        nothing was learned by it, or LEARNED.
+        """For each choice that stands, by seat: the number of samples in which it revealed nothing
+        to the seat, or GAINED.
         """
         self.pinned_places: frozenset[tuple[int, str]] = frozenset()
-        """Seats and the places they have marked."""
         self.vote: PendingVote | None = None
         self.conceded: frozenset[int] = frozenset()
-        """Seats of sides that gave up."""
+        """Seats of sides that conceded."""
         self._conceded_by: tuple[frozenset[int], tuple[int, ...]] | None = None
-        """Whoever gave up last, and the result, where that ended the game."""
-        self._ahead: tuple[Position, int, Mapping[str, Sequence[Tip]]] | None = None
-        """What was said last of options, and of which position."""
+        """The side whose concession ended the game, and the result."""
         self.deleted = False
         self.log: list[LoggedEntry] = []
         self.divergence: wire.Divergence | None = None
-        """The row that does not hold under the present rules; the table ends before it."""
-        self.replay(rows)
+        """The entry that does not hold under the present rules; the table ends before it."""
+        self.replay_all(entries)
 
     @property
     def seq(self) -> int:
-        """The number of the last row."""
+        """The number of the last entry."""
         return len(self.log)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the table takes no more entries."""
+        return self.seq >= MAX_ENTRIES
 
     @property
     def begun(self) -> bool:
@@ -122,12 +151,12 @@ class Table:
 
     @property
     def given_up(self) -> bool:
-        """Whether the game has ended because somebody gave it up."""
+        """Whether a concession has ended the game."""
         return self._conceded_by is not None
 
     @property
     def journal_in_play(self) -> Journal:
-        """The journal of a game that has begun."""
+        """The journal. Raises TableRefusal before the game begins."""
         if self.journal is None:
             raise TableRefusal("not-begun")
         return self.journal
@@ -139,91 +168,210 @@ class Table:
 
     @property
     def decision_number(self) -> int:
-        """The number of the question that waits: every line of the journal makes another."""
+        """The number of the pending decision: each line of the journal makes a new one."""
         return len(self.journal.lines) if self.journal else 0
 
     @property
     def turn(self) -> int | None:
-        """The seat that is asked now."""
+        """The seat that must choose now."""
         state = self.state
         at_rest = self.over or self.divergence or self.deleted
         return None if state is None or at_rest else state.seat
 
     @property
     def free(self) -> list[int]:
-        """The seats in which nobody sits."""
+        """The open seats."""
         return [k for k, p in enumerate(self.occupants) if p.kind == "open"]
 
-    # -- rows
-
-    def replay(self, rows: list[AnyEntry]) -> None:
-        """Takes kept rows into account, as far as they hold, at a table that nobody else has."""
-        for row in rows:
-            if self.divergence:
-                return
-            try:
-                self.apply(row)
-            except ReplayDiverged as e:
-                self.divergence = self._divergence(row, e)
-
-    def decide(self, wish: Decide) -> list[Table]:
-        """The tables that a wish leads to; before the first row of other rules than so far comes
-        one that notes them, and before the first that needs a new key one that seals it.
-        """
-        if self.divergence:
-            raise TableRefusal("departed")
-        if self.deleted:
-            raise TableRefusal("no-table", id=self.id)
-        rows = wish(self)
-        if self._needs_new_key and not self.over:
-            rows = [Sealed(rows[0].time, ChanceKey.generate().hex()), *rows]
-        if self.rules != self.game.rules_hash:
-            rows = [Upgraded.to(self.game, rows[0].time), *rows]
-        return self.drafts(rows)
-
     @property
-    def _needs_new_key(self) -> bool:
-        """Whether chance must come from a new key: somebody may be able to work out what the old
-        origin gives, or nobody here can.
+    def needs_new_key(self) -> bool:
+        """Whether a new chance key is needed, because the present source is known to somebody or
+        unknown here.
         """
         if isinstance(self.chance_source, int):
             return self.seed_is_private
-        told = self.journal is not None and self.chance_source.commitment in self.journal.keys
-        return told or isinstance(self.chance_source, Commitment)
+        is_revealed = (
+            self.journal is not None and self.chance_source.commitment in self.journal.keys
+        )
+        return is_revealed or isinstance(self.chance_source, Commitment)
 
-    def drafts(self, rows: list[AnyEntry]) -> list[Table]:
-        """The tables that these rows lead to, one for each; this one stays as it is."""
-        tables, table = [], self
-        for row in rows:
-            table = table._copy(row.changes_game)
-            table.apply(row)
-            tables.append(table)
-        return tables
+    # -- replay
 
-    def _copy(self, plays: bool) -> Table:
-        """A table to which a row can be applied without changing this one."""
+    def replay_all(self, entries: Iterable[AnyEntry]) -> None:
+        """Replay stored entries as far as they hold, into a table that nobody else has."""
+        for entry in entries:
+            if self.divergence:
+                return
+            try:
+                self.replay(entry)
+            except ReplayDiverged as e:
+                seat = entry.seat if isinstance(entry, Chosen) else wire.SPECTATOR
+                self.divergence = wire.Divergence(
+                    self.seq + 1, self.choice_count, seat, e.reason, e.clause
+                )
+
+    def replay(self, entry: AnyEntry) -> LoggedEntry:
+        """Fold a stored entry into a table that nobody else has.
+
+        The log gets an old entry without outcomes with those that its seed gives. Raise
+        ReplayDiverged if the entry does not hold under the present rules.
+        """
+        count = self.choice_count
+        match entry:
+            case Began():
+                journal = self.begin_game(entry.chance, entry.outcome_counts or ())
+                if entry.chance is None:
+                    entry = Began(entry.time, *opening_outcomes(journal))
+                return self.fold(entry, count, journal.first_step.events)
+            case Chosen(chance=None):
+                step, outcomes = self.play(entry.choice)
+                entry = Chosen(entry.time, entry.seat, entry.choice, *outcomes)
+                return self.fold(entry, count, step.events)
+            case Chosen(chance=list() as chance):
+                counts = entry.outcome_counts or ()
+                choice = (entry.seat, entry.choice, chance, counts)
+                step = self.journal_in_play.replay_choice(*choice)
+                return self.fold(entry, count, step.events)
+            case _:
+                return self.fold(entry, count)
+
+    def begin_game(self, chance: list[int] | None = None, counts: Sequence[int] = ()) -> Journal:
+        """Begin the game, with recorded outcomes of chance or new ones."""
+        how = (self.chance_source, self.options, chance, self.books, counts)
+        self.journal = Journal(self.game, len(self.occupants), *how)
+        return self.journal
+
+    def play(self, option: str) -> tuple[Step, tuple[list[int], list[int] | msgspec.UnsetType]]:
+        """Make a new choice; return the step, and what an entry records of chance.
+
+        Raise TableRefusal if the rules do not allow it.
+        """
+        journal = self.journal_in_play
+        try:
+            step = journal.choose(option)
+        except IllegalChoice as e:
+            raise TableRefusal("illegal", stale=True, clause=e.clause) from None
+        except BadAction:
+            raise TableRefusal("no-such-option", stale=True) from None
+        return step, (step.chance, list(journal.choices[-1].outcome_counts) or msgspec.UNSET)
+
+    def fold(
+        self, entry: AnyEntry, choice_count: int, events: Sequence[GameEvent] = ()
+    ) -> LoggedEntry:
+        """Add an entry whose step, if it has one, was played on this table's own journal.
+
+        `choice_count` choices stood before it. Lists of the table are replaced, not changed.
+        """
+        match entry:
+            case Chosen():
+                self.information_gained.append({})
+                self.clock = list(self.clock)
+                self.clock[entry.seat] += clock.elapsed_ms(self.asked_at, entry.time)
+                self.asked_at = entry.time
+            case Opened():
+                self._open(entry)
+            case Seated():
+                self._seat(entry.seat, entry.occupant)
+            case Settled():
+                self.settings = entry.settings
+            case Began():
+                self.asked_at = entry.time
+            case Undone():
+                self._undo(entry)
+            case Conceded():
+                self._concede(self.side_of(entry.seat))
+            case Pinned():
+                pin = {(entry.seat, entry.place)}
+                pins = self.pinned_places
+                self.pinned_places = pins | pin if entry.on else pins - pin
+            case Sealed():
+                source = chance_source(entry)
+                self.chance_source, self.seed_is_private = source, False
+                if self.journal is not None:
+                    self.journal.commit_to(source)
+            case Upgraded():
+                self.rules = entry.rules
+            case Deleted():
+                self.deleted = True
+            case Asked() | Answered() | Withdrawn() | Said():
+                pass  # a vote or nothing but the log
+            case _:
+                assert_never(entry)
+        vote = vote_after(entry, self.vote, self.occupants)
+        if self.over and vote is not None and vote.kind == "concede":
+            vote = None
+        is_public = not entry.is_private or vote != self.vote or self.over
+        self.vote = vote
+        packed = pack_events(events)
+        logged = LoggedEntry(self.seq + 1, entry, choice_count, is_public, packed)
+        self.log.append(logged)
+        return logged
+
+    def copy(self, with_game: bool) -> Table:
+        """Return a table that an entry can extend without changing this one."""
         new = copy(self)
         new.log = list(self.log)
-        if plays and self.journal is not None:
+        if with_game and self.journal is not None:
             new.journal, new.information_gained = self.journal.copy(), list(self.information_gained)
         return new
 
-    def apply(self, row: AnyEntry) -> None:
-        """Takes one row into account, at a table that nobody else has yet."""
-        past = LoggedEntry(self.seq + 1, row, choice_count=self.choice_count)
-        row.apply(self, past)
-        request = row.vote_after(self.vote, self.occupants)
-        if self.over and request is not None and request.kind == "concede":
-            request = None  # there is nothing left to give up
-        past.public = not row.is_private or request != self.vote or self.over
-        self.vote = request
-        self.log.append(past)
+    def versions(self, entries: Iterable[AnyEntry]) -> list[Table]:
+        """Return the tables after each of these stored entries; this one stays as it is.
 
-    def _divergence(self, row: AnyEntry, why: ReplayDiverged) -> wire.Divergence:
-        seat = row.seat if isinstance(row, Chosen) else wire.SPECTATOR
-        return wire.Divergence(self.seq + 1, self.choice_count, seat, why.reason, why.clause)
+        Raise ReplayDiverged if one does not hold under the present rules.
+        """
+        tables, table = [], self
+        for entry in entries:
+            table = table.copy(entry.changes_game)
+            table.replay(entry)
+            tables.append(table)
+        return tables
 
-    # -- giving up
+    def _open(self, entry: Opened) -> None:
+        self.options, self.rules = entry.options, entry.rules
+        self.chance_source = chance_source(entry) if entry.seed is None else entry.seed
+        self.seed_is_private = entry.seed is not None and not entry.chosen
+        self.settings, self.occupants = entry.settings, entry.seats
+        self.clock = [0] * len(entry.seats)
+        self.opened = self.asked_at = entry.time
+        spec, seats = self.game.spec, len(entry.seats)
+        try:
+            parameters = spec.parameters(seats, spec.resolve(entry.options))
+            books = books_of(self.game, entry.books or None, entry.rules)
+            self.books = self.game.books(seats, entry.options) if books is None else books
+            self.parameters = parameters | self.books.public()
+            self.game = self.game.with_bounds_checks(seats, entry.options, self.books)
+            self.files = hold_attachments(spec.attachments, entry.options)
+        except BadOption:
+            raise TableRefusal("other-rules", id=self.id, version=entry.version) from None
+
+    def _seat(self, seat: int, occupant: Occupant) -> None:
+        self.occupants = list(self.occupants)
+        self.occupants[seat] = occupant
+
+    def _undo(self, entry: Undone) -> None:
+        if self._conceded_by is not None:
+            self.conceded, self._conceded_by = self.conceded - self._conceded_by[0], None
+        if entry.to < self.choice_count:
+            self.journal_in_play.undo(self.choice_count - entry.to)
+        del self.information_gained[entry.to :]
+        self.asked_at = entry.time
+
+    def _concede(self, side: frozenset[int]) -> None:
+        """End the game, or let bots play on for a side."""
+        self.conceded = self.conceded | side
+        left = frozenset(range(len(self.occupants))) - self.conceded
+        if len({self.sides[k] for k in left}) < 2 or not persons_in(self.occupants, left):
+            score = self.journal_in_play.state.score
+            self._conceded_by = side, won_by_others(score, self.sides, self.conceded)
+            self.journal_in_play.reveal_key()
+            return
+        for k in side:
+            p = self.occupants[k]
+            if p.kind == "person":
+                self._seat(k, Occupant("bot", p.name, default_bot(self.game)))
+
+    # -- sides
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -231,26 +379,13 @@ class Table:
         return self.journal_in_play.state.sides()
 
     def side_of(self, seat: int) -> frozenset[int]:
-        """The seats that win and lose with one."""
+        """Return the seats that win and lose with a seat, itself included."""
         sides = self.sides
         return frozenset(k for k, side in enumerate(sides) if side == sides[seat])
 
-    def concede(self, side: frozenset[int]) -> None:
-        """The game ends: whoever gave up has lost."""
-        self._conceded_by = (
-            side,
-            won_by_others(self.journal_in_play.state.score, self.sides, self.conceded),
-        )
-        self.journal_in_play.reveal_key()
-
-    def withdraw_concession(self) -> None:
-        """Whoever ended the game by giving up did not."""
-        assert self._conceded_by is not None
-        self.conceded, self._conceded_by = self.conceded - self._conceded_by[0], None
-
     @property
     def result(self) -> tuple[int, ...] | None:
-        """Thousandths of a win of each seat, when the game is over."""
+        """Thousandths of a win for each seat, once the game is over."""
         if self._conceded_by is not None:
             return self._conceded_by[1]
         if not self.over:
@@ -260,194 +395,66 @@ class Table:
             return won_by_others(state.score, self.sides, self.conceded)
         return state.result
 
-    # -- undo
+    # -- the past
+
+    def entry_of_choice(self, count: int) -> LoggedEntry | None:
+        """Return the choice after which `count` choices stood: the latest of that number."""
+        made = (
+            p
+            for p in reversed(self.log)
+            if isinstance(p.entry, Chosen) and p.choice_count == count - 1
+        )
+        return next(made, None)
+
+    def at(self, count: int) -> Position:
+        """Return the true position in which `count` choices stood."""
+        if not 0 <= count <= self.choice_count:
+            raise TableRefusal("no-such-moment")
+        journal = self.journal_in_play
+        return journal.state.clone() if count == self.choice_count else journal.replay(count)
 
     def undo_target(self, seat: int) -> int | None:
-        """How many choices stand once this seat's last choice is taken back."""
-        entries = self.journal.choices if self.journal else []
-        return next((k for k in range(len(entries) - 1, -1, -1) if entries[k].seat == seat), None)
+        """Return how many choices stand after an undo of this seat's last choice."""
+        choices = self.journal.choices if self.journal else []
+        return next((k for k in range(len(choices) - 1, -1, -1) if choices[k].seat == seat), None)
 
-    def undo_free(self, seat: int, to: int, worlds: int = THOROUGH_SAMPLES) -> bool:
-        """Whether taking back to `to` needs nobody's consent; what was learned is looked for in so
-        many worlds.
+    def undo_free(self, seat: int, to: int, samples: int = THOROUGH_SAMPLES) -> bool:
+        """Return whether an undo needs no vote, because its choices gave the seat no information.
+
+        Information is looked for in this many samples.
         """
         if self.settings.undo != "ask":
             return self.settings.undo == "free"
         mine = {k for k, p in enumerate(self.occupants) if p.person == self.occupants[seat].person}
         if self.over or any(e.seat not in mine for e in self.journal_in_play.choices[to:]):
-            return False  # at the end everybody may look at everything
+            return False  # once it is over, anybody may look at everything
         return not any(
-            self._learned(k, p, worlds) for k in range(to, self.choice_count) for p in mine
+            self._has_gained(k, p, samples) for k in range(to, self.choice_count) for p in mine
         )
 
-    def _learned(self, at: int, seat: int, worlds: int) -> bool:
-        """Whether a choice that stands told a seat something."""
+    def _has_gained(self, at: int, seat: int, samples: int) -> bool:
+        """Return whether a choice that stands gave a seat information."""
         known = self.information_gained[at]
-        if known.get(seat, 0) < worlds:
-            made = entry_of_choice(self.log, at + 1)
-            assert made is not None
-            moment = (
-                self.at(at),
-                self.journal_in_play.choices[at].choice,
-                self.at(at + 1),
-                made.events,
-            )
-            known[seat] = LEARNED if reveals_information(*moment, seat, worlds) else worlds
-        return known[seat] == LEARNED
+        if known.get(seat, 0) < samples:
+            logged = self.entry_of_choice(at + 1)
+            assert logged is not None
+            choice = self.journal_in_play.choices[at].choice
+            moment = (self.at(at), choice, self.at(at + 1), logged.events)
+            known[seat] = GAINED if reveals_information(*moment, seat, samples) else samples
+        return known[seat] == GAINED
 
-    # -- what others see
 
-    def table_info(self, here: frozenset[int] = frozenset(), spectators: int = 0) -> wire.TableInfo:
-        """The table as everybody sees it; `here` are the seats whose person is connected."""
-        seats = [
-            wire.Seat(
-                k, p.kind, p.name, p.bot, k in here, p.stand_in, self.clock[k], k in self.conceded
-            )
-            for k, p in enumerate(self.occupants)
-        ]
-        state = self.state if self.over else None
-        return wire.TableInfo(
-            id=self.id,
-            game=self.game.id,
-            rules=self.game.rules_hash,
-            opened=self.opened,
-            seats=seats,
-            options=self.options,
-            settings=self.settings,
-            begun=self.begun,
-            over=self.over,
-            spectators=spectators,
-            vote=self.vote.vote(self.occupants) if self.vote else None,
-            result=list(self.result) if self.result is not None else None,
-            score=list(state.score) if state else None,
-            departed=self.divergence,
-            chance=self.chance,
-            conceded=self.given_up,
-            deleted=self.deleted,
-        )
-
-    @property
-    def chance(self) -> wire.ChanceInfo:
-        """What everybody may know of where chance comes from."""
-        if isinstance(self.chance_source, int):
-            return wire.ChanceInfo(
-                seed=None if self.seed_is_private and not self.over else self.chance_source
-            )
-        told = (
-            self.chance_source.hex()
-            if self.over and isinstance(self.chance_source, ChanceKey)
-            else ""
-        )
-        return wire.ChanceInfo(commitment=self.chance_source.commitment, key=told)
-
-    def summary(self) -> Summary:
-        """What the table is listed with."""
-        turn, at = self.turn, self.log[-1].entry.time
-        row = wire.TableListing(self.table_info(), turn, self.choice_count, at)
-        bot = turn is not None and self.occupants[turn].is_automatic
-        note = {"row": msgspec.to_builtins(row), "bot": bot}
-        listed = not self.settings.secret and not self.deleted
-        return Summary(self.id, self.seq, at, listed, self.over, note)
-
-    def view_for(self, eyes: int, state: Position | None = None) -> dict[str, Any] | None:
-        """What the table shows to a seat, now or in another position."""
-        state = state or self.state
-        return None if state is None else self.view_of(state.observe(eyes, asked=False))
-
-    def observe(self, eyes: Iterable[int]) -> dict[int, Observation]:
-        """What several seats may know now; what they share is made once."""
-        all_eyes, state = list(eyes), self.state
-        if state is None:
-            return {}
-        if len(all_eyes) < 2:
-            return {e: state.observe(e, asked=False) for e in all_eyes}
-        return dict(zip(all_eyes, state.observe_all(all_eyes), strict=True))
-
-    def view_of(self, observation: Observation) -> dict[str, Any]:
-        """What the table shows to a seat that knows this."""
-        if self.game.spec.view is None:
-            plain = observation.to_dict()
-            kinds = {name: k.name for name, k in self.game.schema.piece_kinds().items()}
-            shown = {k: v for k, v in plain.items() if k not in ("decision", "options")}
-            return shown | ({"kinds": kinds} if kinds else {})
-        drawn: dict[str, Any] = msgspec.to_builtins(self.game.spec.view(observation, self.options))
-        return drawn
-
-    def decision_for(self, eyes: int, seen: Observation | None = None) -> wire.Decision | None:
-        """The question that waits, as a seat may know it; `seen`: what it sees, where that is
-        known already.
-        """
-        state = self.state
-        if state is None or self.turn is None:
-            return None
-        if eyes in self.conceded:
-            eyes = wire.SPECTATOR
-        made = decision_for(self.game, state, eyes, self.decision_number, self.choice_count)
-        if made.options and made.seat == eyes:
-            self.add_tips(made, state, seen or state.observe(eyes, asked=False))
-        self._add_previews(made, state)
-        if eyes >= 0 and self.settings.undo != "off":
-            made.undo = self.undo_target(eyes)
-            if made.undo is not None:
-                alone = not other_persons(self.occupants, eyes)
-                made.undo_free = alone or self.undo_free(eyes, made.undo, QUICK_SAMPLES)
-        return made
-
-    def _add_previews(self, ask: wire.Decision, state: Position) -> None:
-        """Says of options what they would come to, by what the seat that is asked knows."""
-        look = load_previews(self.game.spec) if ask.options else None
-        if look is None:
-            return
-        if self._ahead is None or self._ahead[:2] != (state, state.choice_count):
-            self._ahead = state, state.choice_count, look(state.sample(ask.seat, 0))
-        found = self._ahead[2]
-        parts: dict[str, wire.Decision | wire.Option] = {"": ask} | {o.id: o for o in ask.options}
-        for id in parts.keys() & found.keys():
-            parts[id].ahead = [wire.Tip(one.key, dict(one.args)) for one in found[id]]
-
-    def add_tips(self, made: wire.Decision, state: Position, seen: Observation) -> None:
-        """Adds what the seat that is asked should know, and what matters most to it."""
-        if (advise := load_tips(self.game.spec)) is not None:
-            said = advise(seen, self.options, made.prompt)
-            made.coach = [wire.Tip(one.key, dict(one.args)) for one in said]
-        if (warn := load_warnings(self.game.spec)) is not None:
-            warned = warn(seen, self.options, made.prompt, state.options(seen.seat))
-            made.cautions = [
-                wire.PlayWarning(one.key, dict(one.args), one.option) for one in warned
-            ]
-
-    def texts_for(
-        self,
-        lines: Iterable[wire.AnyLine] = (),
-        ask: wire.Decision | None = None,
-        view: Mapping[str, Any] | None = None,
-        *,
-        events: Iterable[wire.Event] = (),
-        before: Mapping[str, Any] | None = None,
-    ) -> wire.SentTexts:
-        """The words that go with what is told; `before`: a view whose words were told already."""
-        return (
-            self.message_texts.names(lines, events, ask, view, before) if self.message_texts else {}
-        )
-
-    def other_hands(self, seats: Sequence[int], eyes: int) -> list[int]:
-        """The other seats of somebody who holds these alone: nothing is secret between them."""
-        one = eyes in seats and are_one_person(self.occupants[k].name for k in seats)
-        return sorted({*seats} - {eyes}) if one else []
-
-    def at(self, count: int) -> Position:
-        """The true position when so many choices stood."""
-        if not 0 <= count <= self.choice_count:
-            raise TableRefusal("no-such-moment")
-        playing = self.journal_in_play
-        return playing.state.clone() if count == self.choice_count else playing.replay(count)
+def opening_outcomes(journal: Journal) -> tuple[list[int], list[int] | msgspec.UnsetType]:
+    """Return what an entry records of chance at the beginning of a game."""
+    return journal.first_step.chance, journal.opening_of or msgspec.UNSET
 
 
 def won_by_others(
     score: tuple[int, ...], sides: tuple[int, ...], lost: frozenset[int]
 ) -> tuple[int, ...]:
-    """The result where some have lost: the side that is left wins; of several, those seats that
-    have most.
+    """Return the result where some seats have lost: of several sides left, the highest scores win.
+
+    In thousandths of a win for each seat.
     """
     left = [k for k in range(len(sides)) if k not in lost]
     if len({sides[k] for k in left}) > 1:
@@ -458,5 +465,5 @@ def won_by_others(
 
 
 def journal_file(journal: Journal) -> bytes:
-    """The journal as a file that `noctuary replay` reads."""
+    """Return the journal as a file that `noctuary replay` reads."""
     return "".join(f"{line}\n" for line in journal.lines).encode()

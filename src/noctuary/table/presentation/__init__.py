@@ -1,1 +1,1 @@
-"""What one viewer is told of a table."""
+"""What viewers are sent of a table."""

@@ -1,6 +1,4 @@
-"""The log of a table in parts: the latest lines, and those before a line, as many as are sent at
-once whatever the game.
-"""
+"""Pages of a log: the latest lines, and those before a line, within a size."""
 
 from __future__ import annotations
 
@@ -11,7 +9,6 @@ from .. import protocol as wire
 from ..model.entries import (
     Answered,
     Asked,
-    Chosen,
     Conceded,
     LoggedEntry,
     Said,
@@ -21,51 +18,45 @@ from ..model.entries import (
 )
 from ..protocol import encode
 from ..refusal import TableRefusal
+from .log_lines import line_for
 
 MAX_LINES = 200
 MAX_BYTES = 256 * 1024
 CHAT_ENTRIES = (Said, Seated, Asked, Answered, Undone, Conceded, Withdrawn)
-"""What is read beside the game."""
+"""What people said and did beside the game."""
 
 
-def latest(past: list[LoggedEntry], eyes: int, since: int) -> tuple[int, list[wire.AnyLine]]:
-    """The latest lines after `since`, and the last one that was left out."""
-    return _part(_backwards(past, len(past)), eyes, since)
+def latest(log: list[LoggedEntry], viewer: int, since: int) -> tuple[int, list[wire.AnyLine]]:
+    """Return the number of the last line left out, and the latest lines after `since`."""
+    return _page(_backwards(log, len(log)), viewer, since)
 
 
 def earlier(
-    past: list[LoggedEntry], eyes: int, before: int, talk: bool
+    log: list[LoggedEntry], viewer: int, before: int, chat_only: bool
 ) -> tuple[int, list[wire.AnyLine]]:
-    """The latest lines before one, and the last one that was left out; 0: these are the first."""
-    if not 1 <= before <= len(past) + 1:
+    """Return the number of the last line left out (0: none), and the latest lines before one."""
+    if not 1 <= before <= len(log) + 1:
         raise TableRefusal("no-such-line")
-    found = _backwards(past, before - 1)
-    return _part((p for p in found if not talk or isinstance(p.entry, CHAT_ENTRIES)), eyes, 0)
+    found = _backwards(log, before - 1)
+    wanted = (p for p in found if not chat_only or isinstance(p.entry, CHAT_ENTRIES))
+    return _page(wanted, viewer, 0)
 
 
-def entry_of_choice(past: list[LoggedEntry], count: int) -> LoggedEntry | None:
-    """The choice with which `count` choices stand: the latest of its number."""
-    made = (
-        p for p in reversed(past) if isinstance(p.entry, Chosen) and p.choice_count == count - 1
-    )
-    return next(made, None)
+def _backwards(log: list[LoggedEntry], end: int) -> Iterable[LoggedEntry]:
+    return islice(reversed(log), len(log) - end, None)
 
 
-def _backwards(past: list[LoggedEntry], end: int) -> Iterable[LoggedEntry]:
-    return islice(reversed(past), len(past) - end, None)
-
-
-def _part(found: Iterable[LoggedEntry], eyes: int, since: int) -> tuple[int, list[wire.AnyLine]]:
-    """The first lines of those found, at least one, as many as are sent at once."""
+def _page(found: Iterable[LoggedEntry], viewer: int, since: int) -> tuple[int, list[wire.AnyLine]]:
+    """Return as many lines as one message may hold, at least one."""
     lines: list[wire.AnyLine] = []
     size = 0
-    for p in found:
-        if p.seq <= since:
+    for logged in found:
+        if logged.seq <= since:
             break
-        line = p.line(eyes)
+        line = line_for(logged, viewer)
         size += len(encode(line))
         if lines and (len(lines) == MAX_LINES or size > MAX_BYTES):
-            since = p.seq
+            since = logged.seq
             break
         lines.append(line)
     return since, lines[::-1]

@@ -1,4 +1,4 @@
-"""What changed from one view to another."""
+"""Differences between views: what to remove and what to set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Path = tuple[str | int, ...]
 def diff_views(
     old: Any, new: Any, gone: list[list[str | int]], path: Path = ()
 ) -> list[wire.ViewChange]:
-    """What must be set where to make the new view of the old one, once what is gone is out."""
+    """Return what to set to turn one view into another, after removing what is added to `gone`."""
     found: list[wire.ViewChange] = []
     if not _alike(old, new):
         _compare(old, new, path, gone, found)
@@ -26,7 +26,7 @@ def _alike(old: Any, new: Any) -> bool:
 def _compare(
     old: Any, new: Any, path: Path, gone: list[list[str | int]], found: list[wire.ViewChange]
 ) -> None:
-    """Of two values that differ."""
+    """Collect the differences of two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         for k, v in old.items():
             if k not in new:
@@ -45,7 +45,7 @@ def _compare(
 def other_hands(
     view: dict[str, Any] | None, others: dict[int, dict[str, Any] | None]
 ) -> list[wire.OtherHand]:
-    """What other seats see, by seat: where it differs from a view."""
+    """Return the views of other seats as differences from a view."""
     found = [wire.OtherHand(seat, [], []) for seat, other in others.items() if other is not None]
     for hand in found:
         hand.patch = diff_views(view, others[hand.seat], hand.gone)

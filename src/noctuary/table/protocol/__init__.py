@@ -1,6 +1,6 @@
-"""The wire protocol: every message between a table and those who sit at it or watch it.
+"""The wire protocol: every message between a table and its clients.
 
-Keys and arguments travel, never prose: each client says them in its own language.
+Keys and arguments travel, never prose: each client formats them in its own language.
 """
 
 from noctuary.plugin.http import ClauseInfo, WireStruct
@@ -85,6 +85,7 @@ from .requests import (
     Ping,
     Rename,
     Request,
+    RequestLimit,
     Say,
     Settle,
     StandIn,
@@ -165,6 +166,7 @@ __all__ = [
     "Rename",
     "Reply",
     "Request",
+    "RequestLimit",
     "Said",
     "Say",
     "Sealed",

@@ -1,4 +1,4 @@
-"""The question that waits."""
+"""The pending decision."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from noctuary.plugin.http import WireStruct
 
 
 class Tip(WireStruct):
-    """Something that matters before a choice: a key of the game's words, and what fills it in."""
+    """A tip: a key of the game's texts, and its arguments."""
 
     key: str
     args: dict[str, int]
 
 
 class Option(WireStruct):
-    """One thing on offer."""
+    """An option."""
 
     id: str
     name: str
     fields: dict[str, int]
     ahead: list[Tip] | UnsetType = UNSET
-    """What it would come to, by the rules: chances, numbers."""
+    """Its preview, by the rules: chances, numbers."""
 
 
 class Denial(WireStruct):
-    """Something that a player might expect, and the clause that forbids it now."""
+    """A denied option, and the clause that forbids it now."""
 
     id: str
     name: str
     fields: dict[str, int]
     clause: str
     more: list[str] = field(default_factory=list)
-    """Other clauses that forbid it too."""
+    """Other clauses that forbid it, too."""
 
 
 class PlayWarning(WireStruct):
-    """Something that nobody should overlook: a key of the game's words, and what fills it in."""
+    """A warning: a key of the game's texts, and its arguments."""
 
     key: str
     args: dict[str, int]
@@ -45,10 +45,10 @@ class PlayWarning(WireStruct):
 
 
 class Decision(WireStruct):
-    """The question that waits. Options are told only to the seat that is asked."""
+    """The pending decision. Only the seat that must choose gets options."""
 
     decision: int
-    """Sent back with the answer; never the same twice at a table, undo or not."""
+    """Its number, sent back with the choice; never used twice at a table, undo or not."""
     number: int
     """How many choices stand."""
     seat: int
@@ -57,16 +57,18 @@ class Decision(WireStruct):
     why: list[str]
     together: list[int]
     clause: str = ""
-    """The clause about what is asked; `why` has all, from the outermost rule on."""
+    """The clause about the decision itself; `why` has all, from the outermost rule on."""
     options: list[Option] = field(default_factory=list)
     denied: list[Denial] = field(default_factory=list)
     undo: int | None = None
-    """What `Undo.to` takes back this seat's last choice; null when there is none."""
+    """The `Undo.to` that takes back this seat's last choice; null if there is none."""
     undo_free: bool = False
-    """Whether that needs nobody's consent."""
+    """Whether that needs no vote."""
     coach: list[Tip] = field(default_factory=list)
-    """What matters most, for the seat that is asked."""
+    """Tips for the seat that must choose."""
     cautions: list[PlayWarning] = field(default_factory=list)
-    """What the seat that is asked should know first; of options, what they would waste."""
+    """Warnings for the seat that must choose: of the game, and of options that would waste
+    something.
+    """
     ahead: list[Tip] | UnsetType = UNSET
-    """What the question is about, where the rules in progress know more of it."""
+    """What the decision is about, where the rules in progress know more of it."""

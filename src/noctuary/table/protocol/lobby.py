@@ -1,4 +1,4 @@
-"""The lobby, over HTTP."""
+"""What travels over HTTP."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OptionInfo(WireStruct):
     default: Any
     ruling: str
     choices: list[Any]
-    """All values, where there are few."""
+    """All values, if there are few."""
 
 
 class ToolInfo(WireStruct):
@@ -29,14 +29,14 @@ class ToolInfo(WireStruct):
 
 
 class BotLevelInfo(WireStruct):
-    """What a bot has won, of so many games."""
+    """A bot's wins, and its games."""
 
     won: int
     games: int
 
 
 class GameInfo(WireStruct):
-    """A game, for the lobby and for saying its words."""
+    """A game, for the lobby and for clients' texts."""
 
     id: str
     seats: list[int]
@@ -45,7 +45,7 @@ class GameInfo(WireStruct):
     tags: list[str]
     clauses: int
     done: int
-    """How many of its rule clauses are played and tested."""
+    """How many of its clauses are played and tested."""
     playable: bool
     options: list[OptionInfo]
     kinds: dict[str, list[str] | int]
@@ -57,40 +57,40 @@ class GameInfo(WireStruct):
     tryouts: bool = True
     """Whether try-outs are offered before the game is over."""
     beats: dict[str, int] = field(default_factory=dict)
-    """Events that are worth a moment at the table -> how much of one, 1 to 3."""
+    """Events that clients show as beats -> their weight, 1 to 3."""
     how: bool = False
-    """Whether it tells how it is played."""
+    """Whether it has a page on how to play."""
     lessons: list[str] = field(default_factory=list)
-    """Its guided games."""
+    """Its lessons."""
     sides: str = "rivals"
     """Who wins with whom: `rivals`, `together`, `against` (one the rest), or `changing`."""
     levels: dict[str, BotLevelInfo] = field(default_factory=dict)
-    """What bots have won: one against heuristic ones, or all of a kind where all win together."""
+    """Bots' wins: one against heuristic ones, or all of a kind where all win together."""
 
 
 class FoundRule(WireStruct):
-    """A clause or a ruling that answers a search."""
+    """A clause or a ruling that matches a search."""
 
     id: str
     whole: bool
-    """Whether it has every word that was asked for."""
+    """Whether it has every word of the search."""
     words: list[str]
-    """Its words that were asked for, in small letters."""
+    """Its words that were searched for, in lower case."""
     keywords: list[str]
-    """Those of the source by which it was found."""
+    """The keywords by which it was found."""
 
 
 class NewSeat(WireStruct, forbid_unknown_fields=True):
-    """Who shall sit in a seat of a new table: `me` may stand several times."""
+    """Who takes a seat of a new table: `me` may be named several times."""
 
     who: Literal["me", "open", "bot"]
     bot: str = "heuristic"
     name: str = ""
-    """Of another person at the same screen."""
+    """The name of another person at the same screen."""
 
 
 class NewTable(WireStruct, forbid_unknown_fields=True):
-    """Opens a table."""
+    """The body of a request for a new table."""
 
     game: str
     name: str
@@ -101,26 +101,26 @@ class NewTable(WireStruct, forbid_unknown_fields=True):
 
 
 class SeatKey(WireStruct):
-    """The key that is a seat: whoever has it sits there."""
+    """The access key of a seat."""
 
     seat: int
     key: str
 
 
 class TableKeys(WireStruct):
-    """The answer to opening or joining a table. Keys are told once and kept only as hashes."""
+    """The access keys of a table, sent once and stored only as hashes."""
 
     table: str
     seats: list[SeatKey]
     host: str = ""
     invite: str = ""
-    """For the link with which others sit down."""
+    """For the link by which others sit down."""
     watch: str = ""
     """For the link of spectators."""
 
 
 class JoinBody(WireStruct, forbid_unknown_fields=True):
-    """Sits down in a free seat (the first, when none is named)."""
+    """The body of a request for an open seat (the first, if none is named)."""
 
     name: str
     seat: int | None = None
@@ -128,7 +128,7 @@ class JoinBody(WireStruct, forbid_unknown_fields=True):
 
 
 class HeldKeys(WireStruct, forbid_unknown_fields=True):
-    """The keys of a browser, to learn how its tables stand."""
+    """The access keys of a browser."""
 
     keys: list[str]
 
@@ -138,18 +138,18 @@ class TableListing(WireStruct):
 
     table: TableInfo
     turn: int | None
-    """The seat that is asked."""
+    """The seat that must choose."""
     choices: int
     since: int
     """When the last line was written."""
     seats: list[int] = field(default_factory=list)
-    """The seats that the asking browser holds."""
+    """The seats that the browser's access keys open."""
     damaged: bool = False
-    """Whether the table cannot be read whole; then of the table perhaps no more than its name."""
+    """Whether the table is damaged; then perhaps no more than its name is known."""
 
     @classmethod
     def of_damaged(cls, id: str) -> Self:
-        """A table of which only the name is known."""
+        """Return a table of which only the name is known."""
         return cls(
             TableInfo(id, "", "", 0, [], {}, Settings(), False, False, 0), None, 0, 0, damaged=True
         )
@@ -162,7 +162,7 @@ class FileInfo(WireStruct):
     """`sha256:` and the hash of its content."""
     added: int
     note: dict[str, Any] = field(default_factory=dict)
-    """What its game lists it with."""
+    """The game's own data for lists."""
 
 
 class ErrorBody(WireStruct):
@@ -171,4 +171,4 @@ class ErrorBody(WireStruct):
     error: str
     args: dict[str, str | int] = field(default_factory=dict)
     problems: list[dict[str, str]] = field(default_factory=list)
-    """Everything that is wrong with a file, a line each, in every language."""
+    """Every problem of a file, a line each, in every language."""

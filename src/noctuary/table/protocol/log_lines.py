@@ -1,4 +1,4 @@
-"""What happens at a table: lines, numbered by `seq`, of which nothing is ever erased."""
+"""Log lines, numbered by `seq`; none is ever erased."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import SeatKind, Settings, Wanted
 
 
 class Event(WireStruct):
-    """Something that happened in the game; a value that these eyes may not see is null."""
+    """A game event; a value that the viewer may not see is null."""
 
     name: str
     fields: dict[str, int | None]
@@ -19,7 +19,7 @@ class Event(WireStruct):
 
 
 class LogLine(Struct, tag_field="kind", rename="camel"):
-    """A line of the table's log."""
+    """A line of a table's log."""
 
     seq: int
     at: int
@@ -31,7 +31,7 @@ class Opened(LogLine, tag="opened"):
 
 
 class Seated(LogLine, tag="seated"):
-    """Somebody or a bot took a seat, left it, came back, or was renamed."""
+    """A person or a bot took a seat, left it, came back, or was renamed."""
 
     seat: int
     who: SeatKind
@@ -53,18 +53,18 @@ class Began(LogLine, tag="began"):
 
 
 class Chosen(LogLine, tag="chosen"):
-    """A choice, and everything that came of it."""
+    """A choice, and the events that it caused."""
 
     number: int
     """How many choices stood before it."""
     seat: int
     option: str | None
-    """What was chosen; told only to the seat itself, the others learn it from the events."""
+    """The option's id; only for the seat itself, others learn it from the events."""
     events: list[Event]
 
 
 class Asked(LogLine, tag="asked"):
-    """A seat asks the table to take back choices, or those of its side to give up."""
+    """A seat asked the table for an undo, or its side for a concession."""
 
     seat: int
     to: int
@@ -72,33 +72,33 @@ class Asked(LogLine, tag="asked"):
 
 
 class Answered(LogLine, tag="answered"):
-    """A seat agrees, or not, to what another asked for."""
+    """A seat agreed to what another asked for, or refused it."""
 
     seat: int
     yes: bool
 
 
 class Undone(LogLine, tag="undone"):
-    """Choices were taken back, or giving up was; their lines stay, as undone."""
+    """Choices were taken back, or a concession was; their lines stay, as undone."""
 
     seat: int
     to: int
 
 
 class Conceded(LogLine, tag="conceded"):
-    """A seat gave up, and all who win and lose with it."""
+    """A seat conceded for its whole side."""
 
     seat: int
 
 
 class Withdrawn(LogLine, tag="withdrawn"):
-    """A seat no longer wants what it asked for."""
+    """A seat withdrew what it had asked for."""
 
     seat: int
 
 
 class Deleted(LogLine, tag="deleted"):
-    """The table was put away."""
+    """The table was deleted."""
 
 
 class Said(LogLine, tag="said"):
@@ -110,7 +110,7 @@ class Said(LogLine, tag="said"):
 
 
 class Pinned(LogLine, tag="pinned"):
-    """A seat marked a place for the others, or took its mark away."""
+    """A seat pinned a place for the others, or removed its pin."""
 
     seat: int
     place: str
@@ -118,18 +118,18 @@ class Pinned(LogLine, tag="pinned"):
 
 
 class Sealed(LogLine, tag="sealed"):
-    """From here on chance follows from another key."""
+    """From here on, chance follows from another key."""
 
     commitment: str
     """SHA-256 of the key."""
 
 
 class Upgraded(LogLine, tag="upgraded"):
-    """The lines before this one were made by other rules; they hold under these."""
+    """The lines before this one were written under other rules; they hold under these."""
 
     version: int
     origin: str
-    """The table at which they were made, where it was another."""
+    """The table where they were written, if it was another."""
 
 
 AnyLine = (

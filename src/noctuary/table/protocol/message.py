@@ -6,13 +6,13 @@ import msgspec
 from msgspec import Struct
 
 VERSION = 1
-"""Of the protocol: a message of another version is refused."""
+"""The version of the protocol; messages of other versions are refused."""
 
 encode = msgspec.json.Encoder().encode
-"""A message as bytes."""
+"""Encodes a message as JSON."""
 
 SPECTATOR = -1
-"""The eyes of somebody who holds no seat."""
+"""The viewer of a client without a seat."""
 
 
 class Message(Struct, tag_field="type", rename="camel", forbid_unknown_fields=True):

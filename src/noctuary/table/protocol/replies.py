@@ -1,4 +1,4 @@
-"""What a table tells its clients."""
+"""Replies: what a table sends to its clients."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from .message import Message
 from .table import TableInfo
 
 SentTexts = dict[str, dict[str, dict[str, str]]]
-"""Kind -> value -> language -> pattern: what the table's options name, of the values told here."""
+"""Kind -> value -> language -> pattern: texts that the table's options bring, for values sent here.
+"""
 
 
 class ClientInfo(WireStruct):
-    """Who the table takes this client for."""
+    """A client's seats and viewer, as the table knows them."""
 
     eyes: int
-    """The seat whose view it gets; -1: a spectator."""
+    """The viewer; -1: a spectator."""
     seats: list[int]
-    """All seats it holds."""
+    """All its seats."""
     host: bool
     """Whether it may change the settings."""
 
@@ -35,7 +36,7 @@ class Reply(Message):
 
 
 class PinnedPlace(WireStruct):
-    """A place that a seat has marked."""
+    """A place that a seat has pinned."""
 
     seat: int
     place: str
@@ -49,17 +50,17 @@ class ViewChange(WireStruct):
 
 
 class OtherHand(WireStruct):
-    """What another of one's own seats sees: where it differs from the view of the eyes."""
+    """The view of another of the client's seats, as a difference from the viewer's."""
 
     seat: int
     gone: list[list[str | int]]
-    """What is not there in it, by path."""
+    """Paths to remove."""
     patch: list[ViewChange]
-    """Everything else that is another."""
+    """Values to set."""
 
 
 class Welcome(Reply, tag="welcome"):
-    """Everything as it stands, and the lines after those the client has, or the latest of them."""
+    """The table as it is, and the lines after those that the client has, or the latest of them."""
 
     you: ClientInfo
     table: TableInfo
@@ -69,54 +70,52 @@ class Welcome(Reply, tag="welcome"):
     count: int
     """How many choices stand."""
     pins: list[PinnedPlace]
-    """The places that are marked."""
+    """The pinned places."""
     parameters: dict[str, Any]
     """What the table options make of the game: its cards, its board."""
     view: dict[str, Any] | None
-    """What the table shows; null before the game begins."""
+    """Null before the game begins."""
     hands: list[OtherHand]
-    """Of the other seats that one person holds here alone, in their order."""
+    """Of the client's other seats, if one person holds them all, in their order."""
     ask: Decision | None
     names: SentTexts
 
 
 class Happened(Reply, tag="happened"):
-    """A new line, what it changed in the view, and the question that waits now."""
+    """A new line, what it changed in the view, and the decision that is pending now."""
 
     line: AnyLine
     table: TableInfo | None
-    """The table, when the line changed it."""
+    """The table, if the line changed it."""
     gone: list[list[str | int]]
-    """What is there no more in the view, by path."""
+    """Paths to remove from the view."""
     patch: list[ViewChange] | None
-    """Everything else that changed in it."""
+    """Values to set in the view."""
     view: dict[str, Any] | None
-    """The whole view, where there was none before."""
+    """The whole view, if there was none before."""
     hands: list[OtherHand] | None
     """As in Welcome; null where the view stays as it is."""
     ask: Decision | None
     clocks: list[int]
     names: SentTexts
-    """Of the view those that it did not show before."""
+    """Of the view, those that it did not need before."""
 
 
 class Changed(Reply, tag="changed"):
-    """Who is here changed, without a line."""
+    """The presence of clients changed, without a line."""
 
     table: TableInfo
 
 
 class Refused(Reply, tag="refused"):
-    """A request was refused: a key of the words, what it is filled with, and the clause if one
-    forbids it.
-    """
+    """A refusal of a request: a key of the texts, its arguments, the clause if one forbids it."""
 
     to: int
     error: str
     args: dict[str, str | int]
     clause: str | None = None
     ask: Decision | None = None
-    """The question as it is now, when the client seems not to know it."""
+    """The pending decision, if the client seems not to know it."""
 
 
 class Done(Reply, tag="done"):
@@ -126,28 +125,28 @@ class Done(Reply, tag="done"):
 
 
 class Reason(WireStruct):
-    """What speaks for an option: a quantity that bots weigh, `why-<key>` of the game's words."""
+    """A reason for an option: an evaluation term, `why-<key>` of the game's texts."""
 
     key: str
     """Empty: the game is won with it."""
     args: dict[str, int]
     before: int
-    """How it stands; with `rather`, what the next best option would make of it."""
+    """Its value now; with `rather`, after the next best option."""
     after: int
     of_ten: int
-    """In how many of ten worlds that the seat holds possible."""
+    """In how many of ten samples."""
     rather: bool
 
 
 class OptionAdvice(WireStruct):
-    """What a bot thinks of an option."""
+    """A bot's opinion of an option."""
 
     id: str
     share: float
     scores: list[float] | None = None
     win: float | None = None
     why: list[Reason] = field(default_factory=list)
-    """What speaks for the best of them."""
+    """Reasons, for the best of them."""
 
 
 class Advice(Reply, tag="advice"):
@@ -158,7 +157,7 @@ class Advice(Reply, tag="advice"):
     bot: str
     options: list[OptionAdvice]
     more: bool = False
-    """Whether the bot thinks on, and will say more."""
+    """Whether the bot still thinks, and sends more."""
 
 
 class Curve(Reply, tag="curve"):
@@ -168,7 +167,7 @@ class Curve(Reply, tag="curve"):
     at: list[int]
     """How many choices stood at each moment."""
     scored: bool
-    """Whether these are points; else thousandths of a win that bots expect."""
+    """Whether these are scores; else thousandths of a win that bots expect."""
     values: list[list[int]]
     """For each seat, one number for each moment; where seats share a side, for each side."""
     seats: list[int]
@@ -176,15 +175,15 @@ class Curve(Reply, tag="curve"):
 
 
 class PreviewOutcome(WireStruct):
-    """One way that things may go after an option."""
+    """One outcome of an option."""
 
     via: str | None
-    """The next choice of the same seat, where it has one."""
+    """The seat's next choice, if it has one."""
     events: list[Event]
     view: dict[str, Any]
-    """How it would stand, for the seat that asks."""
+    """The view of the seat that asks."""
     others: dict[str, Any]
-    """And for whoever only watches."""
+    """The view of a spectator."""
 
 
 class Foreseen(Reply, tag="foreseen"):
@@ -193,7 +192,7 @@ class Foreseen(Reply, tag="foreseen"):
     to: int
     option: str
     now: dict[str, Any]
-    """How it stands for whoever only watches."""
+    """The view of a spectator now."""
     outcomes: list[PreviewOutcome]
 
 
@@ -223,25 +222,25 @@ class Lines(Reply, tag="lines"):
 
 
 class Trying(Reply, tag="trying"):
-    """The try-out as it stands, and what has happened in it since the last answer, at its end."""
+    """The try-out as it is, and what has happened in it since the last reply."""
 
     to: int
     at: int
     made: int
-    """How many choices of one's own can be taken back in it."""
+    """How many choices can be taken back in it."""
     eyes: int
     """The seat that chooses in it."""
     events: list[Event]
     view: dict[str, Any]
     hands: list[OtherHand]
-    """As in Welcome, in the world of the try-out."""
+    """As in Welcome, in the try-out."""
     ask: Decision | None
     over: bool
     names: SentTexts
 
 
 class Pong(Reply, tag="pong"):
-    """Here."""
+    """The answer to Ping."""
 
     to: int
 

@@ -1,15 +1,24 @@
-"""What a client asks of a table."""
+"""Requests: what a client sends to a table."""
 
 from __future__ import annotations
+
+from typing import ClassVar, Literal
 
 from msgspec import field
 
 from .message import Message
 from .table import Settings
 
+RequestLimit = Literal["none", "chat", "command", "webhook", "worker"]
+"""How often an address may send a request: `none` has only the limit of its connection, `worker`
+is answered in the background, few at once.
+"""
+
 
 class Request(Message):
-    """Something asked of the table, numbered by the client; the answer carries the same `n`."""
+    """A request, numbered by the client; the answer carries the same `n`."""
+
+    limit: ClassVar[RequestLimit]
 
     n: int
 
@@ -17,156 +26,204 @@ class Request(Message):
 class Hello(Request, tag="hello"):
     """The first message of every connection."""
 
+    limit = "none"
+
     table: str
     keys: list[str] = field(default_factory=list)
-    """Seat keys, or the key of a spectator's link; none to watch a table that is not secret."""
+    """Access keys; none to watch a table that is not secret."""
     facing: int | None = None
-    """Which of the seats held looks at the screen; by default the first."""
+    """The viewer, of the seats that the keys open; by default the first."""
     seen: int = 0
-    """The last line this client has; it gets those after it."""
+    """The last line that the client has; it is sent those after it."""
     name: str = ""
 
 
 class Choose(Request, tag="choose"):
-    """Answers the question with one of its options."""
+    """Answer the pending decision."""
+
+    limit = "none"
 
     decision: int
     option: str
     seat: int | None = None
-    """Who answers, of the seats held; null: the one that looks."""
+    """One of the client's seats; null: the viewer."""
 
 
 class Undo(Request, tag="undo"):
-    """Takes back choices until `to` of them stand, or asks the others whether one may."""
+    """Take choices back until `to` of them stand, or ask the others for it."""
+
+    limit = "command"
 
     to: int
 
 
 class Consent(Request, tag="consent"):
-    """Answers a request to take back, or to give up."""
+    """Vote on an undo or a concession."""
+
+    limit = "command"
 
     yes: bool
 
 
 class Concede(Request, tag="concede"):
-    """Gives up, or asks those who win and lose with this seat whether they do."""
+    """Concede, or ask those of the same side for it."""
+
+    limit = "command"
 
 
 class Withdraw(Request, tag="withdraw"):
-    """Takes back what one has asked the others for."""
+    """Withdraw an undo or a concession that the others vote on."""
+
+    limit = "command"
 
 
 class Say(Request, tag="say"):
     """Chat."""
 
+    limit = "chat"
+
     text: str
 
 
 class Pin(Request, tag="pin"):
-    """Marks a place for the others, or takes the mark away."""
+    """Pin a place for the others, or remove the pin."""
+
+    limit = "chat"
 
     place: str
 
 
 class Hint(Request, tag="hint"):
-    """What a bot would do in this seat's place."""
+    """Ask what a bot would choose for this seat."""
+
+    limit = "worker"
 
     trial: bool = False
-    """In the try-out, where one goes on."""
+    """Whether in the try-out."""
     aloud: bool = False
-    """Whether the bot is heard while it thinks: then several Advice follow, the last without
-    `more`.
-    """
+    """Whether advice is sent while the bot thinks; then several follow, the last without `more`."""
 
 
 class Drop(Request, tag="drop"):
-    """Has heard enough of the hint that is being thought about."""
+    """Stop the hint in progress."""
+
+    limit = "none"
 
 
 class Graph(Request, tag="graph"):
-    """How the game stood from beginning to end; only once it is over."""
+    """Ask for the progress of the whole game; only once it is over."""
+
+    limit = "worker"
 
 
 class Foresee(Request, tag="foresee"):
-    """Where an option would lead, for questions of which the game lets that be seen."""
+    """Ask where an option would lead, for prompts of which the game previews outcomes."""
+
+    limit = "none"
 
     option: str
 
 
 class Look(Request, tag="look"):
-    """The table as it was when `at` choices stood; with other eyes once the game is over."""
+    """Ask for the table as it was when `at` choices stood; once it is over, for any viewer."""
+
+    limit = "none"
 
     at: int
     eyes: int | None = None
 
 
 class Try(Request, tag="try"):
-    """Begins a private try-out from when `at` choices stood: a world drawn from what this seat
-    knows (the true one once the game is over), in which bots play the others.
+    """Begin a try-out from when `at` choices stood, in a sample in which bots play the others (in
+    the true position once the game is over).
     """
+
+    limit = "worker"
 
     at: int | None = None
 
 
 class TryChoose(Request, tag="try_choose"):
-    """A choice in the try-out."""
+    """Choose in the try-out."""
+
+    limit = "worker"
 
     option: str
 
 
 class TryBack(Request, tag="try_back"):
-    """Takes back the last choice of the try-out."""
+    """Take the last choice of the try-out back."""
+
+    limit = "none"
 
 
 class TryEnd(Request, tag="try_end"):
-    """Ends the try-out."""
+    """End the try-out."""
+
+    limit = "none"
 
 
 class Earlier(Request, tag="earlier"):
-    """The lines before one; not all of them at once."""
+    """Ask for the lines before one, a page at a time."""
+
+    limit = "none"
 
     before: int
     talk: bool = False
-    """Only what people said and did beside the game: said, seated, asked, answered, undone."""
+    """Whether to leave out the game itself."""
 
 
 class Face(Request, tag="face"):
-    """Another of the seats held now looks at the screen."""
+    """Let another of the client's seats look at the screen."""
+
+    limit = "command"
 
     seat: int
 
 
 class Begin(Request, tag="begin"):
-    """Begins the game; bots hold the free seats until somebody comes."""
+    """Begin the game; bots play for open seats until somebody comes."""
+
+    limit = "command"
 
 
 class StandIn(Request, tag="stand_in"):
-    """Lets a bot play for a seat whose person is away, or gives the seat back."""
+    """Let a bot stand in for a person who is away, or give the seat back."""
+
+    limit = "command"
 
     seat: int
     on: bool
 
 
 class Settle(Request, tag="settle"):
-    """Changes the settings; only the one who opened the table may."""
+    """Change the settings; only the host may."""
+
+    limit = "command"
 
     settings: Settings
 
 
 class Rename(Request, tag="rename"):
-    """The person in this seat is called otherwise."""
+    """Change the name of this seat's person."""
+
+    limit = "command"
 
     name: str
 
 
 class Webhook(Request, tag="webhook"):
-    """An address that is told when it is this seat's turn; empty: none."""
+    """Set the address that is called when it is this seat's turn; empty: none."""
+
+    limit = "webhook"
 
     url: str
 
 
 class Ping(Request, tag="ping"):
-    """Are you there?"""
+    """Ask for a pong."""
+
+    limit = "none"
 
 
 FromClient = (

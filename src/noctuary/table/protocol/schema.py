@@ -24,14 +24,14 @@ from .replies import FromTable
 from .requests import FromClient
 
 WRITTEN = ("Settings", "NewTable", "NewSeat", "JoinBody", "HeldKeys")
-"""What a client writes over HTTP or in a request: it may leave out what has a default."""
+"""What clients send over HTTP or in a request: they may leave out what has a default."""
 
 UNSAID = ("ahead",)
-"""What is left out where there is nothing to say."""
+"""Properties that are left out if there is nothing to say."""
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of every message."""
+    """Return the JSON Schema of all messages."""
     types = [FromClient, FromTable, GameInfo, ClauseInfo, FoundRule, NewTable, TableKeys, JoinBody]
     unions, components = msgspec.json.schema_components(
         [*types, HeldKeys, TableListing, FileInfo, ErrorBody, HowToPlay, Lesson],

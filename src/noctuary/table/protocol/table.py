@@ -1,4 +1,4 @@
-"""A table, as everybody sees it."""
+"""The public information about a table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Wanted = Literal["undo", "concede"]
 
 
 class Seat(WireStruct):
-    """One place at a table."""
+    """A seat and its occupant."""
 
     seat: int
     kind: SeatKind
     name: str = ""
     bot: str = ""
-    """The bot that plays here now: a bot's own seat, a free seat, or a stand-in."""
+    """The bot that plays here now: a bot's own seat, an open seat, or a stand-in."""
     here: bool = False
     """Whether the person is connected."""
     stand_in: bool = False
@@ -28,26 +28,26 @@ class Seat(WireStruct):
     clock: int = 0
     """Milliseconds spent choosing."""
     conceded: bool = False
-    """Whether whoever sat here gave up: a bot plays on, and the seat has lost."""
+    """Whether its side has conceded."""
 
 
 class Settings(WireStruct, forbid_unknown_fields=True):
-    """How a table is run; the one who opened it may change it."""
+    """The settings, which the host may change."""
 
     undo: Literal["free", "ask", "off"] = "ask"
-    """Free always; or free until one learned something or somebody else chose, then by vote."""
+    """Free always; or free until one gained information or somebody else chose, then by vote."""
     hints: bool = True
     clocks: bool = False
     secret: bool = False
-    """Not listed; sat at and watched only with a link."""
+    """Not listed; open only to access keys."""
     pace: int = 700
     """Milliseconds between two choices of bots, so that people can follow."""
     stand_in_after: int = 0
-    """Seconds after which a bot plays for somebody who is away; 0: only when asked to."""
+    """Seconds until a stand-in plays for a person who is away; 0: only on request."""
 
 
 class Vote(WireStruct):
-    """A request to take back choices or to give up, waiting for the others to agree."""
+    """An undo or a concession that waits for the others to agree."""
 
     by: int
     to: int
@@ -58,39 +58,37 @@ class Vote(WireStruct):
 
 
 class Divergence(WireStruct):
-    """The row of a table that does not hold under the present rules: it cannot go on."""
+    """The entry that does not hold under the present rules: the table cannot go on."""
 
     row: int
     """Its number; the lines before it are those of the log."""
     number: int
     """How many choices stand before it."""
     seat: int
-    """Who chose; -1 where the game cannot begin."""
+    """The seat that chose; -1 if the game cannot begin."""
     why: str
-    """`seat`: somebody else is asked; `choice`: it is not on offer; `chance` cannot give that;
-    `over`: the game ends before; `rules`: they break there; `begin`: the game cannot begin.
+    """`seat`: another seat must choose; `choice`: no such option; `chance`: no such outcome;
+    `over`: the game ends before; `rules`: they fail there; `begin`: the game cannot begin.
     """
     clause: str | None
-    """The clause that stands against it, or that asked."""
+    """The clause that forbids it, or of the decision."""
     onward: str = ""
-    """The table on which it goes on, once somebody has wanted that."""
+    """The table that continues it, once somebody has asked for that."""
 
 
 class ChanceInfo(WireStruct):
-    """Where chance comes from: a seed that somebody chose, or a key that nobody knows before the
-    end.
-    """
+    """The chance source: a chosen seed, or a chance key that is secret until the end."""
 
     seed: int | None = None
-    """Everybody is told: whoever knows it can work out every outcome."""
+    """Public: who knows it can work out every outcome."""
     commitment: str = ""
-    """SHA-256 of the key."""
+    """The commitment: SHA-256 of the key."""
     key: str = ""
     """The key, in hexadecimal digits, once the game is over."""
 
 
 class TableInfo(WireStruct):
-    """Everything about a table except the game that is played on it."""
+    """Everything about a table but its game."""
 
     id: str
     game: str
@@ -106,13 +104,13 @@ class TableInfo(WireStruct):
     spectators: int
     vote: Vote | None = None
     result: list[int] | None = None
-    """Thousandths of a win of each seat, when the game is over."""
+    """Thousandths of a win for each seat, once the game is over."""
     score: list[int] | None = None
-    """Final points of each seat, when the game is over."""
+    """Final scores, once the game is over."""
     departed: Divergence | None = None
-    """Where and why the game cannot go on by the rules of this server."""
+    """Where and why the table cannot go on under the present rules."""
     chance: ChanceInfo = field(default_factory=ChanceInfo)
     conceded: bool = False
-    """Whether the game is over because somebody gave it up."""
+    """Whether a concession ended the game."""
     deleted: bool = False
-    """Whether it was put away."""
+    """Whether it was deleted."""

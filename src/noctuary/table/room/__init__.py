@@ -1,1 +1,1 @@
-"""A table in memory, with the clients that are connected to it."""
+"""A table in memory, with the clients connected to it."""

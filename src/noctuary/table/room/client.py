@@ -1,4 +1,4 @@
-"""One connection to a table, and what is being done for it alone."""
+"""One connection to a table, and what is going on for it alone."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .. import protocol as wire
 from ..refusal import TableRefusal
 
 MAX_UNDO = 24
-"""Choices of a try-out: what they led to is kept for each guest."""
+"""Choices of a try-out that can be taken back."""
 
 
 @dataclass(eq=False)
 class Client:
-    """One connection: the seats it holds, and the eyes it looks with."""
+    """One connection to a table: the seats that it holds, and its viewer."""
 
     send: Callable[[bytes], None]
     """Takes a message without waiting."""
@@ -24,16 +24,15 @@ class Client:
     viewer: int = wire.SPECTATOR
     name: str = ""
     address: str = ""
-    """Whence it comes; kept nowhere but here."""
+    """Its network address; never stored."""
     tryout: Tryout | None = None
     is_thinking: bool = False
-    """Whether a hint or a try-out is being thought about for it."""
+    """Whether a bot works on a hint or a try-out for it."""
     hint_stopped: bool = False
-    """Whether it has heard enough of its hint."""
 
 
 class Tryout:
-    """A private try-out: how it stands, and how it stood before the last choices of one's own."""
+    """A private game: its position, and those before the last choices."""
 
     def __init__(self, seat: int, at: int, position: bytes) -> None:
         self.seat, self.at, self.choice_count = seat, at, 0
@@ -41,40 +40,41 @@ class Tryout:
 
     @property
     def position(self) -> bytes:
-        """How it stands."""
+        """The position now."""
         return self._positions[-1]
 
     @property
-    def undo_target(self) -> int:
+    def undo_count(self) -> int:
         """How many choices can be taken back."""
         return len(self._positions) - 1
 
     def advance(self, position: bytes) -> None:
-        """One more choice was made."""
+        """Add the position after one more choice."""
         self._positions.append(position)
         self.choice_count += 1
 
     def step_back(self) -> None:
-        """The last choice is taken back, if there is one."""
-        if self.undo_target:
+        """Take the last choice back, if there is one."""
+        if self.undo_count:
             self._positions.pop()
             self.choice_count -= 1
 
 
 class ExclusiveQuery:
-    """While something is thought about for a guest; one thing at a time, and not for the one to
-    whom the screen was passed meanwhile.
+    """A context in which workers answer a client: one query at a time.
+
+    Raises TableRefusal at its end if the client has switched its viewer meanwhile.
     """
 
-    def __init__(self, guest: Client) -> None:
-        self.guest, self.eyes = guest, guest.viewer
+    def __init__(self, client: Client) -> None:
+        self.client, self.viewer = client, client.viewer
 
     def __enter__(self) -> None:
-        if self.guest.is_thinking:
+        if self.client.is_thinking:
             raise TableRefusal("thinking")
-        self.guest.is_thinking = True
+        self.client.is_thinking = True
 
-    def __exit__(self, wrong: object, *_: object) -> None:
-        self.guest.is_thinking = False
-        if wrong is None and self.guest.viewer != self.eyes:
+    def __exit__(self, error: object, *_: object) -> None:
+        self.client.is_thinking = False
+        if error is None and self.client.viewer != self.viewer:
             raise TableRefusal("stale", stale=True)

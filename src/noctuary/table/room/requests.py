@@ -1,131 +1,103 @@
-"""What may be asked of a table: for each kind of request who may ask, and what is done.
+"""The handler of each kind of request.
 
-A wish makes rows, which the room keeps, applies and tells; an answer is told to who asked alone.
+A command extends a draft: the room stores its entries, applies them and sends them to everybody.
+A query is answered to the client alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .. import clock
 from .. import protocol as wire
-from ..model.entries import (
-    Answered,
-    Began,
-    Chosen,
-    Conceded,
-    Pinned,
-    Said,
-    Seated,
-    Settled,
-    Undone,
-    Withdrawn,
-)
-from ..model.table import Decide
-from ..presentation import log_pages
-from ..protocol import encode
+from ..model.commands import chat, choices, concession, lifecycle, seating, votes
+from ..model.draft import Draft
 from ..refusal import TableRefusal
 from .client import Client
-from .queries import hints, previews, replay, tryouts
+from .handlers import RequestRoom, own_seat
+from .queries import connection, hints, log, previews, replay, tryouts
 
-if TYPE_CHECKING:
-    from .room import Room
-
-
-def own_seat(guest: Client) -> int:
-    """The seat of somebody who has one."""
-    if guest.viewer < 0:
-        raise TableRefusal("not-seated")
-    return guest.viewer
+# ---- commands: who may, and for which seat
 
 
-# ---- wishes
-
-
-def choose(room: Room, guest: Client, request: wire.Choose) -> Decide:
-    """Answers the question, for the seat that looks or for another of one's own."""
-    seat = own_seat(guest) if request.seat is None else request.seat
-    if seat not in guest.seats:
+def choose(room: RequestRoom, draft: Draft, client: Client, request: wire.Choose) -> None:
+    """Choose for the viewer, or for another seat that the client holds."""
+    seat = own_seat(client) if request.seat is None else request.seat
+    if seat not in client.seats:
         raise TableRefusal("not-your-seat")
-    if seat in room.table.conceded:
+    if seat in draft.table.conceded:
         raise TableRefusal("conceded")
-    return lambda t: [Chosen.check(t, seat, request.decision, request.option, clock.now_ms())]
+    choices.choose(draft, seat, request.decision, request.option)
 
 
-def undo(room: Room, guest: Client, request: wire.Undo) -> Decide:
-    """Takes back choices."""
-    seat = own_seat(guest)
-    return lambda t: [Undone.check(t, seat, request.to, clock.now_ms())]
+def undo(room: RequestRoom, draft: Draft, client: Client, request: wire.Undo) -> None:
+    """Take choices back, or ask the others."""
+    choices.undo(draft, own_seat(client), request.to)
 
 
-def consent(room: Room, guest: Client, request: wire.Consent) -> Decide:
-    """Agrees that choices are taken back, or to give up; or not."""
-    seat = own_seat(guest)
-    return lambda t: [*Answered.check(t, seat, request.yes, clock.now_ms())]
+def vote(room: RequestRoom, draft: Draft, client: Client, request: wire.Consent) -> None:
+    """Answer a vote."""
+    votes.answer(draft, own_seat(client), request.yes)
 
 
-def concede(room: Room, guest: Client, request: wire.Concede) -> Decide:
-    """Gives up."""
-    seat = own_seat(guest)
-    return lambda t: [Conceded.check(t, seat, clock.now_ms())]
+def withdraw(room: RequestRoom, draft: Draft, client: Client, request: wire.Withdraw) -> None:
+    """Withdraw a vote."""
+    votes.withdraw(draft, own_seat(client))
 
 
-def withdraw(room: Room, guest: Client, request: wire.Withdraw) -> Decide:
-    """No longer wants what was asked for."""
-    seat = own_seat(guest)
-    return lambda t: [Withdrawn.check(t, seat, clock.now_ms())]
+def concede(room: RequestRoom, draft: Draft, client: Client, request: wire.Concede) -> None:
+    """Concede, or ask the others of the side."""
+    concession.concede(draft, own_seat(client))
 
 
-def say(room: Room, guest: Client, request: wire.Say) -> Decide:
-    """Says something; those who watch may, too."""
-    seat = guest.viewer
-    name = room.table.occupants[seat].name if seat >= 0 else guest.name
-    return lambda t: [Said.check(t, seat, name, request.text, clock.now_ms())]
+def say(room: RequestRoom, draft: Draft, client: Client, request: wire.Say) -> None:
+    """Say something; spectators may, too."""
+    seat = client.viewer
+    name = draft.table.occupants[seat].name if seat >= 0 else client.name
+    chat.say(draft, seat, name, request.text)
 
 
-def pin_place(room: Room, guest: Client, request: wire.Pin) -> Decide:
-    """Marks a place."""
-    seat = own_seat(guest)
-    return lambda t: [Pinned.check(t, seat, request.place, clock.now_ms())]
+def pin_place(room: RequestRoom, draft: Draft, client: Client, request: wire.Pin) -> None:
+    """Pin a place, or remove the pin."""
+    chat.pin_place(draft, own_seat(client), request.place)
 
 
-def begin(room: Room, guest: Client, request: wire.Begin) -> Decide:
-    """Begins the game; whoever opened the table may without a seat."""
-    if not guest.is_host:
-        own_seat(guest)
-    return lambda t: [Began.check(t, clock.now_ms())]
+def begin(room: RequestRoom, draft: Draft, client: Client, request: wire.Begin) -> None:
+    """Begin the game; the host needs no seat for it."""
+    if not client.is_host:
+        own_seat(client)
+    lifecycle.begin(draft)
 
 
-def stand_in(room: Room, guest: Client, request: wire.StandIn) -> Decide:
-    """Lets a bot play for somebody who is away, or takes one's own seat back."""
-    own_seat(guest)
-    if request.on and room.table.game.is_people_only(room.table.options):
+def stand_in(room: RequestRoom, draft: Draft, client: Client, request: wire.StandIn) -> None:
+    """Let a bot play for a person who is away, or take an own seat back."""
+    own_seat(client)
+    table = draft.table
+    if request.on and table.game.is_people_only(table.options):
         raise TableRefusal("people-only")
-    if request.on and request.seat in room.connected_seats():
-        raise TableRefusal("stand-in-here", name=room.table.occupants[request.seat].name)
-    if not request.on and request.seat not in guest.seats:
+    if request.on and request.seat in room.presence.connected_seats():
+        raise TableRefusal("stand-in-here", name=table.occupants[request.seat].name)
+    if not request.on and request.seat not in client.seats:
         raise TableRefusal("stand-in-not-yours")
-    return lambda t: [Seated.check_stand_in(t, request.seat, request.on, clock.now_ms())]
+    seating.stand_in(draft, request.seat, request.on)
 
 
-def change_settings(room: Room, guest: Client, request: wire.Settle) -> Decide:
-    """Changes the settings."""
-    if not guest.is_host:
+def change_settings(room: RequestRoom, draft: Draft, client: Client, request: wire.Settle) -> None:
+    """Change the settings; only the host may."""
+    if not client.is_host:
         raise TableRefusal("host-only")
-    return lambda t: [Settled.check(t, request.settings, clock.now_ms())]
+    seating.change_settings(draft, request.settings)
 
 
-def rename(room: Room, guest: Client, request: wire.Rename) -> Decide:
-    """Is called otherwise."""
-    seat = own_seat(guest)
-    return lambda t: [Seated.check_name(t, seat, request.name, clock.now_ms())]
+def rename(room: RequestRoom, draft: Draft, client: Client, request: wire.Rename) -> None:
+    """Change the name of the viewer's person."""
+    seating.rename(draft, own_seat(client), request.name)
 
 
-COMMANDS: dict[type[wire.Request], Callable[[Room, Client, Any], Decide]] = {
+COMMANDS: dict[type[wire.Request], Callable[[RequestRoom, Draft, Client, Any], None]] = {
     wire.Choose: choose,
     wire.Undo: undo,
-    wire.Consent: consent,
+    wire.Consent: vote,
     wire.Concede: concede,
     wire.Withdraw: withdraw,
     wire.Say: say,
@@ -136,48 +108,18 @@ COMMANDS: dict[type[wire.Request], Callable[[Room, Client, Any], Decide]] = {
     wire.Rename: rename,
 }
 
-
-# ---- answers
-
-
-async def switch_viewer(room: Room, guest: Client, request: wire.Face) -> None:
-    """Looks with the eyes of another of one's own seats."""
-    if request.seat not in guest.seats:
-        raise TableRefusal("not-your-seat")
-    await room.switch_viewer(guest, request.seat)
-
-
-async def read_log(room: Room, guest: Client, request: wire.Earlier) -> None:
-    """Reads on, upwards in the log."""
-    table = room.table
-    since, lines = log_pages.earlier(table.log, guest.viewer, request.before, request.talk)
-    names = table.texts_for(lines)
-    guest.send(encode(wire.Lines(wire.VERSION, table.seq, request.n, since, lines, names)))
-
-
-async def webhook(room: Room, guest: Client, request: wire.Webhook) -> None:
-    """Gives an address that is told when it is one's turn."""
-    await room.hub.set_webhook(room.table, own_seat(guest), request.url)
-    room.done(guest, request)
-
-
-async def ping(room: Room, guest: Client, request: wire.Ping) -> None:
-    """Wants to know whether the table is there."""
-    guest.send(encode(wire.Pong(wire.VERSION, room.table.seq, request.n)))
-
-
-QUERIES: dict[type[wire.Request], Callable[[Room, Client, Any], Awaitable[None]]] = {
-    wire.Earlier: read_log,
-    wire.Face: switch_viewer,
-    wire.Webhook: webhook,
-    wire.Ping: ping,
+QUERIES: dict[type[wire.Request], Callable[[RequestRoom, Client, Any], Awaitable[None]]] = {
+    wire.Earlier: log.page,
+    wire.Face: connection.switch_viewer,
+    wire.Webhook: connection.set_webhook,
+    wire.Ping: connection.ping,
     wire.Hint: hints.answer,
+    wire.Drop: hints.stop,
     wire.Graph: replay.progress,
-    wire.Foresee: previews.show,
     wire.Look: replay.show,
+    wire.Foresee: previews.show,
     wire.Try: tryouts.begin,
     wire.TryChoose: tryouts.choose,
     wire.TryBack: tryouts.back,
     wire.TryEnd: tryouts.end,
-    wire.Drop: hints.stop,
 }

@@ -1,6 +1,6 @@
-"""Where tables are kept: rows that are only ever added, safe on disk before anything is shown.
+"""The abstract store: logs that are only ever extended, on disk before anybody sees them.
 
-Everything about a table is in its rows; a store knows nothing of games.
+Everything about a table is in its entries; a store knows nothing of games.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ Rights = Literal["seat", "host", "invite", "watch"]
 
 
 class StaleWrite(NoctuaryError):
-    """Somebody else has written to the table: read the rows after one's own, then try again."""
+    """Another process appended to this table. Read its entries, then retry."""
 
 
 class NoSuchTable(NoctuaryError):
-    """A table that the store does not have."""
+    """The store has no such table."""
 
 
 class NotSaved(NoctuaryError):
-    """The rows may not be on disk: nothing that depends on them may be shown."""
+    """The entries may not be on disk: nothing that depends on them may be shown."""
 
 
 class Damaged(NoctuaryError):
-    """A table of which the store has lost or changed something that was written.
+    """The store has lost or changed entries of a table.
 
-    `row` is the number of the first row that is not as it was written; 0: what it is listed with,
-    which says how many there are. `rows` are those before it, which are whole.
+    `row` is the number of the first damaged entry; 0: the summary, which says how many there are.
+    `rows` are the intact ones before it.
     """
 
     def __init__(self, table: str, row: int = 0, rows: Iterable[dict[str, Any]] = ()) -> None:
@@ -45,7 +45,7 @@ class Damaged(NoctuaryError):
 
 @dataclass(frozen=True)
 class AccessKey:
-    """What a key (known only by its hash) opens."""
+    """What an access key opens; the key is known only by its hash."""
 
     table: str
     rights: Rights
@@ -54,56 +54,56 @@ class AccessKey:
 
 @dataclass(frozen=True)
 class Summary:
-    """A table in a list, without its rows."""
+    """A table in a list, without its entries."""
 
     table: str
     seq: int
     changed: int
-    """When its last row was written, in milliseconds since 1970."""
+    """When its last entry was written, in milliseconds since 1970."""
     listed: bool
     """Whether anybody may find it in the lobby."""
     over: bool
     note: dict[str, Any]
-    """Whatever the table wants to be listed with."""
+    """The table's own data for lists."""
     damaged: bool = False
-    """Whether this is not as it was written; then nothing but the name is believed."""
+    """Whether the record is not as it was written; then only the name is reliable."""
 
 
 @dataclass(frozen=True)
 class StoredAttachment:
-    """A file that options of tables name by its content."""
+    """A file that table options name by the hash of its content."""
 
     name: str
     game: str
     added: int
-    """When, in milliseconds since 1970."""
+    """Milliseconds since 1970."""
     note: dict[str, Any]
-    """Whatever the game wants it to be listed with."""
+    """The game's own data for lists."""
     data: bytes = b""
 
 
 @dataclass
 class DamageReport:
-    """What of a store was found damaged; whatever else was read of it is whole."""
+    """What was found damaged in a store. Everything else that was read is intact."""
 
     tables: set[str] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
-    """Names of keys, secrets and files."""
+    """Names of access keys, secrets and files."""
     quarantined: list[str] = field(default_factory=list)
-    """Files that were set aside, until somebody takes them away."""
+    """Quarantined files that are still there."""
 
     def __bool__(self) -> bool:
         return bool(self.tables or self.others or self.quarantined)
 
     def of(self, table: str) -> None:
-        """A table was found damaged."""
+        """Note a damaged table."""
         if table not in self.tables:
             self.tables.add(table)
             log.error("a table is damaged", extra={"table": table})
 
     @contextmanager
     def watch(self, table: str, after: int) -> Iterator[None]:
-        """While a table is read, after so many rows: notes whether it is damaged."""
+        """Note whether a table is damaged while it is read from `after` on."""
         try:
             yield
         except Damaged:
@@ -113,18 +113,18 @@ class DamageReport:
             self.tables.discard(table)
 
     def of_other(self, kind: str, name: str) -> None:
-        """A key, a secret or a file was found damaged."""
+        """Note a damaged access key, secret or file."""
         if name not in self.others:
             self.others.add(name)
             log.error("a record is damaged", extra={"kind": kind})
 
 
 class Store(ABC):
-    """Rows of JSON-able data, numbered from 1 for each table without a gap.
+    """Logs of JSON data, numbered from 1 for each table without a gap.
 
-    Used in the event loop it was opened in. What cannot be written is NotSaved; what cannot be
-    read is a NoctuaryError. Both may work again later without opening the store anew. What is read
-    is what was written, or is said to be damaged.
+    Used in the event loop that opened it. NotSaved is raised for what cannot be written,
+    NoctuaryError for what cannot be read; both may work later without reopening. What is read is as
+    it was written, or reported as damaged.
     """
 
     damage: DamageReport
@@ -132,88 +132,93 @@ class Store(ABC):
     @classmethod
     @abstractmethod
     async def open(cls, where: str) -> Self:
-        """Opens a store, makes it or brings its schema up to date."""
+        """Open a store; create it or migrate its schema if needed."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Waits for what is being written, then closes."""
+        """Finish writing, then close."""
 
     @abstractmethod
     async def create(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
-        """A new table with its first rows, if any. Behind when there is one of that name."""
+        """Store a new table with its first entries. Raise StaleWrite if the name is taken."""
 
     @abstractmethod
     async def append(self, summary: Summary, rows: list[dict[str, Any]]) -> None:
-        """Adds rows; the last one gets the number `summary.seq`. Returns when they are on disk.
+        """Append entries; the last one gets the number `summary.seq`. Return when they are on disk.
 
-        Behind when the table has other rows than those before them; NotSaved when it is not known
-        whether they were written; NoSuchTable. `summary` replaces what the table is listed with,
-        even when there are no rows.
+        Raise StaleWrite if the table has other entries before them, NotSaved if it is not known
+        whether they were written, NoSuchTable. `summary` replaces the table's summary even without
+        entries.
         """
 
     @abstractmethod
     async def rows(self, table: str, after: int = 0) -> list[dict[str, Any]]:
-        """The rows of a table after the first `after`, in order. NoSuchTable; Damaged."""
+        """Read the entries after one of them, in order. Raise NoSuchTable or Damaged."""
 
     @abstractmethod
     async def summaries(
         self, tables: list[str] | None = None, *, listed: bool = False, limit: int = 100
     ) -> list[Summary]:
-        """The tables named, or all; the latest first. `listed`: only those anybody may find."""
+        """List these tables, or all, the latest first; `listed`: only public ones."""
 
     @abstractmethod
     async def add_key(self, hashed: str, key: AccessKey) -> None:
-        """Keeps what a key opens (or opens from now on), never the key itself. NoSuchTable."""
+        """Store what an access key opens, never the key itself. Raise NoSuchTable."""
 
     @abstractmethod
     async def key(self, hashed: str) -> AccessKey | None:
-        """What a key opens."""
+        """Return what an access key opens."""
 
     @abstractmethod
     async def keys(self, hashed: list[str]) -> dict[str, AccessKey]:
-        """What several keys open; unknown and damaged ones are left out."""
+        """Return what access keys open; unknown and damaged ones are left out."""
 
     @abstractmethod
     async def claim(self, table: str) -> bool:
-        """Whether this process may let bots play at the table: at most one process may. Held until
-        released, or until the process ends or its connection is lost (then `changes` says so)."""
+        """Return whether this process may let bots play at the table: at most one process may.
+
+        Held until it is released, or until the process or its connection ends (`changes` reports
+        that).
+        """
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """Gives up the claim."""
+        """Give up a claim."""
 
     async def publish_presence(self, table: str, seats: frozenset[int]) -> None:  # noqa: B027
-        """Tells other processes whose persons are connected to this one; forgotten when it ends.
+        """Publish which seats are connected to this process. The record ends with the process.
 
-        A store of one process has nobody to tell.
+        Does nothing in a store of one process.
         """
 
     async def read_presence(self, table: str) -> frozenset[int]:
-        """The seats whose persons are connected to any process that has told so."""
+        """Read which seats are connected to any process."""
         return frozenset()
 
     @abstractmethod
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """(table, seq) whenever any process, this one included, has written to a table, from this
-        call on; to who is slow only the latest of each table. May yield (“”, 0) after a lost
-        connection: then anything may have changed. Ends when the store is closed."""
+        """Yield (table, seq) whenever any process, this one included, has written to a table.
+
+        A slow reader gets only the latest of each table. (“”, 0) means that anything may have
+        changed, after a lost connection. Ends when the store is closed.
+        """
 
     @abstractmethod
     async def add_file(self, file: StoredAttachment) -> None:
-        """Keeps a file; one that is there already stays as it is."""
+        """Store a file, unless it is there already."""
 
     @abstractmethod
     async def file(self, name: str) -> StoredAttachment | None:
-        """A file by its name; nothing when it is damaged."""
+        """Read a file; None if it is missing or damaged."""
 
     @abstractmethod
     async def files(self, game: str, limit: int = 100) -> list[StoredAttachment]:
-        """The files of a game without their data, the latest first; damaged ones are left out."""
+        """List the intact files of a game without their data, the latest first."""
 
     @abstractmethod
     async def set_secret(self, name: str, value: str) -> None:
-        """Keeps something of a table or of the server that is never shown (a webhook)."""
+        """Store something that is never shown, such as a webhook."""
 
     @abstractmethod
     async def secret(self, name: str) -> str | None:
-        """What was kept under a name; nothing when it is damaged."""
+        """Read a secret; None if it is missing or damaged."""

@@ -1,4 +1,4 @@
-"""Which store, by its address."""
+"""Opening a store by its address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 def data_folder() -> Path:
-    """NOCTUARY_DATA, or the user's data folder."""
+    """Return NOCTUARY_DATA, or the user's data folder."""
     if own := os.environ.get("NOCTUARY_DATA"):
         return Path(own)
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -23,7 +23,7 @@ def data_folder() -> Path:
 
 
 async def open_store(url: str | None, data: Path | None = None) -> Store:
-    """The store in a file, by default in the data folder, or in PostgreSQL by its URL."""
+    """Open the store in a file, by default in the data folder, or in PostgreSQL by its URL."""
     data = data or data_folder()
     if not url:
         return await SqliteStore.open(str(data / "tables.db"))

@@ -1,4 +1,4 @@
-"""Files that are set aside: they lie beside their place under a name of their own."""
+"""Quarantined files: a damaged file is renamed beside the original and never deleted."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 
 def quarantined_files(path: Path) -> list[Path]:
-    """What was set aside from a place, in order."""
+    """Return the quarantined files of a path, in order."""
     found = path.parent.glob(f"{escape(path.name)}.damaged-*")
     numbered = [(int(n), f) for f in found if (n := f.name.rpartition("-")[2]).isdecimal()]
     return [file for _, file in sorted(numbered)]
 
 
 def quarantine_path(path: Path) -> Path:
-    """Where the file at a place is to be set aside, or was when that was cut short."""
+    """Return the path to which a file is quarantined, now or when that was interrupted."""
     before = quarantined_files(path)
     if before and before[-1].samefile(path):
         return before[-1]

@@ -1,4 +1,4 @@
-"""The records of a store: written with a checksum, and believed only if it is right when read."""
+"""The records of a store: written with a checksum, and believed only if it matches."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ import msgspec
 from .base import AccessKey, Damaged, DamageReport, NoSuchTable, StoredAttachment, Summary
 
 LENGTH = 8
-"""Bytes of a checksum: enough against a failing disk. Whoever may write to the store can make any;
-it is no signature.
+"""Bytes of a checksum. It protects against failing disks, not against people: it is no signature.
 """
 
 Record = tuple[Any, ...]
@@ -20,9 +19,9 @@ Record = tuple[Any, ...]
 
 
 def checksum(kind: str, *fields: Any) -> bytes:
-    """The checksum of a record, over its kind, its name and all it says.
+    """Return the checksum of a record, over its kind, its name and all its fields.
 
-    Whatever a damaged record has instead of text and whole numbers makes another checksum.
+    Damaged fields of any type give another checksum.
     """
     plain = [str(int(f)) if isinstance(f, bool) else str(f) for f in fields]
     said = "\n".join((kind, *plain))
@@ -30,17 +29,17 @@ def checksum(kind: str, *fields: Any) -> bytes:
 
 
 def text(data: Any) -> str:
-    """Data as a store writes it."""
+    """Return data as a store writes it."""
     return msgspec.json.encode(data).decode()
 
 
 def with_checksum(kind: str, *fields: Any) -> Record:
-    """A record of a kind with its checksum."""
+    """Return a record with its checksum."""
     return *fields, checksum(kind, *fields)
 
 
 def is_intact(kind: str, record: Sequence[Any]) -> bool:
-    """Whether a record is as it was written."""
+    """Return whether a record is as it was written."""
     *fields, found = record
     return bool(found == checksum(kind, *fields))
 
@@ -49,28 +48,28 @@ def is_intact(kind: str, record: Sequence[Any]) -> bool:
 
 
 def summary_record(s: Summary) -> Record:
-    """What a table is listed with."""
+    """Return the record of a summary."""
     return with_checksum("table", s.table, s.seq, s.changed, s.listed, s.over, text(s.note))
 
 
 def row_records(summary: Summary, texts: list[str]) -> list[Record]:
-    """The rows that lead to a summary."""
+    """Return the records of the entries that lead to a summary."""
     first = summary.seq - len(texts) + 1
     return [with_checksum("row", summary.table, seq, t) for seq, t in enumerate(texts, first)]
 
 
 def key_record(hashed: str, key: AccessKey) -> Record:
-    """What a key opens."""
+    """Return the record of an access key."""
     return with_checksum("key", hashed, key.table, key.rights, key.seat)
 
 
 def secret_record(name: str, value: str) -> Record:
-    """What is never shown."""
+    """Return the record of a secret."""
     return with_checksum("secret", name, value)
 
 
 def file_record(file: StoredAttachment) -> Record:
-    """A file."""
+    """Return the record of a file."""
     return with_checksum("file", file.name, file.game, file.added, text(file.note), file.data)
 
 
@@ -78,7 +77,7 @@ def file_record(file: StoredAttachment) -> Record:
 
 
 def read_summary(record: Sequence[Any]) -> Summary:
-    """A table in a list; of a damaged one no more than its name."""
+    """Read a summary; only the name of a damaged one."""
     table, seq, changed, listed, over, note, _ = record
     if not is_intact("table", record):
         return Summary(str(table), 0, 0, False, False, {}, damaged=True)
@@ -88,9 +87,9 @@ def read_summary(record: Sequence[Any]) -> Summary:
 def read_rows(
     table: str, head: Sequence[Any] | None, after: int, records: Iterable[Sequence[Any]]
 ) -> list[dict[str, Any]]:
-    """The rows of a table after the first `after`: all of them, or Damaged, or NoSuchTable.
+    """Read all entries after one of them. Raise Damaged or NoSuchTable.
 
-    `head` is the record of its summary, which says how many there are.
+    `head` is the record of the summary, which says how many there are.
     """
     rows: list[dict[str, Any]] = []
     for seq, (table_id, number, data, proof) in enumerate(records, after + 1):
@@ -112,7 +111,7 @@ def read_rows(
 def read_summaries(
     records: Iterable[Sequence[Any]], damage: DamageReport, *, listed: bool = False
 ) -> list[Summary]:
-    """Tables in a list; `listed`: only those of which it is sure that anybody may find them."""
+    """Read summaries; `listed`: only those that are surely public."""
     summaries = [read_summary(record) for record in records]
     for s in summaries:
         if s.damaged:
@@ -121,7 +120,7 @@ def read_summaries(
 
 
 def read_keys(records: Iterable[Sequence[Any]], damage: DamageReport) -> dict[str, AccessKey]:
-    """What keys open; a damaged one opens nothing."""
+    """Read access keys; a damaged one opens nothing."""
     keys = {}
     for record in records:
         hashed, table, rights, seat, _ = record
@@ -133,7 +132,7 @@ def read_keys(records: Iterable[Sequence[Any]], damage: DamageReport) -> dict[st
 
 
 def read_secret(record: Sequence[Any] | None, damage: DamageReport) -> str | None:
-    """What was kept under a name; nothing when it is damaged."""
+    """Read a secret; None if it is missing or damaged."""
     if record is None:
         return None
     name, value, _ = record
@@ -144,7 +143,7 @@ def read_secret(record: Sequence[Any] | None, damage: DamageReport) -> str | Non
 
 
 def read_files(records: Iterable[Sequence[Any]], damage: DamageReport) -> list[StoredAttachment]:
-    """Files; a damaged one is none."""
+    """Read files; damaged ones are left out."""
     files = []
     for record in records:
         name, game, added, note, data, proof = record
@@ -160,7 +159,7 @@ def read_files(records: Iterable[Sequence[Any]], damage: DamageReport) -> list[S
 def read_file_infos(
     records: Iterable[Sequence[Any]], damage: DamageReport
 ) -> list[StoredAttachment]:
-    """Files in a list, without their data, by which alone damage is known for sure."""
+    """Read files without their data, by which alone damage is known for sure."""
     files = []
     for name, game, added, note in records:
         try:

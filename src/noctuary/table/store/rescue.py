@@ -1,4 +1,4 @@
-"""What can be had of the tables of a damaged store; the store itself is only read."""
+"""Rescue of the tables of a damaged store, which is only read."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ NO_LIMIT = 1_000_000_000
 
 
 class Rescued(NamedTuple):
-    """A table, and those of its rows that are whole, up to the first that is not."""
+    """A table, and its intact entries up to the first damaged one."""
 
     table: str
     rows: list[dict[str, Any]]
     whole: bool
-    """Whether these are all it had."""
+    """Whether these are all its entries."""
 
 
 async def rescue(where: str) -> AsyncIterator[Rescued]:
-    """Every table of a store, by the path of its file or its URL."""
+    """Yield every table of a store, by the path of its file or its URL."""
     if where.startswith(POSTGRES):
         from .postgres.store import read_all_tables  # only who uses it has asyncpg
 

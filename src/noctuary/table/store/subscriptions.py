@@ -1,4 +1,4 @@
-"""Who waits for news of the tables of a store."""
+"""Subscriptions to the changes of a store."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weakref import WeakSet
 
 
 class Subscription(AsyncIterator[tuple[str, int]]):
-    """Tells one listener which tables have changed; of each only the latest change not yet told."""
+    """Tells one listener which tables have changed; of each table only the latest change."""
 
     def __init__(self) -> None:
         self._news: dict[str, int] = {}
@@ -38,7 +38,7 @@ class Subscription(AsyncIterator[tuple[str, int]]):
 
 
 class Subscriptions:
-    """All that watch a store; one that nobody holds any more is forgotten."""
+    """The subscriptions of a store; one that nobody holds is forgotten."""
 
     def __init__(self) -> None:
         self._all: WeakSet[Subscription] = WeakSet()

@@ -1,4 +1,4 @@
-"""A small file outside a store that says what the store has kept, should the store forget."""
+"""A high-water mark kept outside a store, to detect that the store has lost data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ import msgspec
 from .quarantine import quarantine_path, quarantined_files
 
 MAX_LINES = 10_000
-"""Lines, beside twice those it began with, until those are left out that later ones have made
-needless. For that they are read again: in memory they would be all the tables ever played."""
+"""Lines beyond twice those at the beginning, until lines that later ones replace are left out. The
+file is read again for that: in memory it would be all tables ever played.
+"""
 
 
 class WatermarkEntry(NamedTuple):
-    """Something that a store has kept: a table up to a row; or a key or a secret, by its checksum.
+    """Something that a store has: a table up to an entry, or a key or secret by its checksum.
 
-    Only a table may be there further than that.
+    Of a table the store may have more.
     """
 
     kind: str
@@ -29,13 +30,13 @@ class WatermarkEntry(NamedTuple):
     checksum: str = ""
 
     def line(self) -> bytes:
-        """The trace as it is written."""
+        """Return the entry as a line of the file."""
         said = msgspec.json.encode(tuple(self))
         return b"%08x %b\n" % (crc32(said), said)
 
     @classmethod
     def read(cls, line: bytes) -> WatermarkEntry | None:
-        """The trace that was written; None when it is not whole."""
+        """Read an entry; None if its line is damaged."""
         proof, _, said = line.partition(b" ")
         if proof != b"%08x" % crc32(said):
             return None
@@ -43,7 +44,7 @@ class WatermarkEntry(NamedTuple):
 
 
 class Watermark:
-    """Written after the store, and never synced: it may be behind the store, never ahead of it."""
+    """Written after the store and never synced: it may be behind the store, never ahead of it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -51,7 +52,7 @@ class Watermark:
         self._lines = self._most = 0
 
     def read(self) -> list[WatermarkEntry]:
-        """What the store has kept since this was begun anew, as far as that can be told."""
+        """Read what the store must have, as far as the file is intact."""
         try:
             lines = self.path.read_bytes().splitlines()
         except FileNotFoundError:
@@ -67,15 +68,15 @@ class Watermark:
         return self._lines > 0
 
     def quarantine(self) -> None:
-        """Leaves what it says to whoever runs the server, and knows of nothing itself."""
+        """Quarantine the file, and begin with nothing."""
         self.path.rename(quarantine_path(self.path))
 
-    def aside(self) -> list[Path]:
-        """What was set aside of it."""
+    def quarantined(self) -> list[Path]:
+        """Return the quarantined files."""
         return quarantined_files(self.path)
 
     def begin(self, traces: list[WatermarkEntry]) -> None:
-        """Begins anew with what is known to be there."""
+        """Begin anew with what the store is known to have."""
         self._lines, self._most = len(traces), 2 * len(traces) + MAX_LINES
         self.close()
         new = self.path.with_name(f"{self.path.name}.new")
@@ -86,7 +87,7 @@ class Watermark:
             new.replace(self.path)
 
     def add(self, traces: list[WatermarkEntry]) -> None:
-        """Notes what the store has kept; whether that works does not concern the store."""
+        """Note what the store has; errors are ignored, since the store does not depend on it."""
         self._lines += len(traces)
         if self._file is not None:
             with suppress(OSError):
@@ -96,7 +97,7 @@ class Watermark:
                 self.begin(self.read())
 
     def close(self) -> None:
-        """Nothing more is noted."""
+        """Stop noting."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

@@ -1,12 +1,11 @@
-"""Who thinks next, and for how long: not everybody can at once.
+"""Shares worker slots fairly between addresses.
 
-Thoughts wait in a line for each address. A free place goes to the address that has thought least so
-far, there to the thought that has waited longest; an address that was given none for a whole round
-goes first. While anybody waits, those who think may do so only for their share of a round: every
-address has as much of it as the others, and divides it among its thoughts.
+Tasks wait in a queue for each address. A free slot goes to the address that has used least time so
+far, and there to the task that has waited longest; an address that got none for a whole round goes
+first. While anybody waits, each address may use its share of a round, divided among its tasks.
 
-Whoever asks for a place has a turn, and the turn alone says whether it waits, has a place or has
-left: each of these happens to it once, in whatever order people come, go and change their minds.
+Who asks for a slot gets a ticket. The ticket alone says whether it waits, has a slot or is
+released: each of these happens once, in whatever order tasks come, end and are cancelled.
 """
 
 from __future__ import annotations
@@ -22,72 +21,74 @@ from typing import Protocol
 log = logging.getLogger("noctuary.table")
 
 ROUND_SECONDS = 10.0
-"""Seconds in which everybody who waits has a turn, or soon after: who has begun is let finish."""
+"""Seconds in which every address that waits gets a slot, or soon after: running tasks may finish.
+"""
 IDLE_SECONDS = 5.0
-"""Seconds that a place may be held with no process behind it, before it is taken back."""
+"""Seconds that a slot may be held with no process behind it until it is taken back."""
 
 
 class Work(Protocol):
-    """What is done in a place."""
+    """Work in a slot."""
 
     def alive(self) -> bool:
-        """Whether a process may still be at it."""
+        """Return whether a process may still work on it."""
 
     def give_up(self) -> None:
-        """Ends the process, which does not answer."""
+        """Kill the process, which does not answer."""
 
 
 @dataclass(eq=False)
 class Ticket:
-    """A thought that waits for a place, has one, or has left."""
+    """A task that waits for a slot, has one, or is released."""
 
-    line: AddressQueue
+    queue: AddressQueue
     most: float
-    """Seconds that it may take where nobody waits."""
+    """Seconds that it may take while nobody waits."""
     called: asyncio.Future[None] = field(default_factory=asyncio.Future)
-    """Done when it has a place; cancelled with whoever waits for it."""
+    """Done when it has a slot; cancelled with the task that waits for it."""
     slot: int | None = None
     since: float = 0.0
-    """When it was given its place."""
+    """When it got its slot."""
     works: list[Work] = field(default_factory=list)
-    """What was begun in its place."""
+    """The work begun in its slot."""
     stopped: float | None = None
-    """Since when nobody wants to know any more."""
+    """When it was cancelled."""
     idle: float | None = None
-    """Since when it was seen to hold its place with no process behind it."""
+    """When its slot was first seen with no process behind it."""
     gone: bool = False
 
     @property
     def waits(self) -> bool:
-        """Whether it would take a place: not when its task was cancelled and has yet to notice."""
+        """Whether it still waits for a slot. False once its task is cancelled, noticed or not."""
         return not self.called.done()
 
     def alive(self) -> bool:
-        """Whether a process may be at work in its place."""
+        """Return whether a process may work in its slot."""
         return any(work.alive() for work in self.works)
 
 
 @dataclass(eq=False)
 class AddressQueue:
-    """The thoughts of one address."""
+    """The tasks of one address."""
 
     served: float = 0.0
-    """When one of them was given a place last, or the first came."""
+    """When one of them got a slot last, or the first came."""
     spent: float = 0.0
-    """Seconds that were thought; who comes later begins with the least of all."""
-    turns: int = 0
-    """How many think or wait."""
+    """Seconds used; a new address begins with the least of all."""
+    tasks: int = 0
+    """How many run or wait."""
     waiting: dict[Ticket, None] = field(default_factory=dict)
-    """The first to come first."""
+    """In the order of their coming."""
 
     def first(self) -> Ticket | None:
-        """Who has waited longest of those who still wait."""
-        return next((turn for turn in self.waiting if turn.waits), None)
+        """Return the ticket that has waited longest."""
+        return next((ticket for ticket in self.waiting if ticket.waits), None)
 
 
 class FairScheduler:
-    """The places in which can be thought; `limits` says of each how many seconds are allowed.
-    `longest`: seconds after which a process that was told to stop is given up.
+    """Shares slots fairly between addresses. `limits` holds the seconds that each slot may use.
+
+    `longest`: seconds until a process that was told to stop is killed.
     """
 
     def __init__(
@@ -100,131 +101,129 @@ class FairScheduler:
     ) -> None:
         self.limits, self.round, self.name, self.longest = limits, round, name, longest
         self.lost = 0
-        """Places that were held with no process behind them."""
+        """Slots that were found held with no process behind them."""
         self._free = list(range(len(limits)))
-        self._thinking: dict[int, Ticket] = {}
-        self._lines: dict[str, AddressQueue] = {}
-        """By address; one where nothing thinks or waits only while it is ahead of the others."""
+        self._running: dict[int, Ticket] = {}
+        self._queues: dict[str, AddressQueue] = {}
+        """By address; an idle one is kept only while it has used more than others."""
         self._watch: asyncio.TimerHandle | None = None
 
     @property
     def taken(self) -> int:
-        """How many places are taken."""
-        return len(self._thinking)
+        """How many slots are in use."""
+        return len(self._running)
 
     @property
     def waiting(self) -> int:
-        """How many thoughts wait for a place."""
-        return sum(turn.waits for line in self._lines.values() for turn in line.waiting)
+        """How many tasks wait for a slot."""
+        return sum(ticket.waits for queue in self._queues.values() for ticket in queue.waiting)
 
     @asynccontextmanager
-    async def acquire(self, whose: str, most: float) -> AsyncIterator[Ticket]:
-        """A place, as soon as it is one's turn. However one goes, it is free for the next one once
-        no process is at work in it.
-        """
-        turn = self._ask(whose, most)
+    async def acquire(self, address: str, most: float) -> AsyncIterator[Ticket]:
+        """Wait for a slot, and hold it. Afterwards it is free as soon as no process works in it."""
+        ticket = self._ask(address, most)
         try:
-            await turn.called
-            yield turn
+            await ticket.called
+            yield ticket
         finally:
-            if turn.alive():
-                self.preempt(turn)
+            if ticket.alive():
+                self.preempt(ticket)
             else:
-                self.release(turn)
+                self.release(ticket)
 
-    def begin(self, turn: Ticket, work: Work) -> None:
-        """A process is to work for a turn; who begins it tells `rid` when it is done."""
-        turn.works.append(work)
-        turn.idle = None
+    def begin(self, ticket: Ticket, work: Work) -> None:
+        """Note that a process works for a ticket; call `work_done` when it is done."""
+        ticket.works.append(work)
+        ticket.idle = None
 
-    def preempt(self, turn: Ticket) -> None:
-        """Nobody wants to know any more what a turn is for."""
-        if turn.stopped is None:
-            turn.stopped, turn.most = time.monotonic(), 0.0
-        if turn.slot is not None and not turn.gone:
-            self.limits[turn.slot] = 0.0
+    def preempt(self, ticket: Ticket) -> None:
+        """Tell a ticket's process to stop: nobody waits for its result."""
+        if ticket.stopped is None:
+            ticket.stopped, ticket.most = time.monotonic(), 0.0
+        if ticket.slot is not None and not ticket.gone:
+            self.limits[ticket.slot] = 0.0
 
-    def rid(self, turn: Ticket) -> None:
-        """A process is done with what it did for a turn."""
-        turn.idle = None
-        if turn.stopped is not None and not turn.alive():
-            self.release(turn)
+    def work_done(self, ticket: Ticket) -> None:
+        """Note that a process is done with its work for a ticket."""
+        ticket.idle = None
+        if ticket.stopped is not None and not ticket.alive():
+            self.release(ticket)
 
-    def release(self, turn: Ticket) -> None:
-        """A turn is over; its place, if it has one, is free for the next one."""
-        if turn.gone:
+    def release(self, ticket: Ticket) -> None:
+        """Release a ticket, and give its slot to the next one."""
+        if ticket.gone:
             return
-        turn.gone = True
-        turn.works.clear()
-        turn.line.waiting.pop(turn, None)
-        if turn.slot is not None:
-            del self._thinking[turn.slot]
-            turn.line.spent += time.monotonic() - turn.since
-            self._free.append(turn.slot)
-        self._part(turn.line)
+        ticket.gone = True
+        ticket.works.clear()
+        ticket.queue.waiting.pop(ticket, None)
+        if ticket.slot is not None:
+            del self._running[ticket.slot]
+            ticket.queue.spent += time.monotonic() - ticket.since
+            self._free.append(ticket.slot)
+        self._part(ticket.queue)
 
-    def _ask(self, whose: str, most: float) -> Ticket:
-        """A turn that waits or has a place already."""
-        line = self._join(whose)
-        turn = Ticket(line, most)
-        line.waiting[turn] = None
+    def _ask(self, address: str, most: float) -> Ticket:
+        """Return a ticket that waits or has a slot already."""
+        queue = self._join(address)
+        ticket = Ticket(queue, most)
+        queue.waiting[ticket] = None
         self._deal()
-        if turn.waits:
+        if ticket.waits:
             self._inspect()
             self._watch_on()
-        return turn
+        return ticket
 
-    def _join(self, whose: str) -> AddressQueue:
-        """The line of an address, with one more in it."""
-        line = self._lines.setdefault(whose, AddressQueue())
-        if not line.turns:
+    def _join(self, address: str) -> AddressQueue:
+        """Return the queue of an address, with one task more."""
+        queue = self._queues.setdefault(address, AddressQueue())
+        if not queue.tasks:
             least = min((x.spent for x in self._busy()), default=0.0)
-            line.served, line.spent = time.monotonic(), max(line.spent, least)
-        line.turns += 1
-        return line
+            queue.served, queue.spent = time.monotonic(), max(queue.spent, least)
+        queue.tasks += 1
+        return queue
 
-    def _part(self, line: AddressQueue) -> None:
-        """One less in a line; the others go on."""
-        line.turns -= 1
-        if not line.turns:
+    def _part(self, queue: AddressQueue) -> None:
+        """Count one task less in a queue, and share its slot and time among the others."""
+        queue.tasks -= 1
+        if not queue.tasks:
             least = min((x.spent for x in self._busy()), default=float("inf"))
-            kept = {a: x for a, x in self._lines.items() if x.turns or x.spent > least}
-            self._lines = kept
+            kept = {a: x for a, x in self._queues.items() if x.tasks or x.spent > least}
+            self._queues = kept
         self._deal()
 
     def _busy(self) -> list[AddressQueue]:
-        """The lines in which something thinks or waits."""
-        return [line for line in self._lines.values() if line.turns]
+        """Return the queues in which something runs or waits."""
+        return [queue for queue in self._queues.values() if queue.tasks]
 
     def _deal(self) -> None:
-        """Gives free places to those whose turn it is, and everybody their share."""
+        """Give free slots to the next tickets, and every address its share of time."""
         busy = self._busy()
-        while self._free and (waiting := [line for line in busy if line.first()]):
-            line = self._next(waiting)
-            turn = line.first()
-            assert turn is not None
-            del line.waiting[turn]
-            turn.slot = place = self._free.pop()
-            turn.since = line.served = time.monotonic()
-            self._thinking[place] = turn
-            turn.called.set_result(None)
-        crowded = any(line.first() for line in busy)
+        while self._free and (waiting := [queue for queue in busy if queue.first()]):
+            queue = self._next(waiting)
+            ticket = queue.first()
+            assert ticket is not None
+            del queue.waiting[ticket]
+            ticket.slot = slot = self._free.pop()
+            ticket.since = queue.served = time.monotonic()
+            self._running[slot] = ticket
+            ticket.called.set_result(None)
+        crowded = any(queue.first() for queue in busy)
         round = self.round * len(self.limits) if crowded else float("inf")
-        for place, turn in self._thinking.items():
-            self.limits[place] = min(turn.most, round / len(busy) / turn.line.turns)
+        for slot, ticket in self._running.items():
+            self.limits[slot] = min(ticket.most, round / len(busy) / ticket.queue.tasks)
         if not crowded and self._watch is not None:
             self._watch.cancel()
             self._watch = None
 
     def _next(self, waiting: list[AddressQueue]) -> AddressQueue:
-        """The line that is served next."""
-        longest = min(waiting, key=lambda line: line.served)
+        """Return the queue that is served next."""
+        longest = min(waiting, key=lambda queue: queue.served)
         if time.monotonic() - longest.served > self.round:
             return longest
-        return min(waiting, key=lambda line: line.spent)
+        return min(waiting, key=lambda queue: queue.spent)
 
     def _watch_on(self) -> None:
-        """While anybody waits, what they wait for is looked at each round."""
+        """Inspect the slots once a round while anybody waits."""
         if self._watch is None and self.waiting:
             self._watch = asyncio.get_running_loop().call_later(self.round, self._look)
 
@@ -234,19 +233,19 @@ class FairScheduler:
         self._watch_on()
 
     def _inspect(self) -> None:
-        """Takes back places that nobody works in, and processes that do not stop."""
+        """Take back slots with no process behind them, and kill processes that do not stop."""
         now = time.monotonic()
-        for turn in [*self._thinking.values()]:
-            told = {"pool": self.name, "place": turn.slot}
-            if turn.alive():
-                turn.idle = None
-                if turn.stopped is not None and now - turn.stopped > self.longest:
-                    log.warning("a thinking process does not stop", extra=told)
-                    for work in turn.works:
+        for ticket in [*self._running.values()]:
+            about = {"pool": self.name, "place": ticket.slot}
+            if ticket.alive():
+                ticket.idle = None
+                if ticket.stopped is not None and now - ticket.stopped > self.longest:
+                    log.warning("a thinking process does not stop", extra=about)
+                    for work in ticket.works:
                         work.give_up()
-            elif turn.idle is None:
-                turn.idle = now
-            elif now - turn.idle >= IDLE_SECONDS:
+            elif ticket.idle is None:
+                ticket.idle = now
+            elif now - ticket.idle >= IDLE_SECONDS:
                 self.lost += 1
-                log.error("a place was held with no process behind it", extra=told)
-                self.release(turn)
+                log.error("a place was held with no process behind it", extra=about)
+                self.release(ticket)

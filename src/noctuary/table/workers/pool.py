@@ -1,4 +1,4 @@
-"""Processes in which is thought, and the place that each thought has in them."""
+"""A pool of worker processes for bots and jobs, with one slot for each running task."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from typing import Any, Concatenate, TypeVar
 from noctuary.bots import ShouldStop, never
 from noctuary.kernel import NoctuaryError
 
-from ..model.occupants import MAX_THINKING_SECONDS
+from . import MAX_THINKING_SECONDS
 from .fair_queue import ROUND_SECONDS, FairScheduler, Ticket
 
 log = logging.getLogger("noctuary.table")
 Answer = TypeVar("Answer")
 Work = Callable[Concatenate[ShouldStop, ...], Answer]
-"""What is done in a process; it looks now and then whether it has had enough time."""
+"""A task for a worker; it asks now and then whether its time is up."""
 TRIES = 3
 MAX_WAIT_SECONDS = 3 * MAX_THINKING_SECONDS
-"""Seconds until a process that does not answer is given up."""
+"""Seconds until a process that does not answer is killed."""
 NICENESS = 10
-"""How much the system lets others go before a process that searches for long."""
+"""The niceness of workers that search for long."""
 
 
 class WorkerLost(NoctuaryError):
-    """No process lived long enough to answer."""
+    """No worker lived long enough to answer."""
 
 
 @dataclass(eq=False)
 class Attempt:
-    """What was begun in a place, by one of the processes of a crew."""
+    """A task that was handed to the processes of an executor."""
 
     pool: WorkerPool
     crew: ProcessPoolExecutor
@@ -48,19 +48,20 @@ class Attempt:
     running: Future[Any]
 
     def alive(self) -> bool:
-        """Whether one of the processes may still be at it."""
+        """Return whether one of the processes may still work on it."""
         processes = [*self.processes.values()]  # the crew's own thread adds and removes some
         return not self.running.done() and any(p.is_alive() for p in processes)
 
     def give_up(self) -> None:
-        """Ends the processes."""
+        """Kill the processes."""
         self.pool.replace(self.crew)
 
 
 class WorkerPool:
-    """Some processes, replaced when one of them is lost. Thoughts that are short may have some
-    places more, `ahead`: a process that is done then finds the next one at its door. `again`:
-    whether a thought that took too long is tried once more.
+    """Worker processes, replaced when one of them is lost.
+
+    `ahead`: slots beyond the processes, for short tasks, so that a process finds the next one
+    waiting. `again`: whether a task that took too long is tried once more.
     """
 
     def __init__(
@@ -70,66 +71,74 @@ class WorkerPool:
         *,
         name: str = "",
         ahead: int = 0,
-        calm: int = 0,
+        niceness: int = 0,
         longest: float = MAX_WAIT_SECONDS,
         again: bool = True,
     ) -> None:
-        self.processes, self.niceness, self.longest, self.again = processes, calm, longest, again
+        self.processes, self.niceness, self.longest, self.again = (
+            processes,
+            niceness,
+            longest,
+            again,
+        )
         self.name = name
         self._context = multiprocessing.get_context("spawn")
         self._limits = self._context.RawArray("d", processes + ahead)
-        """Seconds that the thought in each place may take, as the processes see it too."""
+        """Seconds allowed in each slot, in memory that the processes share."""
         self.turns = FairScheduler(self._limits, round, name=name, longest=longest)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
     def warm_up(self) -> None:
-        """Starts a process before the first bot has to think."""
+        """Start a process before it is needed."""
         self._get().submit(ready, never)
 
     async def run(
         self,
         work: Work[Answer],
         *args: Any,
-        whose: str = "",
+        address: str = "",
         most: float = MAX_THINKING_SECONDS,
     ) -> Answer:
-        """What the work comes to, done in one of the processes when it is its turn."""
-        async with self.turns.acquire(whose, most) as turn:
+        """Run a task in a worker when it is its turn; return its result.
+
+        Raise WorkerLost if the processes end again and again.
+        """
+        async with self.turns.acquire(address, most) as ticket:
             for _ in range(TRIES):
                 crew = self._get()
                 try:
-                    running = self._begin(turn, crew, work, *args)
+                    running = self._begin(ticket, crew, work, *args)
                     async with asyncio.timeout(self.longest):
                         return await shielded(running)
                 except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as e:
                     if isinstance(e, asyncio.CancelledError) and is_abandoned():
-                        raise  # nobody waits for the answer any more
+                        raise  # nobody waits for the result any more
                     log.warning("a thinking process was lost", extra={"reason": type(e).__name__})
                     self.replace(crew)
-                    if turn.gone or (isinstance(e, TimeoutError) and not self.again):
+                    if ticket.gone or (isinstance(e, TimeoutError) and not self.again):
                         break
-            raise WorkerLost("the processes in which bots think end again and again")
+            raise WorkerLost("the worker processes end again and again")
 
     def _begin(
-        self, turn: Ticket, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
+        self, ticket: Ticket, crew: ProcessPoolExecutor, work: Work[Answer], *args: Any
     ) -> Future[Answer]:
-        """Hands work to the processes; its place is told when they are rid of it."""
-        assert turn.slot is not None
-        running = crew.submit(run_in_slot, turn.slot, work, *args)
-        self.turns.begin(turn, Attempt(self, crew, crew._processes or {}, running))
+        """Hand a task to the processes; the scheduler is told when they are done."""
+        assert ticket.slot is not None
+        running = crew.submit(run_in_slot, ticket.slot, work, *args)
+        self.turns.begin(ticket, Attempt(self, crew, crew._processes or {}, running))
         loop = asyncio.get_running_loop()
 
-        def rid(_: Future[Answer]) -> None:
-            with suppress(RuntimeError):  # the house is closed
-                loop.call_soon_threadsafe(self.turns.rid, turn)
+        def done(_: Future[Answer]) -> None:
+            with suppress(RuntimeError):  # the event loop is closed
+                loop.call_soon_threadsafe(self.turns.work_done, ticket)
 
-        running.add_done_callback(rid)
+        running.add_done_callback(done)
         return running
 
     def _get(self) -> ProcessPoolExecutor:
         if self._closed:
-            raise WorkerLost("nobody thinks here any more")
+            raise WorkerLost("the pool is closed")
         if self._pool is None:
             given = (self._limits, self.niceness)
             self._pool = ProcessPoolExecutor(
@@ -138,8 +147,8 @@ class WorkerPool:
         return self._pool
 
     def replace(self, crew: ProcessPoolExecutor) -> None:
-        """Ends processes one of which is lost, in the middle of a thought too, unless that was
-        done; whoever thinks next has new ones.
+        """Kill processes one of which is lost, with all tasks in progress; the next task starts new
+        ones.
         """
         if self._pool is crew:
             self._pool = None
@@ -149,43 +158,45 @@ class WorkerPool:
                 process.kill()
 
     def close(self) -> None:
-        """Ends the processes for good."""
+        """Kill the processes for good."""
         self._closed = True
         if self._pool is not None:
             self.replace(self._pool)
 
 
 def shielded(running: Future[Answer]) -> asyncio.Future[Answer]:
-    """What is being thought, for one who may leave: the executor of Python 3.11 loses its thread
-    over a future that was cancelled when one of its processes ends.
+    """Wait for a task without cancelling it: the executor of Python 3.11 deadlocks if a cancelled
+    future's process dies.
     """
     answer = asyncio.wrap_future(running)
-    answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard or not
+    answer.add_done_callback(
+        lambda done: done.cancelled() or done.exception()
+    )  # so that its error counts as retrieved
     return asyncio.shield(answer)
 
 
 def is_abandoned() -> bool:
-    """Whether whoever asked has left; not where an error could hold on to the task it ended."""
+    """Return whether the present task was cancelled by who waits for it."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 
 
-# ---- in a process of its own
+# ---- in a worker
 
 limits: Sequence[float] = ()
 
 
-def initialize_worker(allowed: Sequence[float], calm: int) -> None:
-    """The server decides when to stop, not the keyboard; when it dies, so does this process."""
+def initialize_worker(allowed: Sequence[float], niceness: int) -> None:
+    """Prepare a worker process: it ignores the keyboard, and ends with the server."""
     global limits
     limits = allowed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(calm)
+    os.nice(niceness)
     Thread(target=exit_with_parent, daemon=True).start()
 
 
 def exit_with_parent() -> None:
-    """Waits until the server is gone."""
+    """End this process once the server is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -193,24 +204,25 @@ def exit_with_parent() -> None:
 
 
 class TimeBudget:
-    """Whether a thought has had the time that is allowed in its place, which may change while it
-    thinks; it counts from when it is first asked, after everything is loaded.
+    """The time budget of a slot. It may change while the task runs.
+
+    Time counts from the first call, so loading is not included.
     """
 
-    def __init__(self, place: int) -> None:
-        self.place, self.began = place, 0.0
+    def __init__(self, slot: int) -> None:
+        self.slot, self.began = slot, 0.0
 
     def __call__(self) -> bool:
         now = time.monotonic()
         self.began = self.began or now
-        return now - self.began >= limits[self.place]
+        return now - self.began >= limits[self.slot]
 
 
-def run_in_slot(place: int, work: Work[Answer], *args: Any) -> Answer:
-    """Does the work of a place."""
-    return work(TimeBudget(place), *args)
+def run_in_slot(slot: int, work: Work[Answer], *args: Any) -> Answer:
+    """Run a task with the time budget of its slot."""
+    return work(TimeBudget(slot), *args)
 
 
 def ready(enough: ShouldStop) -> int:
-    """Does nothing, in a process that is then there."""
+    """Do nothing, in a process that then exists."""
     return os.getpid()

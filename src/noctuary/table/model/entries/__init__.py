@@ -1,7 +1,7 @@
-"""The rows of a table: one class for each kind, with what it checks, applies and tells.
+"""The entries of a log: frozen data, one class for each kind.
 
-Nothing changes at a table except by a row. A wish is checked and becomes a row; a store keeps the
-row; the same row, read again, makes the same table.
+Nothing changes at a table except by an entry. `model/commands` decides which entries a command
+adds, `Table.replay` folds stored ones, `presentation/log_lines` shows them.
 """
 
 from __future__ import annotations
@@ -10,15 +10,13 @@ from typing import Any
 
 import msgspec
 
-from .answering import Answered
-from .asking import Asked
 from .chat import Pinned, Said
-from .choices import Chosen
-from .concession import Conceded, Deleted, Withdrawn
+from .choices import Chosen, Undone
+from .concession import Conceded
 from .entry import LoggedEntry
-from .lifecycle import Began, Opened, Sealed, Upgraded
-from .seating import Seated, Settled, check_settings, sit_down
-from .undoing import Undone
+from .lifecycle import Began, Deleted, Opened, Sealed, Upgraded
+from .seating import Seated, Settled
+from .votes import Answered, Asked, Withdrawn
 
 AnyEntry = (
     Opened
@@ -40,7 +38,7 @@ AnyEntry = (
 
 
 def read_entries(kept: list[dict[str, Any]]) -> list[AnyEntry]:
-    """Rows as a store has kept them."""
+    """Read stored entries. Raise msgspec.ValidationError if another program wrote them."""
     return msgspec.convert(kept, list[AnyEntry])
 
 
@@ -62,7 +60,5 @@ __all__ = [
     "Undone",
     "Upgraded",
     "Withdrawn",
-    "check_settings",
     "read_entries",
-    "sit_down",
 ]

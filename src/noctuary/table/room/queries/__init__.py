@@ -1,1 +1,1 @@
-"""What a client may ask for itself alone: nothing of it is written."""
+"""Queries: answered to the client alone, never stored."""

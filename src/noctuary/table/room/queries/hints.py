@@ -1,10 +1,9 @@
-"""What a bot would choose, asked for by a person."""
+"""Hints: what a bot would choose."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import aclosing
-from typing import TYPE_CHECKING
 
 from noctuary.bots import HINT_BOT, Advice
 from noctuary.kernel import Position
@@ -13,72 +12,75 @@ from ... import protocol as wire
 from ...protocol import encode
 from ...refusal import TableRefusal
 from ..client import Client, ExclusiveQuery
+from ..handlers import RequestRoom
 from .tryouts import open_tryout, position
 
-if TYPE_CHECKING:
-    from ..room import Room
 
-
-async def answer(room: Room, guest: Client, request: wire.Hint) -> None:
-    """What a bot would do in the guest's place."""
+async def answer(room: RequestRoom, client: Client, request: wire.Hint) -> None:
+    """Send what a bot would choose for the viewer, at the table or in the try-out."""
     table = room.table
     if not table.settings.hints or table.game.is_people_only(table.options):
         raise TableRefusal("hints-off")
     if request.trial:
-        trial = open_tryout(guest)
-        state, made = position(room, trial), trial.choice_count
-        if state.over or state.seat != trial.seat:
+        tryout = open_tryout(client)
+        state, count = position(room, tryout), tryout.choice_count
+        if state.over or state.seat != tryout.seat:
             raise TableRefusal("hint-turn")
-        await stream(room, guest, request, state, lambda: 0 if trial.choice_count == made else None)
+
+        def same_choice() -> int | None:
+            return 0 if tryout.choice_count == count else None
+
+        await stream(room, client, request, state, same_choice)
         return
-    seat, decision = guest.viewer, table.decision_number
+    seat, decision = client.viewer, table.decision_number
     if seat < 0 or table.turn != seat:
         raise TableRefusal("hint-turn", stale=True)
     assert table.state is not None
 
-    def asked() -> int | None:
+    def same_decision() -> int | None:
         return decision if room.table.decision_number == decision else None
 
-    await stream(room, guest, request, table.state, asked)
+    await stream(room, client, request, table.state, same_decision)
 
 
 async def stream(
-    room: Room,
-    guest: Client,
+    room: RequestRoom,
+    client: Client,
     request: wire.Hint,
     state: Position,
-    asked: Callable[[], int | None],
+    pending: Callable[[], int | None],
 ) -> None:
-    """Tells what a bot thinks of a position, while it thinks or when it is done: until the guest
-    has heard enough, or chooses. `asked`: the question that it is about, while it stands.
+    """Send a bot's advice while it thinks, or once at its end, until the client stops it.
+
+    `pending`: the decision that it is about, while it is still to be made.
     """
-    decision, eyes = asked(), guest.viewer
+    decision, viewer = pending(), client.viewer
     assert decision is not None
-    with ExclusiveQuery(guest):
-        guest.hint_stopped = False
-        thoughts = room.hub.bots.advise(state, state.seat, HINT_BOT, guest.address)
+    with ExclusiveQuery(client):
+        client.hint_stopped = False
+        thoughts = room.services.bots.advise(state, state.seat, HINT_BOT, client.address)
         async with aclosing(thoughts):
             async for advice, thinks_on in thoughts:
-                if guest.viewer != eyes:  # the screen was passed on
+                if client.viewer != viewer:  # the screen was passed on
                     break
-                more = thinks_on and not guest.hint_stopped and asked() == decision
+                more = thinks_on and not client.hint_stopped and pending() == decision
                 if more and not request.aloud:
                     continue
                 options = [option_advice(a) for a in advice]
                 about = (room.table.seq, request.n, decision, HINT_BOT)
-                guest.send(encode(wire.Advice(wire.VERSION, *about, options, more)))
+                client.send(encode(wire.Advice(wire.VERSION, *about, options, more)))
                 if not more:
                     break
 
 
-async def stop(room: Room, guest: Client, request: wire.Drop) -> None:
-    """The guest has heard enough of its hint."""
-    guest.hint_stopped = True
-    guest.send(encode(wire.Done(wire.VERSION, room.table.seq, request.n)))
+async def stop(room: RequestRoom, client: Client, request: wire.Drop) -> None:
+    """Stop the client's hint."""
+    client.hint_stopped = True
+    room.done(client, request)
 
 
 def option_advice(a: Advice) -> wire.OptionAdvice:
-    """Advice as it is told."""
+    """Return a bot's advice as it is sent."""
     why = [
         wire.Reason(r.key, dict(r.args), r.before, r.after, r.samples_of_ten, r.versus_next_best)
         for r in a.why

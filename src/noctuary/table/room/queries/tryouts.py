@@ -1,119 +1,114 @@
-"""A private game from some point of this one."""
+"""Try-outs: a private game from some point of this one."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
-from noctuary.kernel import Position
+from noctuary.kernel import GameEvent, Position
 
 from ... import protocol as wire
+from ...presentation import table_view
 from ...presentation.decision import decision_for, event_for
 from ...presentation.option_texts import merge_named
 from ...presentation.view_patch import other_hands
 from ...protocol import encode
 from ...refusal import TableRefusal
 from ..client import Client, ExclusiveQuery, Tryout
-
-if TYPE_CHECKING:
-    from ..room import Room
+from ..handlers import RequestRoom
 
 
-async def begin(room: Room, guest: Client, request: wire.Try) -> None:
-    """A try-out, in a world drawn from what the seat knows; the true one once all is over."""
+async def begin(room: RequestRoom, client: Client, request: wire.Try) -> None:
+    """Begin a try-out in a sample, or in the true position once the game is over."""
     table = room.table
     at = table.choice_count if request.at is None else request.at
     state = table.at(at)
     if state.over:
         raise TableRefusal("over")
     if table.over:
-        seat, world = state.seat, state
+        seat, sample = state.seat, state
     elif not table.game.spec.tryouts:
         raise TableRefusal("no-tryouts")
-    elif guest.viewer < 0:
+    elif client.viewer < 0:
         raise TableRefusal("not-seated")
     else:
-        seat = guest.viewer
-        world = state.sample(seat, secrets.randbits(31))
-    with ExclusiveQuery(guest):
-        data, told = await room.hub.bots.play_on(
-            table.game, world.to_bytes(), seat, None, guest.address
+        seat = client.viewer
+        sample = state.sample(seat, secrets.randbits(31))
+    with ExclusiveQuery(client):
+        data, events = await room.services.bots.play_on(
+            table.game, sample.to_bytes(), seat, None, client.address
         )
-    guest.tryout = Tryout(seat, at, data)
-    show(room, guest, guest.tryout, request.n, [event_for(t, seat) for t in told])
+    client.tryout = Tryout(seat, at, data)
+    send(room, client, client.tryout, request.n, events)
 
 
-async def choose(room: Room, guest: Client, request: wire.TryChoose) -> None:
-    """A choice in the try-out, and what the others then do."""
-    trial = open_tryout(guest)
-    state = position(room, trial)
+async def choose(room: RequestRoom, client: Client, request: wire.TryChoose) -> None:
+    """Choose in the try-out; bots choose for the others."""
+    tryout = open_tryout(client)
+    state = position(room, tryout)
     if state.over:
         raise TableRefusal("over")
     if request.option not in {o.id for o in state.options()}:
         raise TableRefusal("no-such-option")
-    with ExclusiveQuery(guest):
-        data, told = await room.hub.bots.play_on(
-            room.table.game, trial.position, trial.seat, request.option, guest.address
+    with ExclusiveQuery(client):
+        data, events = await room.services.bots.play_on(
+            room.table.game, tryout.position, tryout.seat, request.option, client.address
         )
-    if guest.tryout is not trial:
+    if client.tryout is not tryout:
         raise TableRefusal("no-trial")
-    trial.advance(data)
-    show(room, guest, trial, request.n, [event_for(t, trial.seat) for t in told])
+    tryout.advance(data)
+    send(room, client, tryout, request.n, events)
 
 
-def open_tryout(guest: Client) -> Tryout:
-    """The try-out that is going on."""
-    if guest.tryout is None:
+async def back(room: RequestRoom, client: Client, request: wire.TryBack) -> None:
+    """Take the last choice of the try-out back."""
+    tryout = open_tryout(client)
+    tryout.step_back()
+    send(room, client, tryout, request.n, [])
+
+
+async def end(room: RequestRoom, client: Client, request: wire.TryEnd) -> None:
+    """End the try-out."""
+    client.tryout = None
+    room.done(client, request)
+
+
+def open_tryout(client: Client) -> Tryout:
+    """Return the client's try-out. Raise TableRefusal if there is none."""
+    if client.tryout is None:
         raise TableRefusal("no-trial")
-    return guest.tryout
+    return client.tryout
 
 
-async def back(room: Room, guest: Client, request: wire.TryBack) -> None:
-    """The last choice of the try-out is taken back."""
-    trial = open_tryout(guest)
-    trial.step_back()
-    show(room, guest, trial, request.n, [])
+def position(room: RequestRoom, tryout: Tryout) -> Position:
+    """Return the position of a try-out."""
+    return room.table.game.from_bytes(tryout.position)
 
 
-async def end(room: Room, guest: Client, request: wire.TryEnd) -> None:
-    """The try-out is over."""
-    guest.tryout = None
-    room.done(guest, request)
-
-
-def position(room: Room, trial: Tryout) -> Position:
-    """How the try-out stands."""
-    return room.table.game.from_bytes(trial.position)
-
-
-def show(room: Room, guest: Client, trial: Tryout, n: int, events: list[wire.Event]) -> None:
-    """Shows how the try-out stands, and what has happened in it."""
-    table, state = room.table, position(room, trial)
-    view = table.view_for(trial.seat, state)
+def send(
+    room: RequestRoom, client: Client, tryout: Tryout, n: int, events: list[GameEvent]
+) -> None:
+    """Send the try-out as it is, and what has happened in it."""
+    table, state, seat = room.table, position(room, tryout), tryout.seat
+    view = table_view.view_for(table, seat, state)
     assert view is not None
-    others = {k: table.view_for(k, state) for k in table.other_hands(guest.seats, trial.seat)}
-    ask = (
-        None
-        if state.over
-        else decision_for(table.game, state, trial.seat, 0, trial.at + trial.choice_count)
+    seats = table_view.other_own_seats(table, client.seats, seat)
+    others = {k: table_view.view_for(table, k, state) for k in seats}
+    count = tryout.at + tryout.choice_count
+    ask = None if state.over else decision_for(table.game, state, seat, 0, count)
+    sent = [event_for(event, seat) for event in events]
+    named = merge_named(view, *others.values())
+    message = wire.Trying(
+        v=wire.VERSION,
+        seq=table.seq,
+        to=n,
+        at=tryout.at,
+        made=tryout.undo_count,
+        eyes=seat,
+        events=sent,
+        view=view,
+        hands=other_hands(view, others),
+        ask=ask,
+        over=state.over,
+        names=table_view.texts_for(table, decision=ask, view=named, events=sent),
     )
-    guest.send(
-        encode(
-            wire.Trying(
-                v=wire.VERSION,
-                seq=table.seq,
-                to=n,
-                at=trial.at,
-                made=trial.undo_target,
-                eyes=trial.seat,
-                events=events,
-                view=view,
-                hands=other_hands(view, others),
-                ask=ask,
-                over=state.over,
-                names=table.texts_for(
-                    ask=ask, view=merge_named(view, *others.values()), events=events
-                ),
-            )
-        )
-    )
+    client.send(encode(message))

@@ -1,4 +1,4 @@
-"""What the databases hold: numbered SQL files, each run once and in order."""
+"""Migrations: numbered SQL files, each run once and in order."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
 
 
 def migrations(database: str) -> list[str]:
-    """The SQL that leads from each version to the next, beginning with an empty database."""
+    """Return the SQL that leads from each version to the next, beginning with an empty database."""
     found = (file for file in files(__name__).joinpath(database).iterdir() if file.is_file())
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 def next_step(version: int, steps: list[str]) -> str | None:
-    """The SQL that leads on from a version, None from the last."""
+    """Return the SQL that leads on from a version; None from the last."""
     if version > len(steps):
         raise NoctuaryError(
             f"The tables were written by a newer Noctuary: their schema is {version}, "

@@ -1,4 +1,4 @@
-"""The connection on which a process hears of changes and holds its claims."""
+"""The connection on which a process listens for changes and holds its claims."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAILURES = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""Whatever may go wrong between us and PostgreSQL."""
+"""What may go wrong between this process and PostgreSQL."""
 
 SETTINGS = {
     "application_name": "noctuary",
@@ -28,7 +28,7 @@ SETTINGS = {
     "tcp_keepalives_count": "3",
 }
 CLAIMING = 2
-"""Which lock, as in `postgres.py`: the seed of its number's hash."""
+"""The namespace of locks, as in `store.py`: the seed of its number's hash."""
 
 ATTEND = "SELECT pg_try_advisory_lock_shared(hashtext($1), $2)"
 DEPART = "SELECT pg_advisory_unlock_shared(hashtext($1), $2)"
@@ -37,18 +37,20 @@ ATTENDED = (
     " AND classid::bigint = hashtext($1)::bigint & 4294967295 AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
-"""A person is connected somewhere as long as a process holds the shared lock of the seat."""
+"""A seat is connected somewhere as long as a process holds its shared lock."""
 
 PATIENCE = 10.0
-"""Seconds until an answer that does not come is given up."""
+"""Seconds until an answer is given up."""
 CHECKED = 20.0
-"""Seconds between two looks at whether a silent connection is still there."""
+"""Seconds between two checks whether a silent connection still works."""
 PAUSES = 0.1, 5.0
-"""Seconds between attempts to connect again: at first, and at most."""
+"""Seconds between attempts to reconnect: at first, and at most."""
 
 
 class Listener:
-    """Mended when it breaks; its claims are lost with it, and (“”, 0) is told once it is back."""
+    """Reconnects when it breaks. Its claims are then lost, and (“”, 0) is published once it is
+    back.
+    """
 
     _keeper: asyncio.Task[None]
     _connection: Any
@@ -76,7 +78,7 @@ class Listener:
             await self._connection.close(timeout=PATIENCE)
 
     async def claim(self, table: str) -> bool:
-        """Takes the claim, or has it already; never while the line is broken."""
+        """Return whether this process has the claim; never while disconnected."""
         async with self._turn:
             connection, claimed = self._connection, self._claimed
             if table in claimed and not connection.is_closed():
@@ -93,7 +95,7 @@ class Listener:
                 await self._ask("pg_advisory_unlock", table)
 
     async def attend(self, table: str, seats: frozenset[int]) -> None:
-        """Holds the locks of these seats and of no others, and tells every process."""
+        """Hold the locks of these seats and of no others, and notify every process."""
         async with self._turn:
             before = self._attending.get(table, frozenset())
             self._attending[table] = seats
@@ -106,10 +108,10 @@ class Listener:
                     await self._connection.execute(DEPART, table, seat)
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table}:0")
             except FAILURES:
-                self._connection.terminate()  # told again once the line is mended
+                self._connection.terminate()  # published again after reconnecting
 
     async def _ask(self, function: str, table: str) -> bool:
-        """The answer about a lock; a line on which none comes is given up, its locks with it."""
+        """Ask about a lock. A connection on which no answer comes is given up, with its locks."""
         connection = self._connection
         try:
             return bool(

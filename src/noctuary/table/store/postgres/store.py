@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, for one process or several."""
+"""The PostgreSQL store, for one process or several."""
 
 from __future__ import annotations
 
@@ -51,22 +51,24 @@ log = logging.getLogger("noctuary.table")
 MIGRATIONS = migrations("postgres")
 CONNECTIONS = 10
 PATIENCE = 30.0
-"""Seconds until an answer that does not come is given up."""
+"""Seconds until an answer is given up."""
 
 LOCK = "SELECT pg_advisory_xact_lock(hashtextextended($1, $2))"
 WRITING, MIGRATING = 1, 3
-"""Which lock: the seed of its number's hash."""
+"""The namespace of locks: the seed of its number's hash."""
 
 TABLE = (
     "SELECT true AS head, id, seq, changed, listed, over, note, checksum FROM tables WHERE id = $1"
     " UNION ALL SELECT false, NULL, seq, NULL, NULL, NULL, data, checksum FROM rows"
     " WHERE table_id = $1 AND seq > $2 ORDER BY head DESC, seq"
 )
-"""The summary of a table and its rows as they are at one moment."""
+"""Reads the summary of a table and its entries in one snapshot."""
 
 
 class PostgresStore(Store):
-    """One writer at a time for each table; every process hears of every change."""
+    """Tables in PostgreSQL: one writer at a time for each table; every process hears of every
+    change.
+    """
 
     def __init__(
         self, pool: Any, line: Listener, watchers: Subscriptions, mark: Watermark | None
@@ -83,9 +85,9 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, where: str, folder: Path | None = None) -> Self:
-        """The store in a database, by its URL; its tables are made when they are not there.
+        """Open the store in a database, by its URL; create its tables if needed.
 
-        In `folder` it is noted that there are tables in it.
+        `folder`: where the watermark is kept.
         """
         watchers = Subscriptions()
         try:
@@ -248,7 +250,7 @@ class PostgresStore(Store):
         return read_secret(found, self.damage)
 
     async def _look_for_tables(self) -> None:
-        """Notices that a database has been emptied since tables were seen in it."""
+        """Note damage if a database has been emptied since tables were seen in it."""
         if self._mark is None:
             return
         async with self._use(NoctuaryError) as db:
@@ -258,7 +260,7 @@ class PostgresStore(Store):
             self._mark.quarantine()
         elif found is not None:
             self._note(WatermarkEntry("table", *found))
-        self.damage.quarantined = [file.name for file in self._mark.aside()]
+        self.damage.quarantined = [file.name for file in self._mark.quarantined()]
 
     def _note(self, trace: WatermarkEntry) -> None:
         if self._mark is not None and not self._mark.begun:
@@ -266,7 +268,7 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def _use(self, failure: type[NoctuaryError]) -> AsyncIterator[Any]:
-        """A connection for a moment; whatever goes wrong on it becomes `failure`."""
+        """Borrow a connection; whatever goes wrong on it is raised as `failure`."""
         if self._closed:
             raise failure("The store is closed.")
         self._using += 1
@@ -283,8 +285,9 @@ class PostgresStore(Store):
 
 
 async def read_all_tables(url: str) -> AsyncIterator[tuple[str, list[dict[str, Any]], bool]]:
-    """Every table of a database with its rows up to the first damaged one, and whether that is all;
-    nothing is written, not even the schema.
+    """Yield every table of a database with its intact entries, and whether these are all.
+
+    Nothing is written, not even the schema.
     """
     try:
         db = await asyncpg.connect(
@@ -305,7 +308,7 @@ async def read_all_tables(url: str) -> AsyncIterator[tuple[str, list[dict[str, A
 
 
 async def _migrate(pool: Any) -> None:
-    """Brings the schema up to date; when several processes start at once, one does it."""
+    """Migrate the schema; if several processes start at once, one does it."""
     going = True
     while going:
         async with pool.acquire() as db, db.transaction():
@@ -318,21 +321,21 @@ async def _migrate(pool: Any) -> None:
 
 
 def _mark_name(url: str) -> str:
-    """The name of the mark of a database, the same whoever connects to it."""
+    """Return the name of a database's watermark, the same whoever connects to it."""
     parts = urlsplit(url)
     host = parse_qs(parts.query).get("host", [parts.netloc.rpartition("@")[2]])
     return f"postgres-{checksum('database', *host, parts.path).hex()}.mark"
 
 
 def read_table_rows(table: str, after: int, found: list[Any]) -> list[dict[str, Any]]:
-    """The rows of a table, as the answer to TABLE has them. NoSuchTable; Damaged."""
+    """Read the entries of a table from the answer to TABLE. Raise NoSuchTable or Damaged."""
     heads = [record[1:] for record in found if record["head"]]
     rows = [(table, record["seq"], record["note"], record["checksum"]) for record in found]
     return read_rows(table, heads[0] if heads else None, after, rows[len(heads) :])
 
 
 async def _insert(db: Any, summary: Summary, kept: list[Record]) -> None:
-    """The rows, and the news of them, which PostgreSQL sends when they are committed."""
+    """Insert entries, and the notification, which PostgreSQL sends on commit."""
     columns = list(zip(*kept, strict=True)) or [()] * 4
     await db.execute(
         "INSERT INTO rows SELECT * FROM unnest($1::text[], $2::bigint[], $3::json[], $4::bytea[])",
@@ -346,4 +349,4 @@ def _why(error: BaseException) -> str:
 
 
 async def _as_it_is(connection: Any) -> None:
-    """Nothing to tidy up between two uses of a connection: none leaves anything behind."""
+    """Reset nothing between two uses of a connection: none leaves anything behind."""

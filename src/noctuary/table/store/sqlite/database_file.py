@@ -1,7 +1,6 @@
-"""The file of a SQLite store: made, locked, looked over, opened, brought up to date.
+"""The file of a SQLite store: created, locked, checked, opened, migrated.
 
-A file that SQLite cannot be trusted with is set aside whole, and what can be had of it goes on in
-a new one.
+A file that SQLite cannot be trusted with is quarantined whole, and salvaged into a new one.
 """
 
 from __future__ import annotations
@@ -31,25 +30,25 @@ log = logging.getLogger("noctuary.table")
 MEMORY = ":memory:"
 MIGRATIONS = migrations("sqlite")
 PATIENCE = 10.0
-"""Seconds to wait for somebody who looks into the file with another program."""
+"""Seconds to wait while another program uses the file."""
 BESIDE = ("-wal", "-shm")
-"""How the names of SQLite's own files beside a database end."""
+"""The endings of SQLite's own files beside a database."""
 
 
 @dataclass
 class SqliteFile:
-    """An open file: a connection to write with, one to read with, and what is known of it."""
+    """An open file: a connection to write with, one to read with, and the damage found."""
 
     writing: sqlite3.Connection
     reading: sqlite3.Connection
     damage: DamageReport
     note_written: Callable[[list[WatermarkEntry]], None]
-    """To be told what is on disk now."""
+    """What the writer thread calls with what is on disk."""
     close: Callable[[], None]
 
 
 def open_file(where: str) -> SqliteFile:
-    """Opens the file at a path, which is made with its folders, or a database in memory."""
+    """Open the file at a path, created with its folders if needed, or a database in memory."""
     try:
         with ExitStack() as held:
             return _in_memory(held) if where == MEMORY else _on_disk(where, held)
@@ -115,7 +114,7 @@ def _connect(where: Path | str) -> sqlite3.Connection:
 
 
 def begin_file(path: Path) -> sqlite3.Connection:
-    """A new file without tables."""
+    """Create a file without tables."""
     connection = _connect(path)
     _migrate(connection)
     return connection
@@ -133,10 +132,10 @@ def _migrate(connection: sqlite3.Connection) -> None:
 def _replace_damaged_file(
     path: Path, why: str, traces: list[WatermarkEntry], *, known: bool, locked: ExitStack
 ) -> None:
-    """Sets a file aside, and puts a new one with what can be had of it into its place.
+    """Quarantine a file, and put a new one with its intact records into its place.
 
-    Cut short anywhere, it is done again: only the very last step changes what is at `path`, and
-    the log that belongs to the old file is looked for where it was put, too.
+    Interrupted anywhere, it is done again: only the last step changes what is at `path`, and the
+    log of the old file is looked for in quarantine, too.
     """
     aside, new = quarantine_path(path), _named(path, ".new")
     wal, kept_wal = _named(path, "-wal"), _named(aside, "-wal")
@@ -158,7 +157,7 @@ def _replace_damaged_file(
 
 
 def _keep(file: Path, name: Path) -> None:
-    """Gives a file a second name."""
+    """Give a file a second name."""
     if name.exists():
         return
     try:

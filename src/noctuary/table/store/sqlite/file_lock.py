@@ -1,4 +1,4 @@
-"""A lock on a file itself, by whatever path it is reached."""
+"""A lock on a file, by whatever path it is reached."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from noctuary.kernel import NoctuaryError
 
 
 class FileLock:
-    """Keeps every other store off a file, in this process and in others, until it is closed.
+    """Keeps other stores off a file, in this process and in others, until it is closed.
 
-    SQLite's own locks are of another kind and do not mind. But they are lost when the process
-    closes any descriptor of the file: this one is closed last, and a file that is known to be in
-    use is not even opened.
+    It does not collide with SQLite's own locks. Those are lost when the process closes any
+    descriptor of the file, so this one is closed last, and a file known to be in use is not even
+    opened.
     """
 
     def __init__(self, path: Path) -> None:
-        """Takes the lock; the file is made when it is not there. NoctuaryError when it is taken."""
+        """Take the lock; create the file if needed. Raise NoctuaryError if it is taken."""
         while True:
             _refuse_if_held(path)
             file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -35,7 +35,7 @@ class FileLock:
         _held[self.inode] = self
 
     def close(self) -> None:
-        """Gives the file free."""
+        """Release the lock."""
         if _held.get(self.inode) is self:
             del _held[self.inode]
         self._file.close()
@@ -48,7 +48,7 @@ class FileLock:
 
 
 _held: dict[tuple[int, int], FileLock] = {}
-"""The locks of this process, by device and number of their files."""
+"""The locks of this process, by device and inode."""
 
 
 def _inode(found: os.stat_result) -> tuple[int, int]:

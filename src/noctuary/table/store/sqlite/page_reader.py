@@ -1,4 +1,4 @@
-"""The records in a SQLite file, read page by page without SQLite, however damaged the file is.
+"""Reads records from the pages of a SQLite file without SQLite, however damaged it is.
 
 What is found may be wrong or out of date: only checksums tell. All tables of a store are WITHOUT
 ROWID, so a record lies in a page of an index. https://www.sqlite.org/fileformat2.html
@@ -15,19 +15,19 @@ from typing import Any
 PAGE_SIZES = [1 << n for n in range(9, 17)]
 USUAL = 4096
 INTERIOR, LEAF = 2, 10
-"""Pages of an index, which hold records."""
+"""Types of index pages, which hold records."""
 HEADER = 100
-"""Bytes before the first page's own content."""
+"""Bytes of the file header, in the first page."""
 WAL_HEADER, FRAME_HEADER = 32, 24
 WIDTHS = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 8, 8: 0, 9: 0}
-"""Bytes of a value by its type, where it is neither text nor blob."""
+"""Bytes of a value by its serial type, if it is neither text nor blob."""
 FLOAT = 7
 
 Page = Callable[[], bytes]
 
 
 def records(file: Path, wal: Path) -> Iterator[tuple[Any, ...]]:
-    """Everything that looks like a record, in the file and then in what was written after it."""
+    """Yield everything that looks like a record, in the file and then in its write-ahead log."""
     size = _page_size(file)
     pages = {n + 1: page for n, page in enumerate(_pages(file, size))}
     frames = list(_frames(wal, size))
@@ -48,7 +48,7 @@ def _pages(file: Path, size: int) -> Iterator[Page]:
 
 
 def _frames(wal: Path, size: int) -> Iterator[tuple[int, Page]]:
-    """The pages in the write-ahead log by their numbers; not those from before it began anew."""
+    """Yield the pages of the write-ahead log by number, without those from before its restart."""
     length = wal.stat().st_size if wal.exists() else 0
     salts = {_read(wal, 16, 8), _read(wal, WAL_HEADER + 8, 8)}  # of the log, of its first frame
     for at in range(WAL_HEADER, length, FRAME_HEADER + size):
@@ -62,7 +62,7 @@ def _page(file: Path, at: int, size: int) -> bytes:
 
 
 def _read(file: Path, at: int, length: int) -> bytes:
-    """Bytes of a file; what a failing disk does not give is left out."""
+    """Read bytes of a file; parts that a failing disk does not give are left out."""
     with suppress(OSError), file.open("rb") as source:
         source.seek(at)
         return source.read(length)
@@ -82,7 +82,7 @@ def _records(page: bytes, latest: dict[int, Page], at: int) -> Iterator[tuple[An
 
 
 def _payload(page: bytes, at: int, latest: dict[int, Page]) -> bytes:
-    """The bytes of a record, of which the end may lie in pages of its own."""
+    """Return the bytes of a record, whose end may lie in overflow pages."""
     length, at = _varint(page, at)
     most = (len(page) - 12) * 64 // 255 - 23
     if length <= most:
@@ -101,7 +101,7 @@ def _payload(page: bytes, at: int, latest: dict[int, Page]) -> bytes:
 
 
 def _values(payload: bytes) -> tuple[Any, ...]:
-    """The columns of a record. IndexError or ValueError when it is none."""
+    """Return the columns of a record. Raise IndexError or ValueError if it is none."""
     end, at = _varint(payload, 0)
     kinds = []
     while at < end:
@@ -128,7 +128,7 @@ def _value(kind: int, data: bytes, width: int) -> Any:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, and where the next thing begins. IndexError at the end."""
+    """Return a varint of one to nine bytes, and its end. Raise IndexError after the data."""
     value = 0
     for n in range(8):
         byte = data[at + n]

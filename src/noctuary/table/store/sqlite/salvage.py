@@ -1,4 +1,4 @@
-"""What can be had of a damaged SQLite file: every record whose checksum is right, in a new file."""
+"""Salvage of a damaged SQLite file: every record whose checksum is right, in a new file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..watermark import WatermarkEntry
 from .page_reader import records
 
 KINDS = {7: "table", 4: "row", 5: "key", 3: "secret", 6: "file"}
-"""Records by their number of columns."""
+"""Kinds of records by their number of columns."""
 KEEP = {
     "table": "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
     " SET seq = excluded.seq, changed = excluded.changed, listed = excluded.listed,"
@@ -23,23 +23,23 @@ KEEP = {
     "secret": "REPLACE INTO secrets VALUES (?, ?, ?)",
     "file": "INSERT OR IGNORE INTO files VALUES (?, ?, ?, ?, ?, ?)",
 }
-"""Rows are only ever added; of everything else the latest is kept."""
+"""Entries are only ever added; of everything else the latest record is kept."""
 HEADLESS = (
     "INSERT OR IGNORE INTO tables SELECT DISTINCT table_id, 0, 0, 0, 0, '', x'' FROM {}"
     " WHERE table_id NOT IN (SELECT id FROM tables)"
 )
-"""A table whose summary is lost gets one with a wrong checksum: it is known, and damaged."""
+"""A table that has lost its summary gets one with a wrong checksum: known, and damaged."""
 LATER = {
     "table": "INSERT INTO tables VALUES (:name, :seq, 0, 0, 0, '', x'') ON CONFLICT (id) DO UPDATE"
     " SET checksum = x'' WHERE seq < :seq",
     "key": "DELETE FROM keys WHERE hash = :name AND hex(checksum) <> upper(:checksum)",
     "secret": "DELETE FROM secrets WHERE name = :name AND hex(checksum) <> upper(:checksum)",
 }
-"""What was kept later than what is found is lost: a table is damaged, all else is not believed."""
+"""What the watermark has and the file has not is lost: that table is damaged."""
 
 
 def intact_records(file: Path, wal: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Every record that is as it was written, with its kind."""
+    """Yield every intact record with its kind."""
     for record in records(file, wal):
         kind = KINDS.get(len(record))
         if kind is not None and is_intact(kind, record):
@@ -47,7 +47,7 @@ def intact_records(file: Path, wal: Path) -> Iterator[tuple[str, tuple[Any, ...]
 
 
 def salvage(db: sqlite3.Connection, file: Path, wal: Path, traces: list[WatermarkEntry]) -> bool:
-    """Keeps what can be had of a file in a new database; whether there was anything."""
+    """Copy the intact records of a file into a new database; return whether there were any."""
     any_found = False
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("BEGIN")

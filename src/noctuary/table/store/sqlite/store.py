@@ -1,4 +1,4 @@
-"""Tables in one SQLite file, for one process."""
+"""The SQLite store, for one process."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ REPLACE_SECRET = "REPLACE INTO secrets VALUES (?, ?, ?)"
 
 
 class SqliteStore(Store):
-    """All that waits to be written is written together: one sync to disk for all of it."""
+    """Tables in one SQLite file. Everything that waits is written with one sync to disk."""
 
     def __init__(self, file: SqliteFile) -> None:
         self._file, self.damage = file, file.damage
@@ -67,7 +67,7 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, where: str) -> Self:
-        """The store in a file, which is made with its folders, or in ":memory:"."""
+        """Open the store in a file, created with its folders if needed, or in ":memory:"."""
         return cls(await asyncio.to_thread(open_file, where))
 
     async def close(self) -> None:
@@ -157,11 +157,11 @@ class SqliteStore(Store):
         return await self._do(self._reader, work)
 
     async def claim(self, table: str) -> bool:
-        """Always: no other process has the file open."""
+        """Return True: no other process has the file open."""
         return True
 
     async def release(self, table: str) -> None:
-        """Nothing to give up."""
+        """Do nothing: no other process has the file open."""
 
     def changes(self) -> Subscription:
         return self._watchers.add()
@@ -218,7 +218,7 @@ class SqliteStore(Store):
         return await asyncio.wrap_future(thread.do(work, trace))
 
     async def _write(self, summary: Summary, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Writes, and tells of it even when nobody waits for the answer any more."""
+        """Write, and publish the change even if the caller no longer waits."""
         loop = asyncio.get_running_loop()
 
         def tell(written: Future[None]) -> None:

@@ -34,12 +34,12 @@ class _Answer:
 
     @classmethod
     def of(cls, job: _Job, failure: Exception) -> _Answer:
-        """The answer to a job that failed."""
+        """Return the result of a job that failed."""
         return cls(partial(job.done.set_exception, failure))
 
 
 class SqliteThread:
-    """Does all that waits for it in one transaction, and says so only once that is on disk."""
+    """Does all jobs that wait in one transaction, and answers once that is on disk."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SqliteThread:
         self._begin = begin
         self._failure = failure
         self._kept = kept
-        """Called with the traces of what is on disk now."""
+        """Called with the watermark entries of what is on disk now."""
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
         self._ended = False
         self._thread = Thread(target=self._run, name="noctuary-store", daemon=True)
@@ -61,7 +61,7 @@ class SqliteThread:
     def do(
         self, work: Callable[[sqlite3.Connection], T], trace: WatermarkEntry | None = None
     ) -> Future[T]:
-        """Will call `work` in a transaction; what it raises undoes its own writing only."""
+        """Queue `work` for a transaction; what it raises undoes its own writing only."""
         if self._ended:
             raise self._failure("The store is closed.")
         done: Future[T] = Future()
@@ -69,7 +69,7 @@ class SqliteThread:
         return done
 
     async def end(self) -> None:
-        """Waits for what was to be done, then does nothing more."""
+        """Finish the queued jobs, then stop."""
         if not self._ended:
             self._ended = True
             self._waiting.put(None)
@@ -80,7 +80,7 @@ class SqliteThread:
             self._together(jobs)
 
     def _next(self) -> list[_Job]:
-        """All that waits; nothing when it is over."""
+        """Return all jobs that wait; none at the end."""
         jobs = []
         while job := self._waiting.get():
             jobs.append(job)
@@ -109,7 +109,7 @@ class SqliteThread:
             self._kept(traces)
 
     def _attempt(self, job: _Job) -> _Answer:
-        """Does one job; what is to be said about it when the transaction is on disk."""
+        """Do one job; return what to answer once the transaction is on disk."""
         self._connection.execute("SAVEPOINT job")
         try:
             done = partial(job.done.set_result, job.work(self._connection))

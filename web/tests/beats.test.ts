@@ -1,9 +1,9 @@
 // What is noticed as one thing, and how it is shown: in order, held by weight, skipped at will.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, LogLine } from "$lib/protocol";
-import type { Pace } from "$lib/settings.svelte";
-import { beatsOf, hold, lastBeat, parted, spoken, type Beat } from "../src/table/beats";
-import { Beats, type Scenery } from "../src/table/beats.svelte";
+import type { Event, LogLine } from "$lib/net/protocol";
+import type { Pace } from "$lib/storage/settings.svelte";
+import { beatsOf, hold, lastBeat, parted, spoken, type Beat } from "../src/table/beats/beats";
+import { Beats, type Scenery } from "../src/table/beats/player.svelte";
 
 const WEIGHTS = { played: 2, opened: 3, sent: 1, scored: 1 };
 const ev = (name: string, n = 0): Event => ({ name, depth: 1, why: [], fields: { n } });

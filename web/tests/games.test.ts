@@ -1,10 +1,10 @@
 // What games bring is found by the names of their folders, and what is missing is not missed.
 import { expect, test } from "vitest";
-import type { GameInfo } from "$lib/protocol";
-import { Words } from "$lib/words";
+import type { GameInfo } from "$lib/net/protocol";
+import { Words } from "$lib/i18n/game-texts";
 import { gameModule, home } from "../src/games";
 import { offered } from "../src/lobby/catalogue";
-import plain from "../src/table/plain";
+import plain from "../src/table/fallback";
 
 const GAMES = Object.keys(import.meta.glob("../src/games/*/index.ts")).map((path) => path.split("/").at(-2)!);
 

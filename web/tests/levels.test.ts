@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "$lib/protocol";
-import { Words } from "$lib/words";
+import type { GameInfo } from "$lib/net/protocol";
+import { Words } from "$lib/i18n/game-texts";
 import { level } from "../src/lobby/catalogue";
 import game from "./fixtures/game.json";
 

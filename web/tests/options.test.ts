@@ -1,11 +1,11 @@
 // No two buttons of a question look alike. The questions come from games played elsewhere: tests/browser/test_alike.py.
 import { expect, test, vi } from "vitest";
-import { Lexicon, type Names } from "$lib/lexicon";
-import type { Decision, Option, GameInfo } from "$lib/protocol";
-import { type Lang, LANGUAGES, Words } from "$lib/words";
+import { Lexicon, type Names } from "$lib/i18n/option-texts";
+import type { Decision, Option, GameInfo } from "$lib/net/protocol";
+import { type Lang, LANGUAGES, Words } from "$lib/i18n/game-texts";
 import { gameModule } from "../src/games";
 import type { GameModule, Scene } from "../src/games/module";
-import { page } from "./page";
+import { page } from "./browser-globals";
 import { questions } from "./questions.mjs";
 
 vi.hoisted(() => {

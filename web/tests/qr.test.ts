@@ -1,6 +1,6 @@
 // Links as QR codes: figures of the standard, and a reader of our own that finds the text again.
 import { describe, expect, test } from "vitest";
-import { correction, divisor, guarded, qr } from "$lib/qr";
+import { correction, divisor, guarded, qr } from "$lib/ui/qr";
 
 /** Reads the bytes back as a camera would: mask, columns, blocks. */
 function read(grid: boolean[][]): string {

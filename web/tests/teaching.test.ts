@@ -1,8 +1,8 @@
 // Guided games go on by what stands and what was read; what they point at, and every picture of how it is played, is drawn.
 import { expect, test } from "vitest";
-import type { HowToPlay, Lesson, LessonStep } from "$lib/protocol";
-import { allows, standing } from "$lib/steps";
-import { PARTS } from "../src/table/looks";
+import type { HowToPlay, Lesson, LessonStep } from "$lib/net/protocol";
+import { allows, standing } from "$lib/lesson/progress";
+import { PARTS } from "../src/table/lesson/look-targets";
 
 const LESSONS = import.meta.glob<Lesson>("$noctuary/games/*/lessons/*.toml", { import: "default", eager: true });
 const HOWS = import.meta.glob<HowToPlay>("$noctuary/games/*/how.toml", { import: "default", eager: true });

@@ -8,5 +8,5 @@ export const home = (game: string): GameHome => HOMES[`./${game}/index.ts`] ?? {
 
 /** The drawings of a game, or plain ones where it has none. */
 export async function gameModule(game: string): Promise<GameModule> {
-  return (await (home(game).table ?? (() => import("../table/plain")))()).default;
+  return (await (home(game).table ?? (() => import("../table/fallback")))()).default;
 }

@@ -1,8 +1,8 @@
 // What a game brings to the browser: a picture for the lobby, drawings for the table, pages of its own.
 // Lobby and table bring everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
-import type { Decision, Option, Denial, Event, Foreseen, GameInfo, Seat, TableInfo } from "$lib/protocol";
-import type { Words } from "$lib/words";
+import type { Decision, Option, Denial, Event, Foreseen, GameInfo, Seat, TableInfo } from "$lib/net/protocol";
+import type { Words } from "$lib/i18n/game-texts";
 
 /** What stands beside the board; on a phone, what is on the screen. */
 export type Tab = "table" | "book" | "journal" | "rules" | "chat";

@@ -1,6 +1,6 @@
 // The games of the house as the server tells of them.
-import type { GameInfo } from "$lib/protocol";
-import type { Words } from "$lib/words";
+import type { GameInfo } from "$lib/net/protocol";
+import type { Words } from "$lib/i18n/game-texts";
 
 /** Those that can be played before those to come, quick ones first. */
 export const offered = (games: readonly GameInfo[]) =>

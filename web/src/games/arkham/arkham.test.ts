@@ -1,21 +1,21 @@
 // How Arkham lies on the table, is named, and answers by habit.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { page } from "../../../tests/page";
-import type { Decision, Option, GameInfo, TableListing } from "$lib/protocol";
-import { Words } from "$lib/words";
-import { outcome } from "../../lobby/said";
+import { page } from "../../../tests/browser-globals";
+import type { Decision, Option, GameInfo, TableListing } from "$lib/net/protocol";
+import { Words } from "$lib/i18n/game-texts";
+import { outcome } from "../../lobby/status-texts";
 import type { Scene } from "../module";
-import { aims } from "./aims";
+import { aims } from "./targets";
 import { dial } from "./dial";
-import { glyph } from "./glyphs";
-import { Habits } from "./habits.svelte";
-import arkham from "./table";
+import { glyph } from "./icons";
+import { Habits } from "./auto-answers.svelte";
+import arkham from "./drawings";
 import { cells, places, streets, type Spot } from "./layout";
 import { card, codeOf, place, symbols } from "./names";
 import { DRAWN_CODES, picture } from "./pictures";
-import { boldWord, where } from "./said";
+import { boldWord, where } from "./option-texts";
 import { chosen, difference, drafts, unpaid } from "./tools/campaign/drafts.svelte";
-import type { Campaign, Record as Entry } from "./tools/tools";
+import type { Campaign, Record as Entry } from "./tools/http-types";
 import type { Face, View } from "./types";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
 

@@ -4,10 +4,10 @@ import Cover from "./Cover.svelte";
 
 const arkham: GameHome = {
   Cover,
-  table: () => import("./table"),
+  table: () => import("./drawings"),
   how: () => import("./How.svelte"),
   setup: () => import("./setup"),
-  pages: () => import("./tools/Hall.svelte"),
+  pages: () => import("./tools/ToolsPage.svelte"),
   onward: (options, words) => {
     const campaign = options.campaign as { id: string } | null | undefined;
     if (!campaign) return null;

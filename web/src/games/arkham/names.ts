@@ -1,7 +1,7 @@
 // How Arkham names its cards: rows of the table, by the code printed on them.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
-import { says } from "./printed";
+import { says } from "./card-faces";
 
 const CODES = printed.trimEnd().split("\n").slice(1).map((line) => line.split("\t", 1)[0]);
 

@@ -1,5 +1,5 @@
 // The places of the core set as night pictures, by the code of the card.
-import { Scratch, type Mark } from "./scratch";
+import { Scratch, type Mark } from "./night-pictures";
 
 const roomBack = (s: Scratch, left: number, right: number, top: number, floor: number) =>
   s

@@ -1,5 +1,5 @@
 // The coast, drawn once: every line comes from a seed, so it is the same each time.
-import { dice, type Point } from "$lib/draw/scratch";
+import { dice, type Point } from "$lib/draw/scratchboard";
 import type { RegionName } from "./types";
 
 /** Midpoint displacement: each stretch is bent in its middle until it is shorter than `grain`. */

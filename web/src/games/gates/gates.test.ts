@@ -1,12 +1,12 @@
 // How Gates offers its choices on the table: targets, labels, notes, reasons.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Decision, Option, GameInfo } from "$lib/protocol";
-import { Words } from "$lib/words";
+import type { Decision, Option, GameInfo } from "$lib/net/protocol";
+import { Words } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
-import { aims, group } from "./aims";
+import { aims, group } from "./targets";
 import { coast } from "./coast";
-import { held } from "./held.svelte";
-import gates from "./table";
+import { held } from "./selection.svelte";
+import gates from "./drawings";
 import { marker } from "./places";
 import { standing } from "./standing";
 import { REGIONS, type Region, type View } from "./types";

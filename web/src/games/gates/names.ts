@@ -1,5 +1,5 @@
 // How Gates names its cards and the owners of its figures, in words.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import type { Card, Deed, Half } from "./types";
 import { NEUTRAL, QUADRANTS } from "./types";
 

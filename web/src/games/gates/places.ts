@@ -1,5 +1,5 @@
 // Where things stand on the map, for the wide one and for the one held upright.
-import type { Point } from "$lib/draw/scratch";
+import type { Point } from "$lib/draw/scratchboard";
 import { coast, type Drawn } from "./coast";
 import type { RegionName } from "./types";
 

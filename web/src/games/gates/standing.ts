@@ -1,5 +1,5 @@
 // How the figures of a region stand: side by side while there is room, else one with a number.
-import type { Point } from "$lib/draw/scratch";
+import type { Point } from "$lib/draw/scratchboard";
 import { figures, NEUTRAL, type Region } from "./types";
 
 export interface Standing {

@@ -2,6 +2,6 @@
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 
-const lakeview: GameHome = { Cover, table: () => import("./table"), how: () => import("./How.svelte") };
+const lakeview: GameHome = { Cover, table: () => import("./drawings"), how: () => import("./How.svelte") };
 
 export default lakeview;

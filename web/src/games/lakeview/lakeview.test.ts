@@ -1,19 +1,19 @@
 // How Lakeview names its places and offers its choices.
 import { describe, expect, test } from "vitest";
-import type { Decision, GameInfo } from "$lib/protocol";
-import { Words, type Lang } from "$lib/words";
+import type { Decision, GameInfo } from "$lib/net/protocol";
+import { Words, type Lang } from "$lib/i18n/game-texts";
 import encounters from "$noctuary/games/lakeview/content/encounters.toml";
 import items from "$noctuary/games/lakeview/content/items.toml";
-import { aims, held } from "./aims";
-import { mind } from "./held.svelte";
+import { aims, held } from "./targets";
+import { mind } from "./selection.svelte";
 import { HOUSES } from "./houses";
 import { PICTURES } from "./pictures";
 import { number, spot, squareName, stand } from "./places";
-import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./printed";
-import { DEEDS, ITEMS, LANDMARKS, POWERS } from "./signs";
-import lakeview from "./table";
+import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./card-faces";
+import { DEEDS, ITEMS, LANDMARKS, POWERS } from "./icons";
+import lakeview from "./drawings";
 import { steps, type Card, type Lakeview, type Spot, type View } from "./types";
-import { way } from "./way";
+import { way } from "./path";
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 

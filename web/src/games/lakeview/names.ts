@@ -1,7 +1,7 @@
 // How squares and cards are named.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import { spot } from "./places";
-import { CARDS, DISTRICT_AT, ITEMS, LANDMARK_AT, MAP } from "./printed";
+import { CARDS, DISTRICT_AT, ITEMS, LANDMARK_AT, MAP } from "./card-faces";
 import type { Card, Spot, Step } from "./types";
 
 export const column = (x: number): string => String.fromCharCode(65 + x);

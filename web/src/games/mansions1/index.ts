@@ -2,6 +2,6 @@
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions1: GameHome = { Cover, table: () => import("./table"), how: () => import("./How.svelte"), setup: () => import("./setup") };
+const mansions1: GameHome = { Cover, table: () => import("./drawings"), how: () => import("./How.svelte"), setup: () => import("./setup") };
 
 export default mansions1;

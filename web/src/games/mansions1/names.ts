@@ -1,5 +1,5 @@
 // How things, monsters, cards and Traits are named.
-import type { Namer, Teller, Words } from "$lib/words";
+import type { Namer, Teller, Words } from "$lib/i18n/game-texts";
 
 const listed = (words: Words, kind: string, value: number): string => (words.info?.kinds[kind] as string[] | undefined)?.[value] ?? String(value);
 /** `shotgun_2` is a shotgun; `clue_2` is clue 2. */

@@ -1,5 +1,5 @@
 // What the table shows of the first Mansions, and small things that follow from it.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import type { Investigator, Monster, Room, Said, Space, View } from "./view";
 

@@ -1,5 +1,5 @@
 // The patterns of the floors, repeated in the units of the drawing.
-import { at, dice, type Roll } from "$lib/draw/scratch";
+import { at, dice, type Roll } from "$lib/draw/scratchboard";
 import type { Floor } from "./furniture";
 
 export interface Pattern {

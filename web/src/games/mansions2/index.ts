@@ -4,7 +4,7 @@ import Cover from "./Cover.svelte";
 
 const mansions2: GameHome = {
   Cover,
-  table: () => import("./table"),
+  table: () => import("./drawings"),
   how: () => import("./How.svelte"),
   setup: () => import("./setup"),
   pages: () => import("./tools/Studio.svelte"),

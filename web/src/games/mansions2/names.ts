@@ -1,5 +1,5 @@
 // How figures, monsters and the steps of puzzles are named.
-import type { Namer, Teller, Words } from "$lib/words";
+import type { Namer, Teller, Words } from "$lib/i18n/game-texts";
 import { TAGS } from "./vignettes";
 
 /** Pictures by the number that the keeper tells; the first is none. */

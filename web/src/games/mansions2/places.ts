@@ -1,7 +1,7 @@
 // Where everything stands on the map: tiles as they lie, room for figures in each space, fog where nobody has been.
-import { U, type Face, type RimKind, type Side } from "./tile";
+import { U, type Face, type RimKind, type Side } from "./tile-geometry";
 import type { Line, Tile, Token } from "./view";
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import { told } from "./types";
 
 export type Point = readonly [number, number];

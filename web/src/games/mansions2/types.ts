@@ -1,5 +1,5 @@
 // What the table shows of Mansions of Madness, and small things that follow from it.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import type { Investigator, Monster, Said, Token, View } from "./view";
 

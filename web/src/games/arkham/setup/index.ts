@@ -1,7 +1,7 @@
 // A table of Arkham before it is opened: the night, the decks, the rules of the house.
 import type { GameSetup } from "../../module";
 import HouseRules from "./HouseRules.svelte";
-import Night from "./Night.svelte";
+import Night from "./ScenarioSettings.svelte";
 import SeatDeck from "./SeatDeck.svelte";
 import { Setup } from "./setup.svelte";
 

@@ -1,9 +1,9 @@
 // An Arkham table before it is opened: the night, its difficulty, and who brings which deck.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import type { Wishes } from "../../module";
-import { nameOf, title } from "../tools/said";
+import { nameOf, title } from "../tools/texts";
 import { optionName } from "../tools/tokens";
-import type { DeckSheet, Toolbox } from "../tools/tools";
+import type { DeckSheet, Toolbox } from "../tools/http-types";
 
 /** One of our decks by its name, or one that somebody brought. */
 export type Pick = string | DeckSheet;

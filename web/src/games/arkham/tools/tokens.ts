@@ -1,5 +1,5 @@
 // Chaos tokens: their order, their names, and how the options of a table call them.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 
 export const SYMBOLS = ["skull", "cultist", "tablet", "elder_thing"] as const;
 export const TOKENS = ["+1", "0", "-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", ...SYMBOLS, "auto_fail", "elder_sign", "bless", "curse"];

@@ -1,5 +1,5 @@
 // How the pieces of puzzles are drawn and said; a piece is 100 × 100, its sides count clockwise from the top.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import type { FamilyName, Puzzle } from "../view";
 
 export const SIDES = ["top", "right", "bottom", "left"] as const;

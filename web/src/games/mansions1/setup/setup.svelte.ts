@@ -1,5 +1,5 @@
 // A table of the first Mansions before it is opened: the story, who keeps it, how many go in, the variants.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 import type { Wishes } from "../../module";
 
 export const STORIES = ["weir_lane", "gull_rock"] as const;

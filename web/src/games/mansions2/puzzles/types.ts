@@ -1,6 +1,6 @@
 // What a puzzle shows, and how its options are found by what they do.
-import type { Option } from "$lib/protocol";
-import type { Words } from "$lib/words";
+import type { Option } from "$lib/net/protocol";
+import type { Words } from "$lib/i18n/game-texts";
 
 export type PuzzleType = "code" | "slide" | "lock" | "tower";
 

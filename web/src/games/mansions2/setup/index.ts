@@ -1,8 +1,8 @@
 // A table of Mansions before it is opened: the night, the investigators, the rules of the house.
 import type { GameSetup } from "../../module";
-import Cast from "./Cast.svelte";
+import Cast from "./InvestigatorPicker.svelte";
 import HouseRules from "./HouseRules.svelte";
-import Night from "./Night.svelte";
+import Night from "./ScenarioSettings.svelte";
 import { Setup } from "./setup.svelte";
 
 const setup: GameSetup<Setup> = { begin: () => new Setup(), count: 1, Head: Night, Seat: Cast, Rules: HouseRules };

@@ -1,9 +1,9 @@
 // A table of Mansions before it is opened: the night, who plays whom, the rules of the house.
-import { keep, recall, texts } from "$lib/kept";
-import type { Words } from "$lib/words";
+import { keep, recall, texts } from "$lib/storage/storage";
+import type { Words } from "$lib/i18n/game-texts";
 import type { Wishes } from "../../module";
-import { Brought, type Quest } from "./brought.svelte";
-import { SCENARIOS } from "./nights";
+import { Brought, type Quest } from "./attachments.svelte";
+import { SCENARIOS } from "./scenarios";
 import { PRODUCTS } from "./products";
 
 export const INVESTIGATORS = ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"] as const;

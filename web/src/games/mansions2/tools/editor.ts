@@ -6,9 +6,9 @@ import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, Compartment, EditorSelection, EditorState, RangeSet, StateEffect, StateField, type Extension, type Range as Placed } from "@codemirror/state";
 import { Decoration, EditorView, gutter, GutterMarker, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { rangeOf, type Range } from "./flaws";
-import { INKS, THEME } from "./inks";
-import type { Flaw } from "./tools";
+import { rangeOf, type Range } from "./problems";
+import { INKS, THEME } from "./editor-theme";
+import type { Flaw } from "./http-types";
 
 /** What the page hears of the editor, and what it draws in it. */
 export interface Listener {

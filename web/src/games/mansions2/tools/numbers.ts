@@ -1,5 +1,5 @@
 // Figures as people write them.
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/i18n/game-texts";
 
 export const percent = (words: Words, value: number, digits = 0): string =>
   new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: digits }).format(value);

@@ -1,11 +1,11 @@
 // The studio: where problems stand and how they are mended, how events lie, how trials add up.
 import { describe, expect, test, vi } from "vitest";
-import { Words } from "$lib/words";
-import { drawn } from "./drawing";
-import { apart, fixes, lastLine, meant, offset, owner, place, rangeOf, said } from "./flaws";
-import { columnsFor, edges, ranks, way, web } from "./layout";
-import { added, entered, NOTHING, reached, share, usually } from "./tallies";
-import type { Flaw, Sheet } from "./tools";
+import { Words } from "$lib/i18n/game-texts";
+import { drawn } from "./graph-drawing";
+import { apart, fixes, lastLine, meant, offset, owner, place, rangeOf, said } from "./problems";
+import { columnsFor, edges, ranks, way, web } from "./graph-layout";
+import { added, entered, NOTHING, reached, share, usually } from "./playtest-totals";
+import type { Flaw, Sheet } from "./http-types";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));

@@ -1,5 +1,5 @@
 // What the vignettes are made of: inks, and the backgrounds and shapes that several share. A picture is 120 wide and 170 high.
-import { at, dice, tree, type Point } from "$lib/draw/scratch";
+import { at, dice, tree, type Point } from "$lib/draw/scratchboard";
 
 export type Ink = "far" | "wood" | "body" | "dark" | "line" | "hatch" | "warm" | "rim" | "eerie" | "pale" | "mist";
 export type Part = readonly [ink: Ink, d: string] | readonly ["light", x: number, y: number, r: number];

@@ -1,6 +1,6 @@
 // Upgrades that were chosen and are not paid: kept for each investigator of each campaign until they are paid or taken back.
-import { fields, keep, recall, text } from "$lib/kept";
-import type { Campaign, Record as Entry } from "../tools";
+import { fields, keep, recall, text } from "$lib/storage/storage";
+import type { Campaign, Record as Entry } from "../http-types";
 
 const PLACE = "noctuary.upgrades";
 

@@ -1,0 +1,67 @@
+// The campaigns of this browser, side by side; each is a whole document and can be taken away as a file.
+import { keepFile } from "$lib/net/lobby-api";
+import { fields, keep, recall, text } from "$lib/storage/storage";
+import type { Campaign } from "../http-types";
+
+const PLACE = "noctuary.campaigns";
+
+export interface Entry {
+  campaign: Campaign;
+  /** The table at which its next scenario is played. */
+  table: string | null;
+  changed: number;
+}
+
+/** Whether it is a campaign as far as a list shows it; the server looks at the whole. */
+function sound(id: string, found: unknown): found is Entry {
+  const { campaign, table, changed } = fields(found);
+  const { id: own, name, seats } = fields(campaign);
+  const people = Array.isArray(seats) && seats.every((seat) => text(fields(seat).code));
+  return own === id && typeof name === "string" && people && (table === null || !!text(table)) && Number.isFinite(changed);
+}
+
+function entriesOf(found: Record<string, unknown>): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(found).filter((pair): pair is [string, Entry] => sound(...pair)));
+}
+
+class Shelf {
+  entries: Record<string, Entry> = $state.raw(entriesOf(recall(PLACE)));
+
+  /** Latest first. */
+  readonly all = $derived(Object.values(this.entries).toSorted((a, b) => b.changed - a.changed));
+
+  put(campaign: Campaign, table: string | null = null): void {
+    this.write({ ...recall(PLACE), [campaign.id]: { campaign, table, changed: Date.now() } });
+  }
+
+  remove(id: string): void {
+    const { [id]: _, ...rest } = recall(PLACE);
+    this.write(rest);
+  }
+
+  /** What is no campaign is left where it lies: a newer version may know what it is. */
+  private write(found: Record<string, unknown>): void {
+    keep(PLACE, found);
+    this.entries = entriesOf(found);
+  }
+
+  /** What lies there now: a tab that slept hears late of what others did. */
+  look(): void {
+    this.entries = entriesOf(recall(PLACE));
+  }
+
+  /** Another tab of this browser may have gone on. */
+  follow(): () => void {
+    const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = entriesOf(recall(PLACE)));
+    addEventListener("storage", changed);
+    return () => removeEventListener("storage", changed);
+  }
+}
+
+export const shelf = new Shelf();
+
+/** A campaign as a file. */
+export function carry(campaign: Campaign): void {
+  const name = campaign.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "campaign";
+  keepFile(new Blob([JSON.stringify(campaign, null, 2)], { type: "application/json" }), `${name}.campaign.json`);
+}

@@ -1,0 +1,105 @@
+// Which things of the board can be chosen now, and what choosing them does.
+import type { Option, Denial } from "$lib/net/protocol";
+import type { Scene } from "../module";
+import { held, type Held } from "./selection.svelte";
+import { owner as ownerName } from "./names";
+import { REGIONS, type View } from "./types";
+
+export interface Aim {
+  options: Option[];
+  label: string;
+  /** The figure taken up by it, or null to put it down; without this the one option is picked. */
+  hold?: Held | null;
+}
+
+export interface Aims {
+  zones: Map<number, Aim>;
+  groups: Map<string, Aim>;
+  slots: Map<number, Aim>;
+  deck: Aim | null;
+  modes: Map<number, Aim>;
+  /** Regions where nothing can be done though others are lit, and why. */
+  dark: Map<number, Denial>;
+}
+
+export const group = (region: number, owner: number) => `${region}/${owner}`;
+
+/** The options that a figure in the hand leaves. */
+export function fitting(options: readonly Option[], taken: Held | null): Option[] {
+  if (!taken) return [...options];
+  return options.filter(({ name, fields }) =>
+    name === "move" ? fields.origin === taken.region
+    : name === "exchange" ? fields.region === taken.region && fields.owner === taken.owner
+    : false,
+  );
+}
+
+export function aims(scene: Scene<View>): Aims {
+  const out: Aims = { zones: new Map(), groups: new Map(), slots: new Map(), deck: null, modes: new Map(), dark: new Map() };
+  const ask = scene.ask;
+  if (!ask || !scene.live || ask.options.length === 0) return out;
+  const taken = held.for(ask.decision);
+  for (const option of fitting(ask.options, taken)) place(scene, out, option, taken);
+  if (taken) {
+    const label = scene.words.tell("web-put-down");
+    out.groups.set(group(taken.region, taken.owner), { options: [], label, hold: null });
+  } else {
+    widen(out);
+    darken(ask.denied, ask.options, out);
+  }
+  return out;
+}
+
+function place(scene: Scene<View>, out: Aims, option: Option, taken: Held | null): void {
+  const { name, fields } = option;
+  const one: Aim = { options: [option], label: scene.words.action(option) };
+  const takeUp = (region: number, owner: number) => {
+    const known = out.groups.get(group(region, owner));
+    if (known) return void known.options.push(option);
+    const args = { owner: ownerName(scene.words, owner), region: scene.words.kind("region", region) };
+    const label = scene.words.tell("web-take-up", args);
+    out.groups.set(group(region, owner), { options: [option], label, hold: { decision: scene.ask!.decision, region, owner } });
+  };
+  if (name === "send") out.zones.set(fields.region, one);
+  else if (name === "convert") out.groups.set(group(fields.region, fields.owner), one);
+  else if (name === "take_supply") out.slots.set(fields.slot, one);
+  else if (name === "take_deck") out.deck = one;
+  else if (name === "set_mode") out.modes.set(fields.mode, one);
+  else if (name === "move") {
+    if (taken) out.zones.set(fields.region, one);
+    else takeUp(fields.origin, scene.ask!.seat);
+  } else if (name === "exchange") {
+    if (taken) out.groups.set(group(fields.origin, scene.ask!.seat), one);
+    else takeUp(fields.region, fields.owner);
+  }
+}
+
+/** Where one figure alone can be converted, the whole region is its target. */
+function widen(out: Aims): void {
+  for (let r = 0; r < REGIONS.length; r++) {
+    const here = [...out.groups].filter(([key, aim]) => key.startsWith(`${r}/`) && aim.options[0].name === "convert");
+    if (here.length !== 1) continue;
+    out.zones.set(r, here[0][1]);
+    out.groups.delete(here[0][0]);
+  }
+}
+
+function darken(denied: readonly Denial[], options: readonly Option[], out: Aims): void {
+  const open = new Set(options.flatMap(({ fields }) => [fields.region, fields.origin]));
+  if (![...open].some((r) => r !== undefined)) return;
+  for (const no of denied) {
+    const { region } = no.fields;
+    if (region !== undefined && !open.has(region) && !out.dark.has(region)) out.dark.set(region, no);
+  }
+}
+
+/** Every region and figure that an option is about, for the light it casts. */
+export function about(option: Option | undefined, seat: number): { regions: number[]; groups: string[] } {
+  if (!option) return { regions: [], groups: [] };
+  const { name, fields } = option;
+  const regions = [fields.region, fields.origin].filter((r) => r !== undefined);
+  const groups = [];
+  if (fields.owner !== undefined) groups.push(group(fields.region, fields.owner));
+  if (name === "move" || name === "exchange") groups.push(group(fields.origin, seat));
+  return { regions, groups };
+}

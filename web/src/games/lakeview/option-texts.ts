@@ -1,0 +1,211 @@
+// What a choice is called, what it would do, and where we are.
+import { merged } from "$lib/options/merge";
+import type { Option, Denial } from "$lib/net/protocol";
+import type { Shelf } from "../module";
+import { held } from "./targets";
+import { centre, choice, grid } from "./names";
+import { houseAt, landmarkAt, same, spot, squareName, treehouseAt } from "./places";
+import { figureOf, steps, type Card, type Lakeview, type Spot } from "./types";
+
+const cardName = (n: number) => `c${n + 1}`;
+
+/** The card of an option, where these eyes can see it. */
+function cardOf({ view }: Lakeview, n: number): Card | undefined {
+  return view.lost.hand.cards?.find((c) => c.card === cardName(n)) ?? view.piles.flatMap((p) => p.top ?? []).find((c) => c.card === cardName(n));
+}
+
+/** A square worth a button of its own: a building, a treehouse, a landmark somebody wants. */
+function notable(scene: Lakeview, at: Spot): boolean {
+  const { board } = scene.view;
+  return houseAt(board, at) >= 0 || treehouseAt(board, at) >= 0;
+}
+
+const ON_A_PHONE = 5;
+
+/** Of the two squares of a building the nearer one is in the prompt; on a phone only the best of all. */
+function best(scene: Lakeview, options: Option[]): Set<string> {
+  const far = steps(scene);
+  const found = options
+    .map(({ id, fields }) => {
+      const at = spot(fields.square);
+      return { id, house: houseAt(scene.view.board, at), n: far[squareName(at)] ?? 0, worth: promise(scene, at).length };
+    })
+    .toSorted((a, b) => a.n - b.n)
+    .filter((one, k, all) => one.house < 0 || all.findIndex((other) => other.house === one.house) === k);
+  const kept = scene.compact ? found.toSorted((a, b) => b.worth - a.worth || a.n - b.n).slice(0, ON_A_PHONE) : found;
+  return new Set(kept.map((one) => one.id));
+}
+
+/** Free things one may also do come after what the question is about. */
+const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
+const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
+/** Two items that are alike are one button. */
+const COPIES = ["use_item", "give", "fetch"];
+
+/** What is traded is listed on demand; on a phone so is what is found on the map or among the cards. */
+export function shelve(scene: Lakeview): Shelf {
+  const { ask } = scene;
+  if (!ask) return { prompt: [], denied: [], aside: [] };
+  const { kept: options, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? scene.words.action(o) : null));
+  const card = held(scene);
+  const moves = options.filter((o) => o.name === "move_to");
+  const few = moves.length <= (scene.compact ? 4 : 6);
+  const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
+  const trading = ["radio", "reply", "price"].includes(ask.prompt);
+  const traded = (o: Option) => !trading && TRADES.includes(o.name);
+  const drawn = (o: Option) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
+  const away = (o: Option) => drawn(o) || traded(o);
+  const rank = (o: Option) => LATER.indexOf(o.name);
+  const far = (o: Option) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
+  const order = (a: Option, b: Option) => rank(a) - rank(b) || far(a) - far(b);
+  const prompt = options.filter((o) => !away(o)).toSorted(order);
+  const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
+  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [], copies };
+}
+
+/** The short name of a place. */
+export function placeName(scene: Lakeview, at: Spot): string {
+  const { board } = scene.view;
+  const { words } = scene;
+  const house = houseAt(board, at);
+  if (house >= 0) return words.kind("building", house);
+  if (treehouseAt(board, at) >= 0) return words.tell("web-treehouse");
+  const landmark = landmarkAt(board, at);
+  return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
+}
+
+/** The short name of an option; the whole sentence where another would be called the same, but for the nearest of several squares. */
+export function label(scene: Lakeview, option: Option | Denial): string | null {
+  const name = short(scene, option);
+  const twins = scene.ask?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
+  if (name === null || twins.length < 2) return name;
+  const far = (o: Option | Denial) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
+  const [nearest] = option.name === "move_to" ? twins.toSorted((a, b) => far(a) - far(b)) : [];
+  return nearest?.id === option.id ? name : null;
+}
+
+function short(scene: Lakeview, option: Option | Denial): string | null {
+  const { words, view } = scene;
+  const { name, fields } = option;
+  switch (name) {
+    case "move_to":
+    case "enter":
+      return placeName(scene, spot(fields.square));
+    case "play": {
+      const card = cardOf(scene, fields.card);
+      if (!card) return null;
+      if (held(scene) === fields.card) return words.tell("web-pile", { n: fields.pile + 1 });
+      return words.tell("web-play", { card: centre(words, card), n: fields.pile + 1 });
+    }
+    case "spin":
+    case "rev": {
+      const kid = view.kids.find((k) => k.figure === view.turn);
+      const wheel = kid?.wheels[fields.wheel];
+      return wheel ? words.tell(name === "spin" ? "web-wheel" : "web-wheel-down", { n: wheel.value }) : null;
+    }
+    case "choose":
+      return view.encounter ? choice(words, view.encounter.cards[0].encounter, fields.option) : null;
+    case "meet":
+    case "search":
+    case "rest":
+    case "spend":
+    case "new_hand":
+    case "use_power":
+      return words.tell(`web-do-${name}`, { symbol: fields.symbol === undefined ? "" : words.kind("symbol", fields.symbol), power: view.lost.power ? words.tell(`kind-power-${view.lost.power}`) : "" });
+    default:
+      return null;
+  }
+}
+
+/** What is to be had in a place. */
+function promise(scene: Lakeview, at: Spot): string[] {
+  const { view, words } = scene;
+  const out: string[] = [];
+  const house = houseAt(view.board, at);
+  if (house >= 0) {
+    const marks = view.buildings[house];
+    if (marks.star) out.push(words.tell("web-note-star"));
+    if (marks.tokens) out.push(words.tell("web-note-token"));
+  } else if (treehouseAt(view.board, at) >= 0) out.push(words.tell("web-note-safe"));
+  return out;
+}
+
+export function note(scene: Lakeview, option: Option): string | null {
+  const { words, view } = scene;
+  const { name, fields } = option;
+  switch (name) {
+    case "move_to": {
+      const at = spot(fields.square);
+      const n = steps(scene)[squareName(at)] ?? 0;
+      return [...(n > 0 ? [words.tell("web-squares", { n })] : []), ...promise(scene, at)].join(", ") || null;
+    }
+    case "play": {
+      const top = view.piles[fields.pile].top;
+      return top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+    }
+    case "lay": {
+      const top = view.piles[fields.pile].top;
+      return top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+    }
+    case "spin":
+    case "rev": {
+      const kid = view.kids.find((k) => k.figure === view.turn);
+      return kid?.wheels[fields.wheel].diagonal ? words.tell("web-diagonal") : null;
+    }
+    case "spend":
+      return words.tell("web-note-three");
+    case "use_item": {
+      const item = [...view.kids, view.lost].flatMap((f) => f.items).find((i) => i.item === nameOf(scene, "item", fields.item));
+      return item && !scene.compact ? words.tell(`item-${item.sort}.text`) : null;
+    }
+    case "use_power":
+      return view.lost.power ? words.tell(`power-${view.lost.power}.text`) : null;
+    case "fulfil":
+      return words.tell(`objective-${nameOf(scene, "objective", fields.objective)}.text`);
+    case "whom":
+    case "next_kid":
+    case "double_turn": {
+      const kid = view.kids[fields.figure];
+      return kid?.at ? placeName(scene, kid.at) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The name of a value of a kind, as it stands in ids. */
+function nameOf(scene: Lakeview, kind: string, value: number): string {
+  const names = scene.game.kinds[kind];
+  return Array.isArray(names) ? names[value] : String(value);
+}
+
+/** What an encounter may make one choose; what is asked begins with its card. */
+const MET = ["double", "symbol", "uncurse", "save", "shift", "tire", "dash", "building"];
+
+export function question({ ask, view, words }: Lakeview): string | null {
+  const [card] = view.encounter?.cards ?? [];
+  if (!ask || !card || !MET.includes(ask.prompt)) return null;
+  return words.tell("web-caused", { card: words.tell(`kind-encounter-${card.encounter}`), question: words.prompt(ask.prompt, ask.args) });
+}
+
+export function where(scene: Lakeview): string | null {
+  const { ask, view, words } = scene;
+  if (!ask || ask.seat !== scene.eyes) return null;
+  const card = held(scene);
+  if (card !== null) return words.tell("web-where-card", { card: centre(words, cardOf(scene, card)!) });
+  if (ask.prompt === "travel" && view.movement) return words.tell("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
+  if (ask.prompt === "encounter" || ask.prompt === "end") {
+    const me = view.turn ? figureOf(view, view.turn) : null;
+    return me?.at ? words.tell("web-where-at", { place: placeName(scene, me.at) }) : null;
+  }
+  if (ask.prompt === "wheel") return words.tell("web-where-wheel");
+  return null;
+}
+
+/** What a place is to those who cannot see the map. */
+export function describe(scene: Lakeview, at: Spot): string[] {
+  const { view, words } = scene;
+  const here = [...view.kids, view.lost].filter((f) => same(f.at, at)).map((f) => words.tell(`kind-figure-${f.figure}`));
+  const cars = view.feds.filter((f) => same(f.at, at)).map((f) => words.tell(`kind-feds-${f.feds}`));
+  return [...promise(scene, at), ...here, ...cars];
+}

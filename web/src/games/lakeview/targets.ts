@@ -1,0 +1,74 @@
+// Which things of the table can be chosen now, by what they are.
+import type { Option } from "$lib/net/protocol";
+import { mind } from "./selection.svelte";
+import type { Lakeview } from "./types";
+
+export interface Aims {
+  squares: Map<number, Option>;
+  buildings: Map<number, Option>;
+  districts: Map<number, Option>;
+  figures: Map<number, Option>;
+  feds: Map<number, Option>;
+  wheels: Map<number, Option>;
+  items: Map<number, Option>;
+  symbols: Map<number, Option>;
+  /** Cards that can be taken up, and the piles where the one in hand may go. */
+  cards: Set<number>;
+  piles: Map<number, Option>;
+  options: Map<number, Option>;
+}
+
+const FIELD = {
+  move_to: ["squares", "square"],
+  enter: ["squares", "square"],
+  at_building: ["buildings", "building"],
+  to_district: ["districts", "district"],
+  whom: ["figures", "figure"],
+  next_kid: ["figures", "figure"],
+  which: ["feds", "feds"],
+  spin: ["wheels", "wheel"],
+  rev: ["wheels", "wheel"],
+  turn_down: ["wheels", "wheel"],
+  use_item: ["items", "item"],
+  spend: ["symbols", "symbol"],
+  pay: ["symbols", "symbol"],
+  lay: ["piles", "pile"],
+  choose: ["options", "option"],
+} as const;
+
+/** The card in hand: the one taken up, else the one a hint names, else the first. */
+export function held({ ask, view, eyes, hinted }: Lakeview): number | null {
+  const plays = ask && ask.seat === eyes ? ask.options.filter((o) => o.name === "play") : [];
+  if (!plays.length) return null;
+  const taken = mind.card(ask!.decision) ?? plays.find((o) => o.id === hinted)?.fields.card;
+  const first = view.lost.hand.cards?.[0];
+  return taken ?? (first ? Number(first.card.slice(1)) - 1 : null);
+}
+
+export function aims(scene: Lakeview): Aims {
+  const out: Aims = {
+    squares: new Map(),
+    buildings: new Map(),
+    districts: new Map(),
+    figures: new Map(),
+    feds: new Map(),
+    wheels: new Map(),
+    items: new Map(),
+    symbols: new Map(),
+    cards: new Set(),
+    piles: new Map(),
+    options: new Map(),
+  };
+  const { ask } = scene;
+  if (!ask || !scene.live || ask.seat !== scene.eyes) return out;
+  const card = held(scene);
+  for (const option of ask.options) {
+    if (option.name === "play") {
+      out.cards.add(option.fields.card);
+      if (option.fields.card === card) out.piles.set(option.fields.pile, option);
+    }
+    const found = FIELD[option.name as keyof typeof FIELD];
+    if (found) out[found[0]].set(option.fields[found[1]], option);
+  }
+  return out;
+}

@@ -1,0 +1,82 @@
+// Which things of the house can be chosen now, by what they are.
+import type { Option } from "$lib/net/protocol";
+import { asked, mine, names, type Mansions } from "./types";
+
+export interface Aims {
+  spaces: Map<number, Option>;
+  rooms: Map<number, Option>;
+  doors: Map<number, Option>;
+  people: Map<string, Option>;
+  monsters: Map<string, Option>;
+}
+
+/** Options that one place on the map answers by itself, and the field that names it. */
+const FIELD = {
+  step: ["spaces", "space"],
+  run: ["spaces", "space"],
+  to_space: ["spaces", "space"],
+  place: ["spaces", "space"],
+  in_room: ["rooms", "room"],
+  resume: ["rooms", "room"],
+  seal: ["doors", "door"],
+  barricade: ["doors", "door"],
+  unblock: ["doors", "door"],
+  next_person: ["people", "person"],
+  whom: ["people", "person"],
+  command: ["people", "person"],
+  at: ["monsters", "monster"],
+  attack: ["monsters", "monster"],
+  strike: ["monsters", "monster"],
+} as const;
+
+/** Only what a place says alone is a target: not a monster that several weapons may strike. */
+export function aims(scene: Mansions): Aims {
+  const out: Aims = { spaces: new Map(), rooms: new Map(), doors: new Map(), people: new Map(), monsters: new Map() };
+  if (!asked(scene)) return out;
+  const twice = new Set<string>();
+  for (const option of scene.ask!.options) {
+    const found = FIELD[option.name as keyof typeof FIELD];
+    if (!found) continue;
+    const [sort, field] = found;
+    const value = option.fields[field];
+    const key = sort === "people" ? names(scene, "person")[value] : sort === "monsters" ? names(scene, "monster")[value] : value;
+    const map = out[sort] as Map<string | number, Option>;
+    if (map.has(key) && !(option.name === "run")) twice.add(`${sort} ${key}`);
+    else if (!map.has(key)) map.set(key, option);
+  }
+  for (const both of twice) {
+    const [sort, key] = both.split(" ");
+    (out[sort as keyof Aims] as Map<string | number, Option>).delete(sort === "people" || sort === "monsters" ? key : Number(key));
+  }
+  return out;
+}
+
+/** What the option under the mouse is about, and where somebody would go from. */
+export interface Lit {
+  space: number | null;
+  room: number | null;
+  monster: string | null;
+  person: string | null;
+  from: number | null;
+}
+
+export function lit(scene: Mansions): Lit {
+  const hot = mine(scene) ? scene.ask!.options.find((o) => o.id === scene.hot) : undefined;
+  const args = mine(scene) ? scene.ask!.args : {};
+  const monster = hot?.fields.monster ?? args.monster;
+  const person = hot?.fields.person;
+  const creature = monster === undefined ? null : names(scene, "monster")[monster];
+  const from =
+    hot?.fields.space === undefined
+      ? null
+      : scene.ask!.prompt === "turn"
+        ? (scene.view.investigators.find((i) => i.active)?.space ?? null)
+        : (scene.view.monsters.find((m) => m.monster === creature)?.space ?? null);
+  return {
+    space: hot?.fields.space ?? null,
+    room: hot?.fields.room ?? null,
+    monster: creature,
+    person: person === undefined ? null : names(scene, "person")[person],
+    from,
+  };
+}

@@ -1,0 +1,94 @@
+// The list that people do now: what is read out, and the steps that are ticked one after another.
+import type { Option } from "$lib/net/protocol";
+import { mine, type Mansions, type NoteKind, type Told } from "../types";
+import { desk } from "./panel-state.svelte";
+
+/** Lines that are read; all the others are done. */
+const READ: readonly NoteKind[] = ["text", "objective"];
+/** Lines that say whom the next ones are about. */
+const HEADS: readonly NoteKind[] = ["attack", "evade", "horror"];
+
+export type Part = { is: "read" | "head"; line: Told } | { is: "steps"; lines: { line: Told; n: number }[] };
+
+/** The list in the order of reading, steps that follow each other together; their numbers run through. */
+export function parts(told: readonly Told[]): Part[] {
+  const out: Part[] = [];
+  let n = 0;
+  for (const line of told) {
+    if (READ.includes(line.kind)) out.push({ is: "read", line });
+    else if (HEADS.includes(line.kind)) out.push({ is: "head", line });
+    else {
+      const last = out.at(-1);
+      const step = { line, n: n++ };
+      if (last?.is === "steps") last.lines.push(step);
+      else out.push({ is: "steps", lines: [step] });
+    }
+  }
+  return out;
+}
+
+export const steps = (told: readonly Told[]): Told[] => told.filter(({ kind }) => !READ.includes(kind) && !HEADS.includes(kind));
+
+export interface Step {
+  line: Told;
+  /** Its number, from 0, and how many there are. */
+  n: number;
+  of: number;
+  next: Told | null;
+}
+
+/** The step that is done now; null when there is none, or all are. */
+export function current({ view, ask }: Mansions): Step | null {
+  const all = view.keeper ? steps(view.keeper.told) : [];
+  const n = desk.done(ask?.decision);
+  return n < all.length ? { line: all[n], n, of: all.length, next: all[n + 1] ?? null } : null;
+}
+
+/** The step to point at: while something else is looked at or asked, none. */
+export const pointed = (scene: Mansions): Told | null => current(scene)?.line ?? null;
+
+const SIGNS: Partial<Record<NoteKind, string>> = {
+  tile: "i-tile", lift: "i-tile", token: "i-clue", remove: "i-cross", spawn: "i-claw", vanish: "i-claw", prowl: "i-foot", hurt: "i-heart", mend: "i-heart", defeated: "i-check", fetch: "i-page", spread: "i-flame", edge: "i-door",
+};
+const TOKENS = { explore: "i-door", search: "i-clue", interact: "i-grip", person: "i-pawn", sight: "i-eye" };
+
+/** The sign of a step; that of a token is what stands on it. */
+export function sign({ view }: Mansions, { kind, piece }: Told): string | null {
+  const token = kind === "token" ? view.tokens.find((t) => t.piece === piece) : undefined;
+  return token ? TOKENS[token.kind] : (SIGNS[kind] ?? null);
+}
+
+// ---- a roll, told by people
+
+/** Questions that are answered with a number. */
+const NUMBERED = ["report", "set_damage", "throw"];
+
+/** The options of a question for a number, by the number. */
+export function numbers(scene: Mansions): Map<number, Option> {
+  const options = mine(scene) ? scene.ask!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined) : [];
+  return new Map(options.map((o) => [o.fields.n, o]));
+}
+
+/** Whether Clues may have become successes: only a roll has them. */
+export const rolled = (scene: Mansions): boolean => mine(scene) && scene.ask!.prompt === "report";
+
+/** What would be told now; null until something is entered. */
+export function entered(scene: Mansions): { sum: number; option: Option | undefined } | null {
+  const { successes, clues } = desk.entry(scene.ask?.decision);
+  if (successes === null || !numbers(scene).size) return null;
+  const sum = successes + (rolled(scene) ? clues : 0);
+  return { sum, option: numbers(scene).get(sum) };
+}
+
+// ---- monsters
+
+/** What is told of one monster: its head and all lines up to the next head of another. */
+export function about(told: readonly Told[], monster: number): Told[] {
+  const out: Told[] = [];
+  let whose: number | undefined;
+  for (const line of told) {
+    if (HEADS.includes(line.kind) || line.kind === "prowl") whose = line.monster;
+    if ((line.monster ?? whose) === monster) out.push(line);
+  }
+  return out;
+}

@@ -1,0 +1,31 @@
+// Texts read aloud by the browser's own voice, in the language of the page; off until somebody wants it, kept in this browser.
+import { flag, keep, recall } from "$lib/storage/storage";
+import type { Lang } from "$lib/i18n/game-texts";
+
+const PLACE = "noctuary.voice";
+
+class Voice {
+  on = $state(flag(recall(PLACE).on));
+  /** Whether this browser can speak at all. */
+  readonly able = typeof speechSynthesis !== "undefined" && typeof SpeechSynthesisUtterance !== "undefined";
+
+  turn(on: boolean): void {
+    this.on = on;
+    keep(PLACE, { on });
+    if (!on) this.hush();
+  }
+  /** Reads something, instead of what was being read. */
+  say(text: string, lang: Lang): void {
+    if (!this.able || !text) return;
+    this.hush();
+    const said = new SpeechSynthesisUtterance(text);
+    said.lang = lang;
+    said.voice = speechSynthesis.getVoices().find((one) => one.lang.startsWith(lang)) ?? null;
+    speechSynthesis.speak(said);
+  }
+  hush(): void {
+    if (this.able) speechSynthesis.cancel();
+  }
+}
+
+export const voice = new Voice();

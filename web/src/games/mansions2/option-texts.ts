@@ -1,0 +1,231 @@
+// What a choice is called, what it would do, where it stands, and where we are.
+import type { Option, Denial } from "$lib/net/protocol";
+import type { Shelf } from "../module";
+import { looked, subjectOf } from "./targets";
+import { speech } from "./narration-sheet";
+import { investigatorOf, mine, monsterOf, told, tokenOf, type Card, type Mansions } from "./types";
+
+// ---- where options stand
+
+/** What is thought of first comes first; the rest keeps its order. */
+const ORDER = ["begin", "enough", "hand", "give", "pick_up", "drop", "press", "attack", "perform", "trade", "extinguish", "shove", "unblock", "block", "block_passage", "set_fire", "push_monster", "push_investigator", "steal", "stay", "leave", "end_turn"];
+/** Rarely meant: listed when they are asked for. */
+const RARE = ["set_fire", "push_monster", "push_investigator", "steal", "block", "block_passage", "unblock", "shove"];
+/** Drawn on the map or in a puzzle. */
+const DRAWN = ["move"];
+const MANY = 7;
+
+export function shelve(scene: Mansions): Shelf {
+  const { ask, compact } = scene;
+  if (!ask) return { prompt: [], denied: [], aside: [] };
+  if (ask.prompt === "puzzle") return { prompt: ask.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], aside: [] };
+  const spoken = mine(scene) ? speech(scene) : null;
+  const there = new Set(spoken?.options.map((o) => o.id));
+  const rest = ask.options.filter((o) => !there.has(o.id));
+  const rank = (o: Option) => ORDER.indexOf(o.name);
+  const order = (a: Option, b: Option) => rank(a) - rank(b);
+  const rare = (o: Option) => RARE.includes(o.name) && rest.length > MANY;
+  const drawn = (o: Option) => DRAWN.includes(o.name);
+  const prompt = rest.filter((o) => !rare(o) && !drawn(o)).toSorted(order);
+  const denied = spoken?.options.length || spoken?.subject ? [] : ask.denied.filter((o) => o.name === "trade");
+  if (!compact) return { prompt, denied, aside: rest.filter(rare).toSorted(order) };
+  // A phone has no room for answers on the sheet: they come first in the prompt.
+  return {
+    prompt: [...(spoken?.options ?? []), ...prompt],
+    denied: [...(spoken?.denied ?? []), ...denied],
+    aside: [...rest.filter(rare), ...rest.filter(drawn)].toSorted(order),
+  };
+}
+
+// ---- what they are called
+
+/** The card that an option of the inventory belongs to. */
+const cardOf = (scene: Mansions, choice: number): Card | undefined =>
+  scene.view.investigators.flatMap((i) => i.possessions).find((c) => c.first !== undefined && choice >= c.first && choice < c.first + (c.count ?? 0));
+
+/** Whether an option stands on the sheet of what it is about. */
+const held = (scene: Mansions, option: Option | Denial): boolean => looked(scene) !== null && subjectOf(scene, option) === looked(scene);
+
+/** The short name of an option; where it is, where another would be called the same. */
+export function label(scene: Mansions, option: Option | Denial): string | null {
+  const name = short(scene, option);
+  const twin = (other: Option) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
+  const space = option.name === "press" && name !== null && scene.ask?.options.some(twin) ? tokenOf(scene, option.fields.choice)?.space : undefined;
+  return space ? scene.words.tell("web-apart", { label: name!, place: spaceName(scene, space) }) : name;
+}
+
+function short(scene: Mansions, option: Option | Denial): string | null {
+  const { words, view, ask } = scene;
+  const { name, fields } = option;
+  switch (name) {
+    case "press": {
+      const owner = tokenOf(scene, fields.choice) ?? cardOf(scene, fields.choice);
+      if (!owner || held(scene, option)) return null;
+      const [token, choice] = [told(words, owner.name), words.kind("choice", fields.choice)];
+      return token.startsWith(choice) ? token : words.tell("web-press", { token, choice });
+    }
+    case "attack": {
+      const weapon = fields.card === 0 ? words.tell("bare-hands") : words.kind("card", fields.card);
+      if (held(scene, option)) return words.tell("web-attack-with", { card: weapon });
+      const monster = monsterOf(scene, fields.monster);
+      return monster ? words.tell("web-attack", { monster: called(scene, fields.monster), card: weapon }) : null;
+    }
+    case "push_monster":
+      return words.tell("web-push", { who: called(scene, fields.monster), space: words.kind("space", fields.space) });
+    case "pick_monster":
+      return called(scene, fields.monster);
+    case "move":
+    case "step":
+    case "pick_space":
+      return words.kind("space", fields.space);
+    case "spend":
+      return words.tell("web-spend");
+    case "apply":
+    case "perform": {
+      const own = view.investigators.find((i) => i.ability.face === fields.card);
+      return own ? words.tell("web-own-ability", { name: words.kind("investigator", own.character) }) : null;
+    }
+    case "enough":
+      return ask?.prompt === "improve" ? words.tell(view.trial?.difficulty !== undefined && view.trial.successes < view.trial.difficulty ? "web-let-fail" : "web-keep-roll") : null;
+    case "take":
+    case "pick":
+      return words.tell(`kind-investigator-${investigatorOf(scene, fields.investigator)?.character}.full`);
+    default:
+      return null;
+  }
+}
+
+/** A monster by name, and by its mark where there are several of that name. */
+export function called(scene: Mansions, monster: number): string {
+  const { words, view } = scene;
+  const one = monsterOf(scene, monster);
+  if (!one) return "";
+  const name = told(words, one.name);
+  return one.mark >= 0 && view.monsters.filter((m) => m.creature === one.creature).length > 1 ? words.tell("web-marked", { name, mark: words.tell(`web-mark-${one.mark}`) }) : name;
+}
+
+/** What is no action, or an attack: nobody is evaded before it. */
+const CALM = ["attack", "end_turn", "stay", "leave"];
+
+/** Whom one must evade before leaving the space or doing anything there. */
+function evades(scene: Mansions, { name, fields }: Option): string | null {
+  const { ask, view, words } = scene;
+  const [monster] = view.watchers;
+  if (ask?.prompt !== "turn" || monster === undefined || CALM.includes(name)) return null;
+  const owner = name === "press" ? (tokenOf(scene, fields.choice) ?? cardOf(scene, fields.choice)) : undefined;
+  if (owner && !owner.acts?.includes(fields.choice)) return null;
+  return words.tell("web-note-evade", { monster: called(scene, monster) });
+}
+
+/** What the rules make of it: an evade check, a test, an attack; at least whom one must evade. */
+function foreseen(scene: Mansions, option: Option): (string | null)[] {
+  return option.ahead ? scene.words.ahead(option) : [evades(scene, option)];
+}
+
+/** The second line of an option: what it comes to, and whom one must evade before. */
+export function note(scene: Mansions, option: Option): string | null {
+  return [...foreseen(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
+}
+
+/** Questions about one monster, which say its name. */
+const OF_A_MONSTER = ["march", "prey", "attacked"];
+
+export function question(scene: Mansions): string | null {
+  const { ask, words } = scene;
+  const monster = ask && OF_A_MONSTER.includes(ask.prompt) ? called(scene, ask.args.monster ?? -1) : "";
+  return monster ? words.tell(`web-asked-${ask!.prompt}`, { monster }) : caused(scene);
+}
+
+/** Questions that an effect asks, which say what it is about. */
+const OF_AN_EFFECT = ["part", "whom", "tied", "anybody", "nearest", "seen", "beside", "prevent", "heal", "stride", "drive"];
+
+/** The card, the monster or the token that makes one choose. */
+function caused({ ask, view, words }: Mansions): string | null {
+  const { card, monster, piece } = view.moment ?? {};
+  if (!ask || !OF_AN_EFFECT.includes(ask.prompt)) return null;
+  const cause = card ?? view.monsters.find((m) => m.monster === monster) ?? view.tokens.find((t) => t.piece === piece);
+  return cause ? words.tell("web-caused", { cause: told(words, cause.name), question: words.prompt(ask.prompt, ask.args) }) : null;
+}
+
+function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
+  const { words, view, ask } = scene;
+  const { trial } = view;
+  switch (name) {
+    case "press": {
+      const owner = tokenOf(scene, fields.choice) ?? cardOf(scene, fields.choice);
+      return owner?.acts?.includes(fields.choice) ? words.tell("web-note-action") : owner ? words.tell("web-note-free") : null;
+    }
+    case "spend":
+      if (trial?.difficulty === undefined) return words.tell("web-note-lens");
+      return words.tell(trial.successes + 1 === trial.difficulty ? "web-note-lens-pass" : "web-note-lens");
+    case "reroll": {
+      const n = trial?.again?.[fields.die];
+      return n === undefined ? null : words.tell("web-note-again", { n });
+    }
+    case "enough":
+      if (ask?.prompt !== "improve" || trial?.difficulty === undefined) return null;
+      return words.tell(trial.successes >= trial.difficulty ? "web-note-pass" : "web-note-fail");
+    case "attack": {
+      if (ahead) return null;
+      const card = view.investigators.find((i) => i.active)?.possessions.find((c) => c.face === fields.card);
+      return card ? words.tell("web-note-damage", { n: card.damage }) : words.tell("web-note-unarmed");
+    }
+    case "perform":
+    case "apply": {
+      const everyone = view.investigators.flatMap((i) => [...i.possessions, ...i.conditions, ...i.damage.up, ...i.horror.up, i.ability]);
+      const card = everyone.find((c) => c.face === fields.card);
+      return card && !scene.compact ? told(words, card.text) : null;
+    }
+    case "take": {
+      const who = investigatorOf(scene, fields.investigator);
+      return who?.space ? spaceName(scene, who.space) : null;
+    }
+    case "pick_monster": {
+      const monster = monsterOf(scene, fields.monster);
+      return monster?.space ? spaceName(scene, monster.space) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A space by its room, and where in it. */
+export function spaceName({ view, words }: Mansions, space: number): string {
+  const found = view.tiles.flatMap((t) => t.rooms.flatMap((r) => r.spaces)).find((s) => s.space === space);
+  return found ? told(words, found.name) : "";
+}
+
+// ---- where we are
+
+export function where(scene: Mansions): string | null {
+  const { view, words, ask } = scene;
+  if (!mine(scene)) return null;
+  const who = view.investigators.find((i) => i.active);
+  if (ask!.prompt === "turn" && who) {
+    const parts = [words.tell(`web-actions-${who.actions}`), ...(who.steps ? [words.tell("web-steps", { n: who.steps })] : []), ...(who.dark ? [words.tell("web-in-dark")] : [])];
+    return parts.join(" ");
+  }
+  if (view.trial) {
+    const { dice, skill, character } = view.trial;
+    const clues = view.investigators.find((i) => i.character === character)?.clues ?? 0;
+    return words.tell("web-pool", { n: dice, skill: words.kind("skill", skill), clues });
+  }
+  if (view.harm && view.harm.damage + view.harm.horror > 0) return words.tell("web-harm", { damage: view.harm.damage, horror: view.harm.horror });
+  return null;
+}
+
+/** What is on a space, for those who cannot see the map. */
+export function describe(scene: Mansions, space: number): string {
+  const { view, words } = scene;
+  const here = view.features.find((f) => f.space === space);
+  const marks = here ? (["fire", "darkness", "passage"] as const).filter((k) => here[k]).map((k) => words.kind("feature", k === "passage" ? "secret_passage" : k)) : [];
+  return [
+    spaceName(scene, space),
+    ...view.investigators.filter((i) => i.space === space).map((i) => words.kind("investigator", i.character)),
+    ...view.monsters.filter((m) => m.space === space).map((m) => called(scene, m.monster)),
+    ...view.tokens.filter((t) => t.space === space).map((t) => told(words, t.name)),
+    ...marks,
+    ...view.barricades.filter((b) => b.space === space).map(() => words.kind("feature", "barricade")),
+    ...view.floor.filter((f) => f.space === space).map((f) => told(words, f.card.name)),
+  ].join(", ");
+}

@@ -1,0 +1,86 @@
+// Which things of the table can be chosen now, by what they are.
+import type { Option, Denial } from "$lib/net/protocol";
+import { mind, type Subject } from "./selection.svelte";
+import { middle, tileBox } from "./places";
+import { U } from "./tile-geometry";
+import { asked, mine, tokenOf, type Mansions, type Token } from "./types";
+
+/** Options that a place on the map answers by itself. */
+const SPACES = ["move", "step", "pick_space", "place_at"];
+const PEOPLE = ["take", "pick"];
+
+export interface Aims {
+  spaces: Map<number, Option>;
+  /** Investigators that can be chosen as they stand there, by character. */
+  people: Map<string, Option>;
+  monsters: Map<number, Option>;
+  /** What opens its own options when it is looked at. */
+  subjects: Map<Subject, Option[]>;
+  /** Cards by their face. */
+  cards: Map<number, Option[]>;
+}
+
+/** Whether a token is on the map: in a space of a tile that lies, or on an edge beside one. */
+export function drawn({ view }: Mansions, token: Token): boolean {
+  if (view.tiles.some((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === token.space)))) return true;
+  if (!token.line) return false;
+  const [x, y] = middle(token.line);
+  return view.tiles.map(tileBox).some((b) => x >= b.x - U && x <= b.x + b.w + U && y >= b.y - U && y <= b.y + b.h + U);
+}
+
+/** The thing on the map that an option is about. */
+export function subjectOf(scene: Mansions, { name, fields }: Option | Denial): Subject | null {
+  if (name === "press") {
+    const token = tokenOf(scene, fields.choice);
+    return token ? `token ${token.piece}` : null;
+  }
+  if (name === "amend_token") return `token ${fields.piece}`;
+  if (name === "attack" || name === "push_monster") return `monster ${fields.monster}`;
+  if (name === "push_investigator" || name === "steal" || name === "walk") return `who ${(scene.game.kinds.investigator as string[])[fields.investigator]}`;
+  return null;
+}
+
+const CARDS = ["perform", "apply", "drop", "give", "pick_card", "seize", "hand", "pick_up"];
+
+export function aims(scene: Mansions): Aims {
+  const out: Aims = { spaces: new Map(), people: new Map(), monsters: new Map(), subjects: new Map(), cards: new Map() };
+  if (!asked(scene)) return out;
+  const names = scene.game.kinds.investigator as string[];
+  for (const option of scene.ask!.options) {
+    const { name, fields } = option;
+    if (SPACES.includes(name)) out.spaces.set(fields.space, option);
+    if (name === "walk" && subjectOf(scene, option) === looked(scene)) out.spaces.set(fields.space, option);
+    // With the box on the table a figure is taken up to be moved; whose turn it is, is said at the names.
+    if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper)) out.people.set(names[fields.investigator], option);
+    if (name === "pick_monster") out.monsters.set(fields.monster, option);
+    if (CARDS.includes(name)) out.cards.set(fields.card, [...(out.cards.get(fields.card) ?? []), option]);
+    const subject = subjectOf(scene, option);
+    if (subject) out.subjects.set(subject, [...(out.subjects.get(subject) ?? []), option]);
+  }
+  for (const denied of scene.ask!.denied) {
+    const subject = denied.name === "press" ? subjectOf(scene, denied) : null;
+    if (subject && !out.subjects.has(subject)) out.subjects.set(subject, []);
+  }
+  return out;
+}
+
+/** What somebody looks at for this question. */
+export const looked = (scene: Mansions): Subject | null => (mine(scene) ? mind.subject(scene.ask!.decision) : null);
+
+/** The places, figures and tokens that the option under the mouse is about. */
+export interface Lit {
+  space: number | null;
+  token: number | null;
+  monster: number | null;
+  who: string | null;
+}
+export function lit(scene: Mansions): Lit {
+  const hot = scene.ask?.options.find((o) => o.id === scene.hot);
+  const names = scene.game.kinds.investigator as string[];
+  return {
+    space: hot?.fields.space ?? null,
+    token: hot?.name === "press" ? (tokenOf(scene, hot.fields.choice)?.piece ?? null) : null,
+    monster: hot?.fields.monster ?? null,
+    who: hot?.fields.investigator === undefined ? null : names[hot.fields.investigator],
+  };
+}

@@ -1,0 +1,200 @@
+// Every word a person can read, from the same Fluent files that Python reads.
+// A `Words` is for one language and one table; it never changes: a switch of language makes another. Only what the
+// table's options name becomes known as it is told.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { compiled, type Lexicon } from "./option-texts";
+import type { PlayWarning, Option, Denial, Event, GameInfo, Reason, Tip } from "../net/protocol";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+type Args = Record<string, FluentVariable>;
+export type Namer = (words: Words, value: number) => string;
+/** Says a field of an action or event by looking at the others too. */
+export type Teller = (words: Words, fields: Record<string, number | null>) => Args;
+
+const OURS = import.meta.glob<string>("../../../locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const SERVER = import.meta.glob<string>("../../../../src/noctuary/{server,table}/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const GAMES = import.meta.glob<string>(["../../../../src/noctuary/games/*/locales/*.ftl", "../../games/*/locales/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bundles = new Map<string, FluentBundle>();
+
+/** The words of the client (`game` is ""), or of one game, in one language. */
+function bundle(game: string, lang: Lang): FluentBundle {
+  const key = `${game}/${lang}`;
+  let made = bundles.get(key);
+  if (!made) {
+    made = new FluentBundle(lang, { useIsolating: false });
+    const files = game ? GAMES : { ...OURS, ...SERVER };
+    for (const [path, text] of Object.entries(files)) {
+      const ours = !game || path.includes(`/games/${game}/locales/`);
+      if (ours && path.endsWith(`${lang}.ftl`)) made.addResource(new FluentResource(text));
+    }
+    bundles.set(key, made);
+  }
+  return made;
+}
+
+/** A message, or one of its attributes: `card-01001`, `card-01001.text`. */
+function look(game: string, lang: Lang, key: string, args?: Args): string | null {
+  const [name, attribute] = key.split(".");
+  for (const l of [lang, "en"] as Lang[]) {
+    const words = bundle(game, l);
+    const message = words.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return words.formatPattern(pattern, args, []);
+  }
+  return game ? look("", lang, key, args) : null;
+}
+
+/** At worst the key itself, readable; never an error. */
+const bare = (key: string) => key.slice(key.indexOf("-") + 1).replaceAll("_", " ");
+
+export class Words {
+  constructor(
+    readonly lang: Lang,
+    readonly info: GameInfo | null = null,
+    readonly names: readonly string[] = [],
+    readonly parameters: Record<string, unknown> = {},
+    readonly namers: Record<string, Namer> = {},
+    readonly tellers: Record<string, Teller> = {},
+    readonly game: string = info?.id ?? "",
+    readonly lexicon: Lexicon | null = null,
+  ) {}
+
+  /** The same language, about a game that is not on a table. */
+  about(game: string): Words {
+    return new Words(this.lang, null, [], {}, {}, {}, game);
+  }
+
+  /** A message of the client itself. */
+  say(key: string, args?: Args): string {
+    return look("", this.lang, key, args) ?? bare(key);
+  }
+
+  /** A message of the game, or of the client where the game has none. */
+  tell(key: string, args?: Args): string {
+    return look(this.game, this.lang, key, args) ?? bare(key);
+  }
+
+  tells(key: string): boolean {
+    return look(this.game, this.lang, key) !== null;
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? String(seat + 1);
+  }
+
+  /** A value of a kind, by number or by name: kind("region", 1), kind("region", "salem"); `args` fill in the text of one
+   * that the table's options name. */
+  kind(kind: string, value: number | string, args?: Args): string {
+    const names = this.info?.kinds[kind];
+    let word = value;
+    if (typeof value === "string" && Array.isArray(names)) {
+      const found = names.indexOf(value);
+      if (found >= 0) value = found;
+    }
+    if (typeof value === "number") {
+      const texts = this.lexicon?.find(kind, value);
+      if (texts) return this.text(texts, args);
+      if (this.namers[kind]) return this.namers[kind](this, value);
+      if (kind === "seat") return this.seat(value);
+      word = Array.isArray(names) ? (names[value] ?? value) : value;
+    }
+    return this.tells(`kind-${kind}-${word}`) ? this.tell(`kind-${kind}-${word}`) : String(word);
+  }
+
+  /** A text in the language, else in English, else in the one it has. */
+  private text(texts: Record<string, string>, args?: Args): string {
+    const lang = this.lang in texts ? this.lang : "en";
+    const source = texts[lang] || (Object.values(texts)[0] ?? "");
+    const pattern = compiled(source);
+    return pattern === null ? source : bundle(this.game, lang).formatPattern(pattern, args, []);
+  }
+
+  /** The texts among some values, each filled in with what is said of the others. */
+  private filled(values: [field: string, kind: string, value: number | null][], said: Args): Args {
+    const out: Args = {};
+    for (const [field, kind, value] of values) {
+      if (value === null || !this.lexicon?.find(kind, value)) continue;
+      const { [field]: _, ...others } = said;
+      out[field] = this.kind(kind, value, others);
+    }
+    return out;
+  }
+
+  /** Something on offer (or forbidden), as a sentence. */
+  action(option: Option | Denial): string {
+    return this.tell(`action-${option.name}`, this.said(option.name, this.info?.actions[option.name], option.fields));
+  }
+
+  /** What a seat is asked; an argument called like a kind with a namer is named by it. */
+  prompt(prompt: string, args: Record<string, number>): string {
+    return this.asked(`prompt-${prompt}`, args);
+  }
+
+  /** Something that matters before a choice. */
+  remark({ key, args }: Tip): string {
+    return this.asked(`coach-${key}`, args);
+  }
+
+  /** Something that nobody should overlook. */
+  caution({ key, args }: PlayWarning): string {
+    return this.asked(`warn-${key}`, args);
+  }
+
+  /** What speaks for an option: what it is about, where it goes, how often. */
+  reason({ key, args, before, after, ofTen, rather }: Reason): string {
+    if (!key) return this.say("table-hinted-won", { n: ofTen });
+    const reason = this.say(rather ? "table-hinted-rather" : "table-hinted-reason", { what: this.asked(`why-${key}`, args), before, after });
+    return ofTen === 10 ? reason : this.say("table-hinted-often", { reason, n: ofTen });
+  }
+
+  /** What an option would come to, by the rules. */
+  ahead({ ahead = [] }: Option): string[] {
+    return ahead.map(({ key, args }) => this.asked(`ahead-${key}`, args));
+  }
+
+  private asked(message: string, args: Record<string, number>): string {
+    const said: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      const named = key === "seat" || key in this.namers || Array.isArray(this.info?.kinds[key]) || this.lexicon?.find(key, value);
+      said[key] = named ? this.kind(key, value) : value;
+    }
+    const texts = Object.entries(args).map(([key, value]) => [key, key, value] as [string, string, number]);
+    return this.tell(message, { ...said, ...this.filled(texts, said) });
+  }
+
+  /** What happened; what these eyes may not see is left out or shown as "?". */
+  event(event: Event): string {
+    const hidden = Object.values(event.fields).includes(null) && this.tells(`event-${event.name}-hidden`);
+    const key = hidden ? `event-${event.name}-hidden` : `event-${event.name}`;
+    return this.tell(key, this.said(event.name, this.info?.events[event.name], event.fields));
+  }
+
+  private said(name: string, kinds: Record<string, string> | undefined, fields: Record<string, number | null>): Args {
+    const out: Args = {};
+    const kindOf = (field: string) => kinds?.[field] ?? "number";
+    for (const [field, value] of Object.entries(fields)) {
+      const kind = kindOf(field);
+      const named = kind === "seat" || kind in this.namers || Array.isArray(this.info?.kinds[kind]);
+      if (value === null) out[field] = "?";
+      else out[field] = named || this.lexicon?.find(kind, value) ? this.kind(kind, value) : value;
+    }
+    const told = this.tellers[name]?.(this, fields) ?? {};
+    Object.assign(out, told);
+    const texts = Object.entries(fields).filter(([field]) => !(field in told));
+    return { ...out, ...this.filled(texts.map(([field, value]) => [field, kindOf(field), value]), out) };
+  }
+}

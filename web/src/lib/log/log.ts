@@ -1,0 +1,146 @@
+// The log of a table: lines numbered by `seq`, merged without doubles, nested by cause.
+import type { Event, LogLine } from "../net/protocol";
+
+type Chosen = Extract<LogLine, { kind: "chosen" }>;
+export type Talk = Extract<LogLine, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
+
+/** Lines that stand up to `since`, then the new ones; never the same twice, and never with a gap: only
+ * the new ones where lines before them are missing. */
+export function merged(old: readonly LogLine[], fresh: readonly LogLine[], since = Infinity): LogLine[] {
+  const kept = old.filter((line) => line.seq <= since);
+  const out = since === Infinity || kept.at(-1)?.seq === since ? kept : [];
+  let last = out.at(-1)?.seq ?? 0;
+  for (const line of fresh) {
+    if (line.seq > last) {
+      out.push(line);
+      last = line.seq;
+    }
+  }
+  return out;
+}
+
+/** The `seq` of every choice that was taken back. */
+export function undone(lines: readonly LogLine[]): Set<number> {
+  const gone = new Set<number>();
+  let standing: Chosen[] = [];
+  for (const line of lines) {
+    if (line.kind === "chosen") standing.push(line);
+    if (line.kind === "undone") {
+      for (const choice of standing) if (choice.number >= line.to) gone.add(choice.seq);
+      standing = standing.filter((choice) => choice.number < line.to);
+    }
+  }
+  return gone;
+}
+
+/** The choices that stand, in order. */
+export function standing(lines: readonly LogLine[]): Chosen[] {
+  const gone = undone(lines);
+  return lines.filter((line): line is Chosen => line.kind === "chosen" && !gone.has(line.seq));
+}
+
+/** An event in the log, with what came of it. */
+export interface Deed {
+  event: Event;
+  /** How many choices stood when it had happened: where to look back to. */
+  at: number;
+  seq: number;
+  seat: number;
+  gone: boolean;
+  kids: Deed[];
+}
+
+export type Entry =
+  | { kind: "deed"; deed: Deed; seq: number; seat: number; gone: boolean }
+  | { kind: "heading"; event: Event; at: number; seq: number }
+  | { kind: "note"; line: Exclude<LogLine, { kind: "chosen" | "said" | "pinned" }>; seq: number }
+  | { kind: "since"; seq: number };
+
+/** Attaches events below a deed, each under the nearest shallower one before it. */
+function nest(root: Deed, kids: Deed[]): void {
+  const path = [root];
+  for (const kid of kids) {
+    while (path.length > 1 && path[path.length - 1].event.depth >= kid.event.depth) path.pop();
+    path[path.length - 1].kids.push(kid);
+    path.push(kid);
+  }
+}
+
+/** How many reasons two things share, from the outermost on. */
+function shared(a: readonly string[], b: readonly string[]): number {
+  const other = a.findIndex((clause, i) => clause !== b[i]);
+  return other < 0 ? a.length : other;
+}
+
+/** Whether something happens inside what another event began: deeper, and for the same reasons. */
+function under(event: Event, root: Event): boolean {
+  return event.depth > root.depth && shared(root.why, event.why) >= root.depth;
+}
+
+/** The log as it is read: one entry for a choice with all that came of it. A choice made inside an
+ * effect stays under the choice that began it. `since` is the line after which somebody was away. */
+export function entries(
+  lines: readonly LogLine[],
+  heading: (event: Event) => boolean = () => false,
+  since = 0,
+): Entry[] {
+  const gone = undone(lines);
+  const out: Entry[] = [];
+  let root: Deed | null = null;
+  let marked = !since;
+
+  for (const line of lines) {
+    if (!marked && line.seq > since && line.kind === "chosen") {
+      out.push({ kind: "since", seq: line.seq });
+      marked = true;
+      root = null;
+    }
+    if (line.kind === "said" || line.kind === "pinned") continue;
+    if (line.kind !== "chosen") {
+      out.push({ kind: "note", line, seq: line.seq });
+      root = null;
+    }
+    if (line.kind !== "chosen" && line.kind !== "began") continue;
+    const seat = line.kind === "chosen" ? line.seat : -1;
+    const at = line.kind === "chosen" ? line.number + 1 : 0;
+    const first = line.events[0];
+    const inside: boolean =
+      !!first && root !== null && root.seat === seat && root.gone === gone.has(line.seq) && under(first, root.event);
+    if (!inside) root = null;
+    let kids: Deed[] = [];
+    for (const event of line.events) {
+      if (heading(event)) {
+        if (root) nest(root, kids);
+        [root, kids] = [null, []];
+        out.push({ kind: "heading", event, at, seq: line.seq });
+        continue;
+      }
+      const deed: Deed = { event, at, seq: line.seq, seat, gone: gone.has(line.seq), kids: [] };
+      if (root && (event.depth >= root.event.depth || seat < 0)) {
+        kids.push(deed);
+        continue;
+      }
+      if (root) nest(root, kids);
+      [root, kids] = [deed, []];
+      out.push({ kind: "deed", deed, seq: line.seq, seat, gone: deed.gone });
+    }
+    if (root) nest(root, kids);
+  }
+  return out;
+}
+
+/** The last line of these seats' turn before the others played; 0 where they did not play yet. Where it is
+ * not among the lines, all of them came after it. */
+export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): number {
+  const choices = standing(lines);
+  let i = choices.length - 1;
+  while (i >= 0 && seats.includes(choices[i].seat)) i--;
+  if (i < 0 || !seats.length) return 0;
+  while (i >= 0 && !seats.includes(choices[i].seat)) i--;
+  return i >= 0 ? choices[i].seq : lines[0].seq - 1;
+}
+
+/** Whether a line is read beside the game. */
+export function isTalk(line: LogLine): line is Talk {
+  return ["said", "seated", "asked", "answered", "undone", "conceded", "withdrawn"].includes(line.kind);
+}

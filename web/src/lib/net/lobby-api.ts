@@ -1,0 +1,103 @@
+// The lobby of the server, over HTTP.
+import type { ClauseInfo, FileInfo, FoundRule, GameInfo, HowToPlay, JoinBody, Lesson, NewTable, ErrorBody, TableListing, TableInfo, TableKeys } from "./protocol";
+import type { Words } from "../i18n/game-texts";
+
+/** What the server, or the way there, refuses; `error` is a key of the words. */
+export class Refusal extends Error {
+  constructor(
+    readonly error: string,
+    readonly args: ErrorBody["args"] = {},
+    readonly status = 0,
+    /** Everything that is wrong with a file, a line each, by language. */
+    readonly problems: ErrorBody["problems"] = [],
+  ) {
+    super(error);
+  }
+
+  say(words: Words): string {
+    return refusal(words, this.error, this.args);
+  }
+}
+
+/** A refusal in words, whatever the key. */
+export function refusal(words: Words, error: string, args: ErrorBody["args"]): string {
+  const key = [`error-${error}`, error].find((one) => words.tells(one));
+  return key ? words.tell(key, args) : words.say("table-refused", { error });
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as ErrorBody | null;
+  throw new Refusal(problem?.error ?? "unreachable", problem?.args, answer.status, problem?.problems);
+}
+
+export const get = async <T>(path: string, key = ""): Promise<T> =>
+  (await call(path, key ? { headers: { authorization: `Bearer ${key}` } } : undefined)).json();
+
+const sent = (body: unknown, key = ""): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
+  body: JSON.stringify(body),
+});
+export const post = async <T>(path: string, body: unknown, key = ""): Promise<T> => (await call(path, sent(body, key))).json();
+
+export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => get<GameInfo[]>("/api/games");
+export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
+export const find = (game: string, text: string) => get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
+export const how = (game: string) => get<HowToPlay | null>(`/api/games/${encodeURIComponent(game)}/how`);
+export const lesson = (game: string, name: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
+export const open = (made: NewTable) => post<TableKeys>("/api/tables", made);
+export const listed = () => get<TableListing[]>("/api/tables");
+export const mine = (keys: string[]) => post<TableListing[]>("/api/mine", { keys });
+export const look = (id: string) => get<TableInfo>(table(id));
+export const goOn = (id: string, keys: string[]) => post<TableKeys>(`${table(id)}/onward`, { keys });
+export const leave = (id: string, keys: string[]) => post<object>(`${table(id)}/leave`, { keys });
+export const remove = (id: string, keys: string[]) => post<object>(`${table(id)}/delete`, { keys });
+export const join = (id: string, who: JoinBody) => post<TableKeys>(`${table(id)}/join`, who);
+
+export async function upload(journal: Blob, name: string): Promise<TableKeys> {
+  const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: journal };
+  return (await call(`/api/journals?name=${encodeURIComponent(name)}`, init)).json();
+}
+
+const files = (game: string) => `/api/games/${encodeURIComponent(game)}/files`;
+/** Files that the options of a game's tables may name. */
+export const brought = (game: string) => get<FileInfo[]>(files(game));
+export async function bring(game: string, file: Blob): Promise<FileInfo> {
+  const init = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file };
+  return (await call(files(game), init)).json();
+}
+
+/** Asks for a file and hands it to the browser to keep. */
+async function file(path: string, body: unknown, name: string): Promise<void> {
+  const answer = await call(path, sent(body));
+  const given = /filename="?([^";]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  keepFile(await answer.blob(), given ?? name);
+}
+
+/** Hands a file to the browser to keep. */
+export function keepFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A problem report: a file that reproduces the game as this key's owner saw it. */
+export const report = (id: string, key: string, note: string) =>
+  file(`${table(id)}/report`, { key, note }, `${id}-report.json`);
+
+/** The journal of a finished game, as it is written. */
+export const journalText = async (id: string, key: string) => (await call(`${table(id)}/journal`, sent({ key }))).text();
+
+/** The journal of a finished game, as a file. */
+export const journal = (id: string, key: string) => file(`${table(id)}/journal`, { key }, `${id}.jsonl`);

@@ -1,0 +1,75 @@
+// The keys this browser holds: whoever has a seat's key sits there, so they never leave the browser
+// except towards the table.
+import { fields, keep, recall, text } from "./storage";
+import type { SeatKey, TableKeys } from "../net/protocol";
+
+const PLACE = "noctuary.keys";
+
+export interface Keys {
+  /** `seat` is -1 for a key that came by a link: the table knows which seat it is. */
+  seats: SeatKey[];
+  host: string;
+  invite: string;
+  watch: string;
+}
+
+function sound(found: unknown): Keys {
+  const { seats, host, invite, watch } = fields(found);
+  const keys = (Array.isArray(seats) ? seats : []).map(fields).filter((s) => Number.isInteger(s.seat) && text(s.key));
+  return { seats: keys.map((s) => ({ seat: s.seat as number, key: s.key as string })), host: text(host), invite: text(invite), watch: text(watch) };
+}
+
+/** Every table this browser holds a key of. */
+export function all(): Record<string, Keys> {
+  return Object.fromEntries(Object.entries(recall(PLACE)).map(([table, found]) => [table, sound(found)]));
+}
+
+export function keysOf(table: string): Keys {
+  return sound(recall(PLACE)[table]);
+}
+
+/** Adds keys of a table to those already held; a seat keeps its newest key. */
+export function remember(table: string, more: Partial<Omit<TableKeys, "table">>): void {
+  const held = keysOf(table);
+  const fresh = more.seats ?? [];
+  const kept = held.seats.filter(
+    (old) => !fresh.some((s) => s.key === old.key || (s.seat >= 0 && s.seat === old.seat)),
+  );
+  const keys: Keys = {
+    seats: [...kept, ...fresh],
+    host: more.host || held.host,
+    invite: more.invite || held.invite,
+    watch: more.watch || held.watch,
+  };
+  keep(PLACE, { ...all(), [table]: keys });
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = all();
+  keep(PLACE, rest);
+}
+
+/** Everything to show at the door of a table. */
+export function shown(table: string): string[] {
+  const { seats, host, watch, invite } = keysOf(table);
+  return [...seats.map((s) => s.key), host, watch, invite].filter(Boolean);
+}
+
+/** The key of whoever looks at the screen now, never that of another seat which shares it. */
+export function keyOf(table: string, eyes: number): string {
+  const { seats, host, watch, invite } = keysOf(table);
+  const own = seats.find((s) => s.seat >= 0 && s.seat === eyes)?.key;
+  return own || host || watch || invite;
+}
+
+/** Keeps the keys of a link (`#k=…&k=…`, `#i=…`, `#w=…`). Returns whether there were any. */
+export function arrive(table: string, fragment: string): boolean {
+  const given = new URLSearchParams(fragment.replace(/^#/, ""));
+  const seats = given.getAll("k").map((key) => ({ seat: -1, key }));
+  const invite = given.get("i") ?? "";
+  const watch = given.get("w") ?? "";
+  const known = keysOf(table).seats.map((s) => s.key);
+  if (!seats.length && !invite && !watch) return false;
+  remember(table, { seats: seats.filter((s) => !known.includes(s.key)), invite, watch });
+  return true;
+}

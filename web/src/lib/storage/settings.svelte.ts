@@ -1,0 +1,82 @@
+// What this person likes, kept in this browser. `auto` follows the system.
+import { flag, keep as store, oneOf, recall, text } from "./storage";
+import { LANGUAGES, Words, type Lang } from "../i18n/game-texts";
+
+const PLACE = "noctuary.settings";
+
+export const CONTRASTS = ["auto", "normal", "more"] as const;
+export const MOTIONS = ["auto", "full", "reduced"] as const;
+/** How long the table dwells on what happens. */
+export const PACES = ["full", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+export const LONGEST_NAME = 24;
+
+interface Liking {
+  lang: Lang;
+  name: string;
+  contrast: (typeof CONTRASTS)[number];
+  motion: (typeof MOTIONS)[number];
+  pace: Pace;
+  sound: boolean;
+  notifications: boolean;
+  confirmations: boolean;
+  coach: boolean;
+}
+
+function ofBrowser(): Lang {
+  const spoken = navigator.languages.map((l) => l.slice(0, 2));
+  return spoken.find((l): l is Lang => LANGUAGES.includes(l as Lang)) ?? "en";
+}
+
+function kept(): Liking {
+  const { lang, name, contrast, motion, pace, sound, notifications, confirmations, coach } = recall(PLACE);
+  return {
+    lang: oneOf(LANGUAGES, lang, ofBrowser()),
+    name: text(name).slice(0, LONGEST_NAME),
+    contrast: oneOf(CONTRASTS, contrast, "auto"),
+    motion: oneOf(MOTIONS, motion, "auto"),
+    pace: oneOf(PACES, pace, "full"),
+    sound: flag(sound),
+    notifications: flag(notifications),
+    confirmations: flag(confirmations),
+    coach: flag(coach),
+  };
+}
+
+/** A question to the system, followed as the answer changes. */
+class Wish {
+  now = $state(false);
+  constructor(query: string) {
+    const media = matchMedia(query);
+    this.now = media.matches;
+    media.addEventListener("change", () => (this.now = media.matches));
+  }
+}
+
+const contrast = new Wish("(prefers-contrast: more)");
+const stillness = new Wish("(prefers-reduced-motion: reduce)");
+
+/** Read and written like a plain object; `keep` writes every change down. */
+export const settings: Liking = $state(kept());
+
+/** Whether pieces jump instead of travelling. */
+export const still = () => (settings.motion === "auto" ? stillness.now : settings.motion === "reduced");
+
+const words = $derived(new Words(settings.lang));
+/** The words of the client itself, outside of a game. */
+export const ours = () => words;
+
+/** Keeps changes in this browser, and writes language, contrast (`data-contrast="more"`) and
+ * motion (`data-motion="reduced"`) on the page for the styles; call once, when the page starts. */
+export function keep(): () => void {
+  return $effect.root(() => {
+    $effect(() => void store(PLACE, settings));
+    $effect(() => {
+      const page = document.documentElement;
+      const contrasted = settings.contrast === "auto" ? contrast.now : settings.contrast === "more";
+      page.lang = settings.lang;
+      page.dataset.contrast = contrasted ? "more" : "normal";
+      page.dataset.motion = still() ? "reduced" : "full";
+    });
+  });
+}

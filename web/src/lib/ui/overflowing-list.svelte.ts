@@ -1,0 +1,36 @@
+// A list of options that may be longer than its place: how many are out of sight, and how one turns to them.
+import { follows } from "../actions/overflow";
+
+export class Listed {
+  /** So many are out of sight, wholly or in part. */
+  beneath = $state(0);
+  passed = $state(0);
+  #list: HTMLElement | null = null;
+
+  /** Goes on the list: its children are the options. */
+  readonly follow = follows((list) => {
+    this.#list = list;
+    const frame = list.getBoundingClientRect();
+    const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+    this.beneath = boxes.filter((box) => box.bottom > frame.bottom + 1).length;
+    this.passed = boxes.filter((box) => box.top < frame.top - 1).length;
+  });
+
+  /** Turns to what lies below; from the end, back to the beginning. */
+  turn(): void {
+    if (!this.#list) return;
+    if (!this.beneath) return this.begin();
+    const { bottom } = this.#list.getBoundingClientRect();
+    const cut = [...this.#list.children].find((item) => item.getBoundingClientRect().bottom > bottom + 1);
+    cut?.scrollIntoView({ block: "start" });
+  }
+
+  begin(): void {
+    this.#list?.scrollTo({ top: 0 });
+  }
+
+  /** Nothing is listed any more. */
+  clear(): void {
+    this.beneath = this.passed = 0;
+  }
+}

@@ -1,0 +1,59 @@
+// What a person should notice as one thing: an event of weight, and the lighter ones that come with it.
+import type { Event, LogLine } from "$lib/net/protocol";
+import type { Words } from "$lib/i18n/game-texts";
+import type { Beat } from "../../games/module";
+
+export type { Beat };
+
+/** Event -> 1 to 3; what is not named is told in the journal alone. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** How long a beat is held, by weight, in milliseconds. */
+const HOLD = [0, 300, 600, 1200];
+
+/** Part of the time for those who like it brisk. */
+const BRISK = 1 / 3;
+
+export const hold = ({ weight }: Beat, brisk: boolean): number => HOLD[weight] * (brisk ? BRISK : 1);
+
+/** The beats of a line. Heavy events begin one each; a light one belongs to that before it, or begins one where the line has none. */
+export function beatsOf(line: LogLine, weights: Weights): Beat[] {
+  if (line.kind !== "chosen" && line.kind !== "began") return [];
+  const seat = line.kind === "chosen" ? line.seat : -1;
+  const at = line.kind === "chosen" ? line.number + 1 : 0;
+  const out: (Beat & { parts: Event[] })[] = [];
+  for (const event of line.events) {
+    const weight = weights[event.name] ?? 0;
+    if (!weight) continue;
+    if (weight === 1 && out.length) out.at(-1)!.parts.push(event);
+    else out.push({ event, parts: [], weight, seat, at, seq: line.seq });
+  }
+  return out;
+}
+
+/** What of a line is said to those who listen: all of weight, else what came first. */
+export function spoken(events: readonly Event[], weights: Weights): readonly Event[] {
+  const told = events.filter((event) => weights[event.name]);
+  return (told.length ? told : events).slice(0, told.length ? 12 : 5);
+}
+
+/** The last beat of the latest lines that have one: what a reaction would be to. */
+export function lastBeat(lines: readonly LogLine[], weights: Weights, far = 8): Beat | null {
+  for (const line of lines.slice(-far).toReversed()) {
+    const beat = beatsOf(line, weights).at(-1);
+    if (beat) return beat;
+  }
+  return null;
+}
+
+/** A beat in words, what begins it first; the same thing several times is said once. */
+export function parted(words: Words, { event, parts }: Beat): { text: string; times: number }[] {
+  const out: { text: string; times: number }[] = [];
+  for (const part of [event, ...parts]) {
+    const text = words.event(part);
+    const same = out.find((one) => one.text === text);
+    if (same) same.times += 1;
+    else out.push({ text, times: 1 });
+  }
+  return out;
+}

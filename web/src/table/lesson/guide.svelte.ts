@@ -1,0 +1,110 @@
+// The guide of a first game: what it says now, the one thing it waits for, and what it plays for the others.
+import * as api from "$lib/net/lobby-api";
+import { keepLesson, lessonOf } from "$lib/lesson/saved-lessons";
+import type { Decision, Option, Lesson } from "$lib/net/protocol";
+import { still } from "$lib/storage/settings.svelte";
+import { allows, standing } from "$lib/lesson/progress";
+import { Denial, type TableClient } from "$lib/net/table-client.svelte";
+
+/** Milliseconds between two choices that the lesson plays, so that people can follow; and while the table is laid, so
+ * that the server does not find it too fast. */
+const PACE = 800;
+const LAYING = 40;
+/** What passes by itself, and in how many milliseconds it is tried again. */
+const PASSING = ["error-too-fast", "error-stale"];
+const BREATH = 1000;
+
+export class Guide {
+  lesson = $state.raw<Lesson | null>(null);
+  #name = "";
+  #passed = $state(0);
+  /** The question that the lesson has no answer to any more. */
+  #lost = $state(-1);
+  #turned = false;
+  #tries = $state(0);
+
+  constructor(readonly client: TableClient) {}
+
+  readonly now = $derived.by(() => this.lesson && standing(this.lesson, this.client.count, this.#passed));
+  readonly step = $derived.by(() => (this.now && this.lesson?.steps[this.now.step]) ?? null);
+  readonly through = $derived.by(() => !!this.now && this.now.step === this.lesson!.steps.length);
+  /** Whether the game stands where no step of the lesson does: one can take something back, or leave. */
+  readonly astray = $derived.by(() => {
+    const { ask, status } = this.client;
+    if (!this.step || !ask || status !== "here") return false;
+    if (ask.decision === this.#lost) return true;
+    if (this.now!.waits !== "choice" || this.client.you.eyes !== this.lesson!.person) return false;
+    return ask.seat !== this.lesson!.person || !ask.options.some((option) => allows(this.step!, option));
+  });
+  /** Whether it holds the person's choices back to what a step asks for. */
+  readonly holds = $derived.by(() => !!this.step && !this.astray);
+  readonly reading = $derived.by(() => this.holds && this.now!.waits === "reading");
+
+  /** Finds the lesson of this table, where it is one. */
+  async find(game: string): Promise<void> {
+    const kept = lessonOf(this.client.id);
+    if (!kept || this.lesson) return;
+    this.#name = kept.lesson;
+    this.#passed = kept.passed;
+    try {
+      this.lesson = await api.lesson(game, kept.lesson);
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      if (error.status === 404) keepLesson(this.client.id, null); // there is no such lesson any more
+    }
+  }
+
+  /** The question as the lesson lets one answer it. */
+  narrowed(ask: Decision | null): Decision | null {
+    if (!ask || !(this.holds || this.through)) return ask;
+    const waits = this.holds && this.now!.waits === "choice";
+    return { ...ask, options: waits ? ask.options.filter((option) => allows(this.step!, option)) : [], denied: [] };
+  }
+
+  /** What else would be on offer, were this no lesson. */
+  readonly others: readonly Option[] = $derived.by(() => {
+    const { ask } = this.client;
+    return ask && this.holds && this.now!.waits === "choice" ? ask.options.filter((option) => !allows(this.step!, option)) : [];
+  });
+
+  /** Goes on after reading. */
+  next(): void {
+    if (!this.reading) return;
+    this.#passed = this.now!.step + 1;
+    keepLesson(this.client.id, { lesson: this.#name, passed: this.#passed });
+  }
+
+  /** Ends the lesson; the table stays, and is one like any other. */
+  leave(): void {
+    keepLesson(this.client.id, null);
+    this.lesson = null;
+  }
+
+  /** Looks with the eyes of whoever learns, and plays what the lesson plays; returns how to stop. */
+  play(live: boolean): (() => void) | undefined {
+    const { lesson, client } = this;
+    if (!lesson || !live || client.status !== "here" || client.choosing) return;
+    if (client.you.eyes !== lesson.person) {
+      if (!this.#turned) client.face(lesson.person);
+      this.#turned = true;
+      return;
+    }
+    void this.#tries;
+    const { now } = this;
+    const { ask } = client;
+    if (!now?.due || !ask || ask.decision === this.#lost) return;
+    const { due, laying } = now;
+    const timer = setTimeout(() => void this.#choose(due, ask), laying ? LAYING : still() ? 0 : PACE);
+    return () => clearTimeout(timer);
+  }
+
+  async #choose(option: string, { decision, seat }: Decision): Promise<void> {
+    try {
+      await this.client.choose(option, seat);
+    } catch (error) {
+      if (!(error instanceof Denial)) return;
+      if (PASSING.includes(error.refused.error)) setTimeout(() => (this.#tries += 1), BREATH);
+      else this.#lost = decision;
+    }
+  }
+}

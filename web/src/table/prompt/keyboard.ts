@@ -1,0 +1,67 @@
+// Keys that work anywhere on the table, except while somebody types.
+import { towards } from "$lib/actions/arrow-navigation";
+
+/** U and H are the table's own; F, P, Q and R are left to the buttons of a game. */
+const LETTERS = "abcdegijklmnostvwxyz";
+
+/** A key as it is printed beside what it does. */
+export const cap = (key: string): string => (key === "Enter" ? "↵" : key.toUpperCase());
+
+/** The key of the n-th option: 1 to 9, then letters that nothing else uses. */
+export function keyFor(n: number, of: number): string {
+  if (of === 1) return "Enter";
+  return n < 9 ? String(n + 1) : (LETTERS[n - 9] ?? "");
+}
+
+/** Which option a key means, or -1. */
+export function optionFor(key: string, of: number): number {
+  if (of === 1 && (key === "1" || key === "Enter")) return 0;
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  const letter = key.length === 1 ? LETTERS.indexOf(key.toLowerCase()) : -1;
+  return letter < 0 ? -1 : letter + 9;
+}
+
+/** The keys of the options of one question: what was given a key keeps it for as long as the question stands,
+ * also while fewer options are listed, or more. */
+export class OptionKeys {
+  #question: unknown = null;
+  readonly #given = new Map<string, string>();
+
+  /** The key of each option listed now, by its id. */
+  of(question: unknown, options: readonly { id: string }[]): ReadonlyMap<string, string> {
+    if (question !== this.#question) this.#given.clear();
+    this.#question = question;
+    for (const { id } of options) if (!this.#given.has(id)) this.#given.set(id, keyFor(this.#given.size, 0));
+    const alone = this.#given.size === 1;
+    return new Map(options.map(({ id }) => [id, alone ? "Enter" : this.#given.get(id)!]));
+  }
+}
+
+/** The option that a key means; the only one that is listed also by Enter, and by 1 where no other ever was. */
+export function optionBy(key: string, keys: ReadonlyMap<string, string>): string | undefined {
+  const [only, ...others] = keys.keys();
+  if (key === "Enter" && only && !others.length) return only;
+  if (key === "1" && keys.get(only) === "Enter") return only;
+  return [...keys].find(([, its]) => its && its === key.toLowerCase())?.[0];
+}
+
+export function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Arrow keys move inside a zone: up and down to what lies there, sideways to the next one, on the board by geometry
+ * alone; Tab leaves it. */
+export function roam(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step || event.defaultPrevented || typing(event.target)) return;
+  const zone = event.currentTarget as HTMLElement;
+  const all = [...zone.querySelectorAll<HTMLElement>('button, a[href], [tabindex="0"]')].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  if (now < 0) return;
+  event.preventDefault();
+  const inRow = event.key === "ArrowLeft" || event.key === "ArrowRight";
+  if (inRow && zone.id !== "main") all[(now + step + all.length) % all.length].focus();
+  else towards(all, all[now], event.key)?.focus();
+}

@@ -1,0 +1,30 @@
+// The words of a text that a search found.
+import type { Lang } from "$lib/i18n/game-texts";
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+/** A text in pieces: the words that were found, and what stands between them. */
+export function pieces(text: string, found: readonly string[]): Piece[] {
+  const sought = new Set(found);
+  const out: Piece[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!sought.has(word.toLowerCase())) continue;
+    if (index > from) out.push({ text: text.slice(from, index), hit: false });
+    out.push({ text: word, hit: true });
+    from = index + word.length;
+  }
+  if (from < text.length) out.push({ text: text.slice(from), hit: false });
+  return out;
+}
+
+/** The language in which most of what was found stands; where they are equal, the reader's. */
+export function spokenIn(texts: Readonly<Record<string, string>>, found: readonly string[], reader: Lang): Lang {
+  const hits = (lang: string) => pieces(texts[lang], found).filter((piece) => piece.hit).length;
+  return (Object.keys(texts) as Lang[]).reduce((best, lang) => (hits(lang) > hits(best) ? lang : best), reader);
+}

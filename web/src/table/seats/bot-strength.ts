@@ -1,0 +1,10 @@
+// How strong a bot is, in words: "ismcts:1s" thinks a second for each choice.
+import type { Words } from "$lib/i18n/game-texts";
+
+export function strength(words: Words, bot: string): string {
+  const [name, budget = ""] = bot.split(":");
+  if (name !== "ismcts") return words.say(name === "random" ? "table-bot-random" : "table-bot-heuristic");
+  const time = /^([0-9.]+)(ms|s)$/.exec(budget);
+  const seconds = time ? Number(time[1]) / (time[2] === "ms" ? 1000 : 1) : Number(budget) / 2000;
+  return words.say(seconds >= 2 ? "table-bot-master" : "table-bot-thinker");
+}

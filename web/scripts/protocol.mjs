@@ -1,4 +1,4 @@
-// Writes the types of what travels, from their JSON Schemas: node scripts/protocol.mjs
+// Writes the types of messages from their JSON Schemas: node scripts/protocol.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";

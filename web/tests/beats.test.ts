@@ -1,4 +1,4 @@
-// What is noticed as one thing, and how it is shown: in order, held by weight, skipped at will.
+// How events are grouped into beats and shown: in order, by weight, with a skip.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event, LogLine } from "$lib/net/protocol";
 import type { Pace } from "$lib/storage/settings.svelte";

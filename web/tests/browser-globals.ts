@@ -1,4 +1,4 @@
-// The few things of a browser that the library leans on.
+// The few browser globals that the library needs.
 import { vi } from "vitest";
 
 const kept = new Map<string, string>();

@@ -58,7 +58,7 @@ test("the words of a game are all its files, with attributes", () => {
   expect(english.prompt("target", { card: 8, a: 1, ev: -1 })).toBe("Beat Cop: choose a target.");
 });
 
-// ---- what the options of a table name
+// ---- texts of the table's options
 
 const tale = {
   ...info,

@@ -1,4 +1,4 @@
-// What games bring is found by the names of their folders, and what is missing is not missed.
+// Plugins are found by the names of their folders, and a missing one is no error.
 import { expect, test } from "vitest";
 import type { GameInfo } from "$lib/net/protocol";
 import { Words } from "$lib/i18n/game-texts";

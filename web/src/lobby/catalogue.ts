@@ -1,8 +1,8 @@
-// The games of the house as the server tells of them.
+// The games as the server lists them.
 import type { GameInfo } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
 
-/** Those that can be played before those to come, quick ones first. */
+/** Playable games before those to come, short ones first. */
 export const offered = (games: readonly GameInfo[]) =>
   games.toSorted((a, b) => Number(b.playable) - Number(a.playable) || Math.min(...a.minutes) - Math.min(...b.minutes));
 
@@ -15,16 +15,19 @@ export function span(numbers: readonly number[]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-/** The bots by how they play, weakest first. */
+/** The bots by strength, weakest first. */
 export const BOTS = { novice: "random", steady: "heuristic", patient: "ismcts:1s", deep: "ismcts:5s" } as const;
 
-/** Milliseconds that a bot thinks about a choice; 0 of one that does not think. */
+/** Milliseconds that a bot thinks about a choice; 0 if it does not search. */
 function thinks(bot: string): number {
   const [, time, unit] = /^ismcts:([\d.]+)(m?s)$/.exec(bot) ?? [];
   return time ? Number(time) * (unit === "s" ? 1000 : 1) : 0;
 }
 
-/** What a bot has won at a game; where nobody has measured one that thinks, what the one did that comes nearest and thinks less long, with its time. */
+/**
+ * Return the measured strength of a bot at a game; for an unmeasured one, that of the next weaker search bot, with its
+ * time.
+ */
 export function level(game: GameInfo, bot: string): { won: number; games: number; ms: number } | undefined {
   const own = game.levels[bot];
   if (own) return { ...own, ms: 0 };

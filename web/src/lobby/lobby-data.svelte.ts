@@ -1,4 +1,4 @@
-// What the lobby knows of the server: the games, my tables and the open ones, asked again every few seconds.
+// The lobby's data from the server: the games, my tables and the open ones, refreshed every few seconds.
 import * as api from "$lib/net/lobby-api";
 import { all } from "$lib/storage/access-keys";
 import type { GameInfo, TableListing } from "$lib/net/protocol";
@@ -9,7 +9,7 @@ export class Lists {
   games: GameInfo[] = $state.raw([]);
   mine: TableListing[] = $state.raw([]);
   open: TableListing[] = $state.raw([]);
-  /** Whether a first answer has come. */
+  /** Whether a first reply has come. */
   known = $state(false);
   trouble: api.Refusal | null = $state.raw(null);
   now = $state(Date.now());
@@ -35,7 +35,7 @@ export class Lists {
     }
   }
 
-  /** Keeps asking while the page is looked at. Returns how to stop. */
+  /** Keep refreshing while the page is visible. Return a function that stops it. */
   watch(): () => void {
     const ask = () => document.visibilityState === "visible" && void this.refresh();
     ask();
@@ -48,15 +48,15 @@ export class Lists {
   }
 }
 
-/** Whether a table waits for this browser. */
+/** Return whether a table waits for this browser. */
 export const waits = (row: TableListing) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
-/** The seats at which somebody may sit down. */
+/** Return the free seats. */
 export const freeSeats = (row: TableListing) => row.table.seats.filter((s) => s.kind === "open");
 
 const yours = (row: TableListing) => (row.table.over ? 2 : waits(row) ? 0 : 1);
 const free = (row: TableListing) => (freeSeats(row).length ? 0 : 1);
 
-/** First by what matters, then the newest; but nothing moves under the fingers of somebody in the list. */
+/** Sort by rank, then the newest; but keep the order while somebody uses the list. */
 function ranked(rows: TableListing[], before: TableListing[], matter: (row: TableListing) => number): TableListing[] {
   const busy = document.activeElement?.closest("[data-list]");
   const place = new Map(before.map((row, i) => [row.table.id, i]));

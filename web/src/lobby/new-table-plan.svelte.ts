@@ -1,4 +1,4 @@
-// What is settled for a new table that is not opened yet: it waits while another game or another page is looked at.
+// The plan of a table that is not opened yet: it is kept while another game or page is open.
 import type { GameInfo } from "$lib/net/protocol";
 import type { GameSetup, Wishes } from "../games/module";
 import type { Chair } from "./seat-choices";
@@ -24,7 +24,7 @@ export class Plan {
 
 const plans = new Map<string, Plan>();
 
-/** The plan for a table of a game, as it was left. */
+/** Return the plan for a table of a game, as it was left. */
 export function planOf(game: GameInfo, setup?: GameSetup): Plan {
   const left = plans.get(game.id);
   left?.wishes?.resume?.();
@@ -33,7 +33,7 @@ export function planOf(game: GameInfo, setup?: GameSetup): Plan {
   return plan;
 }
 
-/** The table is opened: the next plan begins anew. */
+/** Forget the plan after its table was opened. */
 export function carriedOut(game: GameInfo): void {
   plans.delete(game.id);
 }

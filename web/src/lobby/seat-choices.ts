@@ -1,4 +1,4 @@
-// Who may sit at a new table, before it is opened.
+// The possible occupants of a new table's seats.
 import type { NewSeat } from "$lib/net/protocol";
 import { BOTS } from "./catalogue";
 
@@ -14,7 +14,7 @@ export interface Chair {
   name: string;
 }
 
-/** A chair as the server is asked for it. */
+/** Convert a seat choice to a request. */
 export function asked({ who, name }: Chair): NewSeat {
   if (who === "me" || who === "open") return { who };
   if (who === "guest") return { who: "me", name: name.trim() };

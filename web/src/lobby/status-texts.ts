@@ -1,10 +1,10 @@
-// How long ago, how a game ended, and why the server refused, in words.
+// The age, result and refusals of tables, in words.
 import { Refusal } from "$lib/net/lobby-api";
 import type { TableListing, Seat } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
 import { home } from "../games";
 
-/** The time since a moment, as one would say it. */
+/** The time since a moment, in words. */
 export function ago(words: Words, then: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - then) / 60_000));
   if (minutes < 1) return words.say("lobby-span-now");
@@ -13,10 +13,10 @@ export function ago(words: Words, then: number, now: number): string {
   return words.say("lobby-span-days", { n: Math.floor(minutes / 1440) });
 }
 
-/** A seat by its name; a free one has none. */
+/** The name of a seat. */
 export const called = (words: Words, seat: Seat) => seat.name || words.say("lobby-seat", { number: seat.seat + 1 });
 
-/** Who won, and by how much where points are counted; or as the game tells it. What was lost is called so. */
+/** Who won, and by how much if points are counted, or as the game describes it; a defeat is called one. */
 export function outcome(words: Words, row: TableListing): string {
   const { seats, result, score } = row.table;
   if (!result) return words.say("lobby-ended");
@@ -40,7 +40,7 @@ export function outcome(words: Words, row: TableListing): string {
   return words.say("lobby-won", { ...args, name: called(words, winners[0]) });
 }
 
-/** Why the server, or the way there, refused; an error of our own is no refusal and goes on. */
+/** Translate a refusal by the server or a network failure; rethrow any other error. */
 export function refusal(words: Words, problem: unknown): string {
   if (!(problem instanceof Refusal)) throw problem;
   return problem.error === "unreachable" ? words.say("lobby-unreachable") : problem.say(words);

@@ -1,4 +1,4 @@
-// What moves on the board after a line, and what is only ringed where nothing may move.
+// What moves on the board after a line; what cannot move is ringed.
 import type { Event } from "$lib/net/protocol";
 import type { Point } from "$lib/draw/scratchboard";
 import { group } from "./targets";
@@ -6,7 +6,7 @@ import { REGIONS, type RegionName } from "./types";
 
 const [MOVE, TURN, SCENE, RING, APART, LONGEST] = [260, 420, 900, 1500, 40, 400];
 
-/** Whether this person wants things to jump rather than move. */
+/** Whether pieces jump instead of moving. */
 export function still(): boolean {
   const chosen = document.documentElement.dataset.motion;
   return chosen ? chosen === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -20,11 +20,11 @@ export interface Flight {
   delay: number;
   figure?: number;
   card?: RegionName;
-  /** The place that stays empty until it has landed. */
+  /** The place that stays empty until the piece has landed. */
   lands?: string;
 }
 
-/** Where pieces stand and where they go when they leave the board. */
+/** Where pieces stand, and where they go when they leave the board. */
 export interface Ways {
   /** The last figure of an owner in a region, before and after the line. */
   stood(region: number, owner: number): Point;
@@ -42,7 +42,7 @@ export class Motion {
   #key = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** How many pieces have not landed there yet. */
+  /** The number of pieces that have not landed there yet. */
   coming = (place: string) => this.flights.filter((f) => f.lands === place).length;
 
   play(events: readonly Event[], ways: Ways): void {
@@ -70,7 +70,7 @@ export class Motion {
     this.#timer = setTimeout(this.skip, RING);
   }
 
-  /** Carries one piece along an arc 8 % of the way high; it lands by itself. */
+  /** Move one piece along an arc, 8 % of the distance high. */
   carry = (flight: Flight) => (node: SVGGElement) => {
     const [dx, dy] = [flight.to[0] - flight.from[0], flight.to[1] - flight.from[1]];
     const high = 0.08 * Math.hypot(dx, dy);
@@ -113,7 +113,7 @@ function flightsOf({ name, fields }: Event, ways: Ways): Way[] {
   }
 }
 
-/** The places an event changed. */
+/** The places that an event changed. */
 function touched({ name, fields }: Event): string[] {
   const { seat, region, origin, owner, slot } = fields as Record<string, number>;
   switch (name) {

@@ -1,4 +1,4 @@
-// What a half of a card says, and what it would bring.
+// The texts of a card's half, and what it would bring.
 import type { Scene } from "../module";
 import { half as short } from "./names";
 import type { Half, Journal, View } from "./types";
@@ -25,7 +25,7 @@ export function gift(scene: Scene<View>, half: Half, seat: number): string {
   return words.tell(`web-gives-${half.deed}`, { n: half.n ?? 1 });
 }
 
-/** The tokens of a half ("1 token", "no token"); what it brings where there never are any. */
+/** The tokens of a half ("1 token", "no token"); its gift if it never has any. */
 export function tokens(scene: Scene<View>, half: Half, seat: number): string {
   if (half.deed !== "send" && half.deed !== "build") return gift(scene, half, seat);
   return scene.words.tell("web-gives-tokens", { n: half.tokens });

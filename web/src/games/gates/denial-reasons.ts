@@ -1,4 +1,4 @@
-// Why something is not allowed, in a few words; the clause itself is one press away.
+// Why something is denied, in a few words; the clause itself is one press away.
 import type { Denial } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
 

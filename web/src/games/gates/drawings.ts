@@ -1,4 +1,4 @@
-// Gates of Delirium at the table: its drawings, and how its options are shown.
+// The drawings of Gates of Delirium, and the layout of its options.
 import { merged } from "$lib/options/merge";
 import type { Option, Denial, Event } from "$lib/net/protocol";
 import type { GameModule, Scene, Shelf } from "../module";
@@ -22,7 +22,7 @@ import { DESPERATE, figures, half, type View } from "./types";
 type Gates = Scene<View>;
 const desperate = (option: Option | Denial) => (DESPERATE as readonly string[]).includes(option.name);
 
-/** Options in the order of the map; with a figure taken up, only those that fit it. */
+/** Options in the order of the map; with a figure selected, only those that fit it. */
 function shelve(scene: Gates): Shelf {
   const ask = scene.ask;
   if (!ask) return { prompt: [], denied: [], aside: [] };
@@ -53,7 +53,7 @@ function lying(scene: Gates, options: Option[]): Option[] {
   return options.toSorted((a, b) => place(a) - place(b));
 }
 
-/** A region that cannot be chosen at all says so once; a card in the hand says it itself. */
+/** A region without any option shows its reason once; a card in the hand shows its own. */
 function worthSaying(scene: Gates, no: Denial): boolean {
   const { options, denied } = scene.ask!;
   if (desperate(no) || no.name === "play" || no.name === "exchange") return false;
@@ -97,7 +97,7 @@ function label(scene: Gates, option: Option | Denial): string | null {
   }
 }
 
-/** Whether no other figure of the region can be converted, so that its name says enough. */
+/** Whether no other figure of the region can be converted, so that its name is enough. */
 function alone(option: Option | Denial, options: readonly Option[] = []): boolean {
   return options.every((o) => o.name !== "convert" || o.id === option.id || o.fields.region !== option.fields.region);
 }

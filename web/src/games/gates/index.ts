@@ -1,4 +1,4 @@
-// Gates of Delirium in the lobby, and where its drawings are.
+// Gates of Delirium in the lobby, and the import of its drawings.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 

@@ -1,4 +1,4 @@
-// How Gates names its cards and the owners of its figures, in words.
+// The names of cards and owners of figures.
 import type { Words } from "$lib/i18n/game-texts";
 import type { Card, Deed, Half } from "./types";
 import { NEUTRAL, QUADRANTS } from "./types";

@@ -66,7 +66,7 @@ export const tall: Board = {
   figure: 1.7,
 };
 
-/** Where a figure comes from or goes to when it is not on the map: the edge beside its seat. */
+/** Where a figure comes from or goes to off the map: the edge beside its seat. */
 export const home = (seat: number, seats: number): Point => [-20, 120 + (400 * seat) / Math.max(1, seats - 1)];
 
 // ---- the graduated frame: forty places from the top left corner, clockwise
@@ -90,7 +90,7 @@ export const CELLS: Cell[] = Array.from({ length: 40 }, (_, k) => {
   return { x: 0, y: H - BAND - (k - 31) * CELL_H, width: BAND, height: CELL_H };
 });
 
-/** Where a marker stands; between two places it is on its way. `lane` keeps markers apart. */
+/** Where a marker stands; between two places while it moves. `lane` keeps markers apart. */
 export function marker(score: number, lane: number): Point {
   const stand = (k: number): Point => {
     const c = CELLS[((k % 40) + 40) % 40];

@@ -1,4 +1,4 @@
-// The figure taken up in the first half of a choice that needs two: move, exchange.
+// The figure selected for the first half of a choice that needs two: move, exchange.
 export interface Held {
   decision: number;
   region: number;
@@ -8,7 +8,7 @@ export interface Held {
 class Hand {
   figure = $state.raw<Held | null>(null);
 
-  /** What is held for this decision; a figure taken for an older one is forgotten. */
+  /** Return the selection for this decision; one made for an earlier decision is ignored. */
   for(decision: number | undefined): Held | null {
     return this.figure && this.figure.decision === decision ? this.figure : null;
   }

@@ -1,4 +1,4 @@
-// Which things of the board can be chosen now, and what choosing them does.
+// The targets on the board, and what choosing them does.
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Scene } from "../module";
 import { held, type Held } from "./selection.svelte";
@@ -8,7 +8,7 @@ import { REGIONS, type View } from "./types";
 export interface Aim {
   options: Option[];
   label: string;
-  /** The figure taken up by it, or null to put it down; without this the one option is picked. */
+  /** The figure that it selects, or null to deselect it; without this the one option is chosen. */
   hold?: Held | null;
 }
 
@@ -18,13 +18,13 @@ export interface Aims {
   slots: Map<number, Aim>;
   deck: Aim | null;
   modes: Map<number, Aim>;
-  /** Regions where nothing can be done though others are lit, and why. */
+  /** Regions with no option while others have one, and why. */
   dark: Map<number, Denial>;
 }
 
 export const group = (region: number, owner: number) => `${region}/${owner}`;
 
-/** The options that a figure in the hand leaves. */
+/** Return the options that fit the selected figure. */
 export function fitting(options: readonly Option[], taken: Held | null): Option[] {
   if (!taken) return [...options];
   return options.filter(({ name, fields }) =>
@@ -74,7 +74,7 @@ function place(scene: Scene<View>, out: Aims, option: Option, taken: Held | null
   }
 }
 
-/** Where one figure alone can be converted, the whole region is its target. */
+/** If only one figure can be converted, the whole region is its target. */
 function widen(out: Aims): void {
   for (let r = 0; r < REGIONS.length; r++) {
     const here = [...out.groups].filter(([key, aim]) => key.startsWith(`${r}/`) && aim.options[0].name === "convert");
@@ -93,7 +93,7 @@ function darken(denied: readonly Denial[], options: readonly Option[], out: Aims
   }
 }
 
-/** Every region and figure that an option is about, for the light it casts. */
+/** Return every region and figure that an option is about, to highlight them. */
 export function about(option: Option | undefined, seat: number): { regions: number[]; groups: string[] } {
   if (!option) return { regions: [], groups: [] };
   const { name, fields } = option;

@@ -28,7 +28,7 @@ interface Printed {
   building: number;
 }
 
-/** How many item cards there are. */
+/** The number of item cards. */
 export const ITEMS: number = items.items.reduce((n: number, one: { copies: number }) => n + one.copies, 0);
 
 /** The 38 cards. */

@@ -1,4 +1,4 @@
-// The Snallygaster Situation at the table: its drawings, and how its options are shown.
+// The drawings of The Snallygaster Situation, and the layout of its options.
 import type { Event } from "$lib/net/protocol";
 import type { GameModule } from "../module";
 import Badge from "./StatusBadge.svelte";

@@ -1,4 +1,4 @@
-// Whether what the seat that looks has before it stands beside the map or under the prompt.
+// Whether the viewer's holdings stand beside the map or under the prompt.
 import { MediaQuery } from "svelte/reactivity";
 import type { Lakeview } from "./types";
 

@@ -1,4 +1,4 @@
-// What a seat of Lakeview has before it, by name: the Lost Kid's cards and hiding place, or what its Kids carry.
+// What a seat of Lakeview holds, by name: the Lost Kid's cards and hiding place, or what its Kids carry.
 import type { Holding } from "../module";
 import { centre } from "./names";
 import { figuresOf, type Lakeview } from "./types";

@@ -1,4 +1,4 @@
-// The Snallygaster Situation in the lobby, and where its drawings are.
+// The Snallygaster Situation in the lobby, and the import of its drawings.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 

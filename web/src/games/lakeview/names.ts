@@ -1,4 +1,4 @@
-// How squares and cards are named.
+// The names of squares and cards.
 import type { Words } from "$lib/i18n/game-texts";
 import { spot } from "./places";
 import { CARDS, DISTRICT_AT, ITEMS, LANDMARK_AT, MAP } from "./card-faces";
@@ -6,7 +6,7 @@ import type { Card, Spot, Step } from "./types";
 
 export const column = (x: number): string => String.fromCharCode(65 + x);
 
-/** A place of the grid: A to M from the west, 1 to 13 from the north, as the edges of the map say. */
+/** A square of the grid: A to M from the west, 1 to 13 from the north, as on the edges of the map. */
 export const grid = ([x, y]: Spot): string => `${column(x)}${y + 1}`;
 
 /** What a square is: a building, a treehouse, a landmark, a street. */
@@ -34,14 +34,14 @@ const COLOURS = ["red", "blue", "green", "yellow"];
 const step = (words: Words, { do: name, way, colour, n = 0 }: Step): string =>
   words.tell(`deed-${name}`, { n: way ? WAYS.indexOf(way) : colour ? COLOURS.indexOf(colour) : n });
 
-/** The middle of a card: its clue, or what it does. */
+/** The middle of a card: its clue or its action. */
 export const centre = (words: Words, { clue, action }: Middle): string => (clue ? words.tell(`kind-landmark-${clue}`) : step(words, action[0]));
 
 /** What a card frightens with, from left to right. */
 export const scares = (words: Words, { scary }: Middle): string =>
   scary.map((one) => step(words, one)).reduce((first, second) => words.tell("card-then", { first, second }));
 
-/** A card by all that it makes happen. */
+/** A card with everything that it does. */
 export function card(words: Words, value: number): string {
   const one = CARDS[value];
   return words.tell("card-name", { middle: centre(words, one), scary: scares(words, one), building: words.kind("building", one.building) });
@@ -49,7 +49,7 @@ export function card(words: Words, value: number): string {
 
 const ORDER = ["one", "two", "three"];
 
-/** What an option of an encounter card says. */
+/** The text of an encounter card's option. */
 export const choice = (words: Words, encounter: string, option: number): string => words.tell(`encounter-${encounter}.${ORDER[option]}`);
 
 /** What is asked for or offered in a trade: an item, a type of symbol, or nothing. */

@@ -1,4 +1,4 @@
-// What a choice is called, what it would do, and where we are.
+// The texts of options: label, consequence, context.
 import { merged } from "$lib/options/merge";
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Shelf } from "../module";
@@ -9,12 +9,12 @@ import { figureOf, steps, type Card, type Lakeview, type Spot } from "./types";
 
 const cardName = (n: number) => `c${n + 1}`;
 
-/** The card of an option, where these eyes can see it. */
+/** The card of an option, if the viewer can see it. */
 function cardOf({ view }: Lakeview, n: number): Card | undefined {
   return view.lost.hand.cards?.find((c) => c.card === cardName(n)) ?? view.piles.flatMap((p) => p.top ?? []).find((c) => c.card === cardName(n));
 }
 
-/** A square worth a button of its own: a building, a treehouse, a landmark somebody wants. */
+/** A square worth a button of its own: a building, a treehouse, a landmark that somebody needs. */
 function notable(scene: Lakeview, at: Spot): boolean {
   const { board } = scene.view;
   return houseAt(board, at) >= 0 || treehouseAt(board, at) >= 0;
@@ -36,13 +36,13 @@ function best(scene: Lakeview, options: Option[]): Set<string> {
   return new Set(kept.map((one) => one.id));
 }
 
-/** Free things one may also do come after what the question is about. */
+/** Free extra actions come after what the decision is about. */
 const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
 const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
-/** Two items that are alike are one button. */
+/** Two equal items are one button. */
 const COPIES = ["use_item", "give", "fetch"];
 
-/** What is traded is listed on demand; on a phone so is what is found on the map or among the cards. */
+/** Trades are listed on request; on a phone so is what can be chosen on the map or among the cards. */
 export function shelve(scene: Lakeview): Shelf {
   const { ask } = scene;
   if (!ask) return { prompt: [], denied: [], aside: [] };
@@ -74,7 +74,10 @@ export function placeName(scene: Lakeview, at: Spot): string {
   return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
 }
 
-/** The short name of an option; the whole sentence where another would be called the same, but for the nearest of several squares. */
+/**
+ * The short name of an option; the whole sentence if another would have the same name, except for the nearest of
+ * several squares.
+ */
 export function label(scene: Lakeview, option: Option | Denial): string | null {
   const name = short(scene, option);
   const twins = scene.ask?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
@@ -117,7 +120,7 @@ function short(scene: Lakeview, option: Option | Denial): string | null {
   }
 }
 
-/** What is to be had in a place. */
+/** What a place offers. */
 function promise(scene: Lakeview, at: Spot): string[] {
   const { view, words } = scene;
   const out: string[] = [];
@@ -179,7 +182,7 @@ function nameOf(scene: Lakeview, kind: string, value: number): string {
   return Array.isArray(names) ? names[value] : String(value);
 }
 
-/** What an encounter may make one choose; what is asked begins with its card. */
+/** The choices of an encounter; their prompt begins with its card. */
 const MET = ["double", "symbol", "uncurse", "save", "shift", "tire", "dash", "building"];
 
 export function question({ ask, view, words }: Lakeview): string | null {
@@ -202,7 +205,7 @@ export function where(scene: Lakeview): string | null {
   return null;
 }
 
-/** What a place is to those who cannot see the map. */
+/** A description of a place for those who cannot see the map. */
 export function describe(scene: Lakeview, at: Spot): string[] {
   const { view, words } = scene;
   const here = [...view.kids, view.lost].filter((f) => same(f.at, at)).map((f) => words.tell(`kind-figure-${f.figure}`));

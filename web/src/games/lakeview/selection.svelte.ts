@@ -1,10 +1,10 @@
-// What a person has in hand or in mind and nobody else sees: the card for a pile, the heat map, a pin.
+// What a person has selected, which nobody else sees: the card for a pile, the heat map, a pin.
 import type { Decision } from "$lib/net/protocol";
 
 const OWN_TURN = ["enter", "wheel", "card"];
 
 class Mind {
-  /** The card taken up, and the decision it was taken up for. */
+  /** The selected card, and its decision. */
   #card = $state.raw<{ decision: number; card: number } | null>(null);
   /** Buildings are tinted by how likely the Lost Kid is there. */
   heat = $state(false);
@@ -20,14 +20,14 @@ class Mind {
     const others = this.#resting.filter((one) => one !== `${table} ${seat}`);
     this.#resting = on ? [...others, `${table} ${seat}`] : others;
   }
-  /** What a resting seat answers at once: nothing is used; its own turn ends the rest. */
+  /** The automatic answer of a resting seat: nothing is used; its own turn ends the rest. */
   answer(table: string, ask: Decision | null): string | null {
     if (!ask?.options.length) return null;
     if (OWN_TURN.includes(ask.prompt)) this.rest(table, ask.seat, false);
     return ask.prompt === "watch" && this.#resting.includes(`${table} ${ask.seat}`) ? "pass" : null;
   }
 
-  /** The card held for this decision; one taken up for an older one is forgotten. */
+  /** Return the card selected for this decision; one selected for an earlier decision is ignored. */
   card(decision: number | undefined): number | null {
     return this.#card && this.#card.decision === decision ? this.#card.card : null;
   }

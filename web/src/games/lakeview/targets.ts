@@ -1,4 +1,4 @@
-// Which things of the table can be chosen now, by what they are.
+// The targets on the table, by what they are.
 import type { Option } from "$lib/net/protocol";
 import { mind } from "./selection.svelte";
 import type { Lakeview } from "./types";
@@ -12,7 +12,7 @@ export interface Aims {
   wheels: Map<number, Option>;
   items: Map<number, Option>;
   symbols: Map<number, Option>;
-  /** Cards that can be taken up, and the piles where the one in hand may go. */
+  /** Cards that can be selected, and the piles where the selected one may go. */
   cards: Set<number>;
   piles: Map<number, Option>;
   options: Map<number, Option>;
@@ -36,7 +36,7 @@ const FIELD = {
   choose: ["options", "option"],
 } as const;
 
-/** The card in hand: the one taken up, else the one a hint names, else the first. */
+/** The current card: the selected one, else the hinted one, else the first. */
 export function held({ ask, view, eyes, hinted }: Lakeview): number | null {
   const plays = ask && ask.seat === eyes ? ask.options.filter((o) => o.name === "play") : [];
   if (!plays.length) return null;

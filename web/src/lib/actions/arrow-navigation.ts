@@ -7,7 +7,7 @@ function middle(node: Element): readonly [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The nearest of several things that way from one of them; none where nothing lies there. */
+/** Return the nearest element in the direction of an arrow key, if there is one. */
 export function towards<N extends Element>(all: readonly N[], from: Element, key: string): N | undefined {
   const way = WAYS[key];
   if (!way) return;
@@ -25,7 +25,7 @@ export function towards<N extends Element>(all: readonly N[], from: Element, key
   return ahead[0]?.node;
 }
 
-/** Moves the focus from one target of a drawing to the nearest that way. */
+/** Move the focus from one target of a drawing to the nearest in that direction. */
 export function arrows(map: Element | undefined, event: KeyboardEvent): void {
   const from = document.activeElement;
   if (!(event.key in WAYS) || !map || !from || !map.contains(from)) return;

@@ -1,4 +1,4 @@
-// A card held up to read: pointed at for a moment, or pressed for long; it goes as soon as that ends.
+// Shows an enlarged card on hover or long press, and hides it when either ends.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import "./enlarge.css";
@@ -7,9 +7,9 @@ const REST = 380;
 const LONG = 450;
 const GAP = 10;
 
-/** What a card is shortened by where there is little room; held up, it is whole. */
+/** Classes that shorten a card where there is little room; enlarged, it is shown in full. */
 const SHORT = ["compact", "small", "flat", "tile"];
-/** What would make the copy a second control of the page. */
+/** Attributes that would make the copy a second control. */
 const LIVE = ["id", "tabindex", "data-option", "data-opens", "data-card", "title", "aria-keyshortcuts"];
 
 let held: HTMLElement | null = null;
@@ -19,7 +19,7 @@ function put(): void {
   held = null;
 }
 
-/** Holds up a copy of a card beside it, inside the window. */
+/** Show a copy of a card beside it, inside the window. */
 function hold(card: HTMLElement, width: number): void {
   put();
   const copy = card.cloneNode(true) as HTMLElement;
@@ -40,7 +40,7 @@ function hold(card: HTMLElement, width: number): void {
   held.style.top = `${fits(above < 8 ? (beside > 8 ? from.top : from.bottom + GAP) : above, box.height, innerHeight)}px`;
 }
 
-/** Enlarges a card while the mouse rests on it, or while a finger does. */
+/** Enlarge a card while the mouse rests on it or a finger is held on it. */
 export const enlarges =
   (width = 250): Attachment<HTMLElement> =>
   (card) => {

@@ -1,6 +1,8 @@
-// Files that are dragged over something and dropped there.
+// Files dragged onto an element and dropped there.
 
-/** Hears `dragover`, `dragleave` and `drop`: tells whether files hang over it, and takes them. */
+/**
+ * Listen to `dragover`, `dragleave` and `drop`: report whether files are over the element, and pass on those dropped.
+ */
 export const drops =
   (over: (is: boolean) => void, take: (files: FileList) => void) =>
   (event: DragEvent): void => {

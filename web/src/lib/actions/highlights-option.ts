@@ -1,4 +1,4 @@
-// What can be chosen burns together with its option in the prompt while it is pointed at or has the focus.
+// Highlights an option's target and its button together on hover and focus.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -6,8 +6,10 @@ interface Warmed {
   warm(option: string | null): void;
 }
 
-/** Warms an option while something is pointed at or focused, and no longer than that is there.
- * Where pressing it chooses the option, its id is written on it (`data-option`), with those of its copies. */
+/**
+ * Highlight an option while its element is hovered or focused, and until it is removed. If a press chooses the option,
+ * its id and those of its copies are set as `data-option`.
+ */
 export const warms =
   (scene: Warmed, option: string | null | undefined, chooses = true, copies: readonly string[] = []): Attachment<HTMLElement | SVGElement> =>
   (target) => {

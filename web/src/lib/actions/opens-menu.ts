@@ -1,7 +1,7 @@
-// A control that chooses nothing itself, but shows those that do: a menu, a card to read, a figure taken up.
+// Marks controls that choose nothing themselves but reveal options: a menu, a card to read, a selected figure.
 import type { Attachment } from "svelte/attachments";
 
-/** Writes on a control which options can be chosen after it was pressed (`data-opens`). */
+/** Set as `data-opens` the options that can be chosen after a control is pressed. */
 export const opens =
   (options: readonly { id: string }[]): Attachment<HTMLElement | SVGElement> =>
   (control) => {

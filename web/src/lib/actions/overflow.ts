@@ -1,10 +1,10 @@
-// What scrolls shows on which sides more of it lies: `data-more`, which style fades there.
+// Marks an element with the sides on which more of its content is hidden: `data-more`, where styles fade it.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 export type Side = "above" | "below" | "left" | "right";
 
-/** Less than this is nothing that anybody would look for. */
+/** Pixels that count as nothing hidden. */
 const HAIR = 2;
 
 function hidden(one: HTMLElement): Side[] {
@@ -20,7 +20,7 @@ function hidden(one: HTMLElement): Side[] {
   ];
 }
 
-/** Follows what scrolls; `seen` is told whenever something may have come into sight or gone out of it. */
+/** Track the overflow of an element; `seen` is called whenever something may have come into view or left it. */
 export const follows =
   (seen?: (one: HTMLElement) => void): Attachment<HTMLElement> =>
   (one) => {
@@ -31,7 +31,7 @@ export const follows =
       seen?.(one);
     };
     const sizes = new ResizeObserver(look);
-    /** All whose size makes up the length of what scrolls: its children, or theirs where a child has no box of its own. */
+    /** Return the elements whose size makes up the scroll length: the children, or theirs if a child has no box. */
     const parts = (of: Element): Element[] => [...of.children].flatMap((part) => (getComputedStyle(part).display === "contents" ? parts(part) : [part]));
     const measure = () => {
       sizes.disconnect();
@@ -48,5 +48,5 @@ export const follows =
     };
   };
 
-/** Says on what scrolls that there is more. */
+/** Mark an element with the sides on which it overflows. */
 export const scrolls: Attachment<HTMLElement> = follows();

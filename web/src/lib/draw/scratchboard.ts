@@ -1,10 +1,10 @@
-// Scratchboard: pale line on black, hatched on the side away from the lamp.
-// Everything is drawn from a seed, so a picture is the same each time.
+// Scratchboard: pale lines on black, hatched on the side away from the lamp. Everything is drawn from a seed, so a
+// picture is the same each time.
 
 export type Roll = () => number;
 export type Point = readonly [number, number];
 
-/** Numbers between 0 and 1 that follow from a seed. */
+/** Return a generator of numbers between 0 and 1 that follow from a seed. */
 export function dice(seed: number): Roll {
   let s = seed;
   return () => {
@@ -19,7 +19,7 @@ const n = (x: number) => Math.round(x * 10) / 10;
 export const at = (x: number, y: number) => `${n(x)} ${n(y)}`;
 const between = (roll: Roll, low: number, high: number) => low + roll() * (high - low);
 
-/** A line through points, roughened by displacing the middle of every stretch. */
+/** A line through points, roughened by displacing the middle of every segment. */
 export function rough(roll: Roll, points: readonly Point[], amount = 0.6, closed = false): string {
   const ends = closed ? [...points, points[0]] : points;
   let d = `M${at(...ends[0])}`;
@@ -34,7 +34,7 @@ export function rough(roll: Roll, points: readonly Point[], amount = 0.6, closed
   return closed ? `${d}z` : d;
 }
 
-/** Parallel strokes from a first to a last, each as long and as slanted as told. */
+/** Parallel strokes from a first to a last; `stroke` gives the length and slant of each. */
 export function hatch(roll: Roll, from: Point, to: Point, count: number, stroke: (t: number) => Point): string {
   let d = "";
   for (let i = 0; i < count; i++) {
@@ -53,7 +53,7 @@ export function stars(roll: Roll, count: number, width: number, height: number):
   return d;
 }
 
-/** Broken rings of light around a moon. */
+/** Broken halos around a moon. */
 export function halo(roll: Roll, [x, y]: Point, r: number): string {
   let d = "";
   for (let a = roll() * 6; a < 6.28 + 1; ) {
@@ -108,7 +108,7 @@ export function house(roll: Roll, x: number, ground: number, width: number, eave
 export const frames = (panes: readonly Pane[]) =>
   panes.map(({ x, y, w, h }) => `M${at(x, y)}h${n(w)}v${n(h)}h${n(-w)}zM${at(x + w / 2, y)}v${n(h)}M${at(x, y + h * 0.47)}h${n(w)}`).join("");
 
-/** Houses side by side; `size` tells width, eaves and rise at a place along the street. */
+/** Houses side by side; `size` gives width, eaves and rise at a place along the street. */
 export function row(roll: Roll, from: number, to: number, ground: number, size: (t: number) => [number, number, number]): House[] {
   const houses: House[] = [];
   for (let x = from; x < to; ) {
@@ -145,7 +145,7 @@ export interface Arm {
   suckers: { x: number; y: number; r: number }[];
 }
 
-/** A tentacle along a curve of four points, thinning to its tip, suckers on the side told by `side`. */
+/** A tentacle along a curve of four points, tapering to its tip, with suckers on the given `side`. */
 export function arm(roll: Roll, [p0, p1, p2, p3]: readonly [Point, Point, Point, Point], width: number, side: 1 | -1): Arm {
   const left: Point[] = [];
   const right: Point[] = [];

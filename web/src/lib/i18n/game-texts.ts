@@ -1,6 +1,5 @@
-// Every word a person can read, from the same Fluent files that Python reads.
-// A `Words` is for one language and one table; it never changes: a switch of language makes another. Only what the
-// table's options name becomes known as it is told.
+// The texts of the client and the games, from the same Fluent files that Python reads. A `GameTexts` is for one
+// language and one table and is immutable, except for the option texts that the server sends later.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { compiled, type Lexicon } from "./option-texts";
 import type { PlayWarning, Option, Denial, Event, GameInfo, Reason, Tip } from "../net/protocol";
@@ -9,7 +8,7 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 export type Namer = (words: Words, value: number) => string;
-/** Says a field of an action or event by looking at the others too. */
+/** Return arguments for an action or event whose fields depend on each other. */
 export type Teller = (words: Words, fields: Record<string, number | null>) => Args;
 
 const OURS = import.meta.glob<string>("../../../locales/*.ftl", {
@@ -30,7 +29,7 @@ const GAMES = import.meta.glob<string>(["../../../../src/noctuary/games/*/locale
 
 const bundles = new Map<string, FluentBundle>();
 
-/** The words of the client (`game` is ""), or of one game, in one language. */
+/** The bundle of the client (`game` is ""), or of one game, in one language. */
 function bundle(game: string, lang: Lang): FluentBundle {
   const key = `${game}/${lang}`;
   let made = bundles.get(key);
@@ -46,7 +45,7 @@ function bundle(game: string, lang: Lang): FluentBundle {
   return made;
 }
 
-/** A message, or one of its attributes: `card-01001`, `card-01001.text`. */
+/** Format a message or one of its attributes: `card-01001`, `card-01001.text`. */
 function look(game: string, lang: Lang, key: string, args?: Args): string | null {
   const [name, attribute] = key.split(".");
   for (const l of [lang, "en"] as Lang[]) {
@@ -58,7 +57,7 @@ function look(game: string, lang: Lang, key: string, args?: Args): string | null
   return game ? look("", lang, key, args) : null;
 }
 
-/** At worst the key itself, readable; never an error. */
+/** The key in readable form, if no text exists. */
 const bare = (key: string) => key.slice(key.indexOf("-") + 1).replaceAll("_", " ");
 
 export class Words {
@@ -73,17 +72,17 @@ export class Words {
     readonly lexicon: Lexicon | null = null,
   ) {}
 
-  /** The same language, about a game that is not on a table. */
+  /** Texts in the same language for a game that is not on a table. */
   about(game: string): Words {
     return new Words(this.lang, null, [], {}, {}, {}, game);
   }
 
-  /** A message of the client itself. */
+  /** Format a message of the client. */
   say(key: string, args?: Args): string {
     return look("", this.lang, key, args) ?? bare(key);
   }
 
-  /** A message of the game, or of the client where the game has none. */
+  /** Format a message of the game, or of the client if the game has none. */
   tell(key: string, args?: Args): string {
     return look(this.game, this.lang, key, args) ?? bare(key);
   }
@@ -96,8 +95,10 @@ export class Words {
     return this.names[seat] ?? String(seat + 1);
   }
 
-  /** A value of a kind, by number or by name: kind("region", 1), kind("region", "salem"); `args` fill in the text of one
-   * that the table's options name. */
+  /**
+   * The name of a value of a kind, by number or by name: kind("region", 1), kind("region", "salem"). `args` fill in the
+   * text of a value that the table's options name.
+   */
   kind(kind: string, value: number | string, args?: Args): string {
     const names = this.info?.kinds[kind];
     let word = value;
@@ -115,7 +116,7 @@ export class Words {
     return this.tells(`kind-${kind}-${word}`) ? this.tell(`kind-${kind}-${word}`) : String(word);
   }
 
-  /** A text in the language, else in English, else in the one it has. */
+  /** Format a text in this language, else in English, else in any. */
   private text(texts: Record<string, string>, args?: Args): string {
     const lang = this.lang in texts ? this.lang : "en";
     const source = texts[lang] || (Object.values(texts)[0] ?? "");
@@ -123,7 +124,7 @@ export class Words {
     return pattern === null ? source : bundle(this.game, lang).formatPattern(pattern, args, []);
   }
 
-  /** The texts among some values, each filled in with what is said of the others. */
+  /** Return the option texts among some values, each formatted with the other arguments. */
   private filled(values: [field: string, kind: string, value: number | null][], said: Args): Args {
     const out: Args = {};
     for (const [field, kind, value] of values) {
@@ -134,34 +135,34 @@ export class Words {
     return out;
   }
 
-  /** Something on offer (or forbidden), as a sentence. */
+  /** An option or a denial, as a sentence. */
   action(option: Option | Denial): string {
     return this.tell(`action-${option.name}`, this.said(option.name, this.info?.actions[option.name], option.fields));
   }
 
-  /** What a seat is asked; an argument called like a kind with a namer is named by it. */
+  /** The prompt of a decision; an argument with the name of a kind is replaced by the name of its value. */
   prompt(prompt: string, args: Record<string, number>): string {
     return this.asked(`prompt-${prompt}`, args);
   }
 
-  /** Something that matters before a choice. */
+  /** A tip before a choice. */
   remark({ key, args }: Tip): string {
     return this.asked(`coach-${key}`, args);
   }
 
-  /** Something that nobody should overlook. */
+  /** A warning before a choice. */
   caution({ key, args }: PlayWarning): string {
     return this.asked(`warn-${key}`, args);
   }
 
-  /** What speaks for an option: what it is about, where it goes, how often. */
+  /** A reason for a hinted option: what it is about, before and after, how often. */
   reason({ key, args, before, after, ofTen, rather }: Reason): string {
     if (!key) return this.say("table-hinted-won", { n: ofTen });
     const reason = this.say(rather ? "table-hinted-rather" : "table-hinted-reason", { what: this.asked(`why-${key}`, args), before, after });
     return ofTen === 10 ? reason : this.say("table-hinted-often", { reason, n: ofTen });
   }
 
-  /** What an option would come to, by the rules. */
+  /** The previews of an option. */
   ahead({ ahead = [] }: Option): string[] {
     return ahead.map(({ key, args }) => this.asked(`ahead-${key}`, args));
   }
@@ -176,7 +177,7 @@ export class Words {
     return this.tell(message, { ...said, ...this.filled(texts, said) });
   }
 
-  /** What happened; what these eyes may not see is left out or shown as "?". */
+  /** An event; what the viewer may not know is left out or shown as "?". */
   event(event: Event): string {
     const hidden = Object.values(event.fields).includes(null) && this.tells(`event-${event.name}-hidden`);
     const key = hidden ? `event-${event.name}-hidden` : `event-${event.name}`;

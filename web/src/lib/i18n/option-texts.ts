@@ -1,4 +1,4 @@
-// What the options of a table name, as far as it was told: texts that are Fluent patterns.
+// The texts that the options of a table name, as far as the server sent them: Fluent patterns.
 import { FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import type { Welcome } from "../net/protocol";
@@ -8,11 +8,11 @@ export type Names = Welcome["names"];
 type Texts = Record<string, string>;
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 
-/** The end of a line inside a pattern, whatever the next one begins with; and for choices by number, which need their lines. */
+/** A line break inside a pattern, whatever the next line begins with; and one for selectors, which need real lines. */
 const ENDS = ['{"\\u000A"}', "\n    "];
 const patterns = new Map<string, Pattern | null>();
 
-/** The pattern that a text is; null where it is none, and is said as it stands. */
+/** Parse a text as a Fluent pattern; null if it is none and stands for itself. */
 export function compiled(text: string): Pattern | null {
   let found = patterns.get(text);
   if (found === undefined) {
@@ -23,7 +23,9 @@ export function compiled(text: string): Pattern | null {
   return found;
 }
 
-/** All that was told at a table; what is said by it is said anew when more of the same kind is told. */
+/**
+ * The option texts received at a table. Reactive: texts that use a kind are formatted again when more of it arrives.
+ */
 export class Lexicon {
   #kinds = new SvelteMap<string, SvelteMap<number, Texts>>();
 

@@ -1,9 +1,9 @@
-// Which games this browser was shown how to play.
+// The games whose "how to play" this browser has shown.
 import { flag, keep, recall } from "../storage/storage";
 
 const PLACE = "noctuary.seen";
 
-/** Whether somebody has not yet been shown how a game is played; from now on they have. */
+/** Return whether "how to play" was not shown yet for a game, and mark it as shown. */
 export function unseen(game: string): boolean {
   const seen = recall(PLACE);
   if (flag(seen[game])) return false;

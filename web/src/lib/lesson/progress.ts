@@ -1,19 +1,19 @@
-// Where a guided game is: what it wants next follows from how many choices stand, and from what was read.
+// Where a lesson stands: its state follows from the number of choices and of steps read.
 import type { Option, Lesson, LessonStep } from "../net/protocol";
 
-/** Where a guided game is. */
+/** Where a lesson stands. */
 export interface Standing {
-  /** The step that is shown; as many as there are when it is through. */
+  /** The index of the current step; the number of steps when the lesson is finished. */
   step: number;
-  /** What ends it: reading, or a choice of the person; null while the lesson plays itself. */
+  /** What completes the step: reading, or a choice of the person; null while the lesson plays itself. */
   waits: "reading" | "choice" | null;
-  /** What the lesson plays now. */
+  /** The option that the lesson chooses now. */
   due: string | null;
-  /** Whether the table is still being laid. */
+  /** Whether the table is still being set up. */
   laying: boolean;
 }
 
-/** Where a guided game is after so many choices, of whose steps so many were read. */
+/** Return where a lesson stands after `count` choices, with the first `passed` steps read. */
 export function standing(lesson: Lesson, count: number, passed: number): Standing {
   let begin = lesson.before.length;
   if (count < begin) return { step: 0, waits: null, due: lesson.before[count], laying: true };
@@ -28,5 +28,5 @@ export function standing(lesson: Lesson, count: number, passed: number): Standin
   return { step: lesson.steps.length, waits: null, due: null, laying: false };
 }
 
-/** Whether a step may end with an option. */
+/** Return whether a step accepts an option. */
 export const allows = (step: LessonStep, option: Option) => option.id === step.choose || step.any.includes(option.name);

@@ -1,11 +1,13 @@
-// The log of a table: lines numbered by `seq`, merged without doubles, nested by cause.
+// The log of a table: lines numbered by `seq`, merged without duplicates, nested by cause.
 import type { Event, LogLine } from "../net/protocol";
 
 type Chosen = Extract<LogLine, { kind: "chosen" }>;
 export type Talk = Extract<LogLine, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
 
-/** Lines that stand up to `since`, then the new ones; never the same twice, and never with a gap: only
- * the new ones where lines before them are missing. */
+/**
+ * Append new lines to those up to `since`, without duplicates or gaps: if lines between are missing, only the new ones
+ * are returned.
+ */
 export function merged(old: readonly LogLine[], fresh: readonly LogLine[], since = Infinity): LogLine[] {
   const kept = old.filter((line) => line.seq <= since);
   const out = since === Infinity || kept.at(-1)?.seq === since ? kept : [];
@@ -19,7 +21,7 @@ export function merged(old: readonly LogLine[], fresh: readonly LogLine[], since
   return out;
 }
 
-/** The `seq` of every choice that was taken back. */
+/** Return the `seq` of every choice that was undone. */
 export function undone(lines: readonly LogLine[]): Set<number> {
   const gone = new Set<number>();
   let standing: Chosen[] = [];
@@ -33,16 +35,16 @@ export function undone(lines: readonly LogLine[]): Set<number> {
   return gone;
 }
 
-/** The choices that stand, in order. */
+/** Return the choices that were not undone, in order. */
 export function standing(lines: readonly LogLine[]): Chosen[] {
   const gone = undone(lines);
   return lines.filter((line): line is Chosen => line.kind === "chosen" && !gone.has(line.seq));
 }
 
-/** An event in the log, with what came of it. */
+/** An event in the log, with its consequences. */
 export interface Deed {
   event: Event;
-  /** How many choices stood when it had happened: where to look back to. */
+  /** The number of choices after it happened: the point to replay from. */
   at: number;
   seq: number;
   seat: number;
@@ -56,7 +58,7 @@ export type Entry =
   | { kind: "note"; line: Exclude<LogLine, { kind: "chosen" | "said" | "pinned" }>; seq: number }
   | { kind: "since"; seq: number };
 
-/** Attaches events below a deed, each under the nearest shallower one before it. */
+/** Attach events below a group, each under the nearest shallower one before it. */
 function nest(root: Deed, kids: Deed[]): void {
   const path = [root];
   for (const kid of kids) {
@@ -66,19 +68,21 @@ function nest(root: Deed, kids: Deed[]): void {
   }
 }
 
-/** How many reasons two things share, from the outermost on. */
+/** Return the number of clauses that two events share, from the outermost. */
 function shared(a: readonly string[], b: readonly string[]): number {
   const other = a.findIndex((clause, i) => clause !== b[i]);
   return other < 0 ? a.length : other;
 }
 
-/** Whether something happens inside what another event began: deeper, and for the same reasons. */
+/** Return whether an event happens inside another: deeper, and under the same clauses. */
 function under(event: Event, root: Event): boolean {
   return event.depth > root.depth && shared(root.why, event.why) >= root.depth;
 }
 
-/** The log as it is read: one entry for a choice with all that came of it. A choice made inside an
- * effect stays under the choice that began it. `since` is the line after which somebody was away. */
+/**
+ * Group lines into entries: one for a choice with all its consequences. A choice made inside an effect stays under the
+ * choice that began it. `since` is the line after which the person was away.
+ */
 export function entries(
   lines: readonly LogLine[],
   heading: (event: Event) => boolean = () => false,
@@ -129,8 +133,10 @@ export function entries(
   return out;
 }
 
-/** The last line of these seats' turn before the others played; 0 where they did not play yet. Where it is
- * not among the lines, all of them came after it. */
+/**
+ * Return the last line of these seats' turn before the others played; 0 if they have not played yet, or if it is not
+ * among the lines.
+ */
 export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): number {
   const choices = standing(lines);
   let i = choices.length - 1;
@@ -140,7 +146,7 @@ export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): n
   return i >= 0 ? choices[i].seq : lines[0].seq - 1;
 }
 
-/** Whether a line is read beside the game. */
+/** Return whether a line belongs to the chat. */
 export function isTalk(line: LogLine): line is Talk {
   return ["said", "seated", "asked", "answered", "undone", "conceded", "withdrawn"].includes(line.kind);
 }

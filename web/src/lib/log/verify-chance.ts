@@ -1,5 +1,5 @@
-// Whether chance gave what it had to: every outcome of a journal, worked out again from the keys that it tells.
-// It needs no rules: a journal tells of how many outcomes each was one.
+// Verifies chance: recomputes every outcome of a journal from the keys in it. Needs no rules: a journal contains the
+// number of possible outcomes of each.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -10,14 +10,14 @@ const WORDS = 2 ** 32;
 /** The thread before the first choice. */
 export const START = sha256(utf8ToBytes("noctuary chance 1"));
 
-/** The thread after one more choice. */
+/** Return the thread after one more choice. */
 export const spun = (thread: Uint8Array, seat: number, choice: string) =>
   sha256(concatBytes(thread, utf8ToBytes(`${seat} ${choice}`)));
 
-/** What everybody may know of a key. */
+/** Return the public commitment to a key. */
 export const commitment = (key: string) => bytesToHex(sha256(hexToBytes(key)));
 
-/** What a key gives a thread: numbers of 32 bits, without end. */
+/** Generate the endless stream of 32-bit numbers of a key and a thread. */
 function* drawn(key: Uint8Array, thread: Uint8Array): Generator<number, never> {
   for (let block = 0; ; block++) {
     const number = new Uint8Array(4);
@@ -28,7 +28,7 @@ function* drawn(key: Uint8Array, thread: Uint8Array): Generator<number, never> {
   }
 }
 
-/** One outcome for each size; numbers that would favour one are passed over. */
+/** Return one outcome for each size; numbers that would bias one are rejected. */
 export function outcomes(key: string, thread: Uint8Array, sizes: readonly number[]): number[] {
   const numbers = drawn(hexToBytes(key), thread);
   return sizes.map((size) => {
@@ -39,19 +39,19 @@ export function outcomes(key: string, thread: Uint8Array, sizes: readonly number
   });
 }
 
-/** What came of looking at every outcome of chance in a journal, undone ones included. */
+/** The result of verifying every outcome of chance in a journal, undone ones included. */
 export interface Verdict {
-  /** Outcomes that follow from a key; those whose key was not told; those drawn from a seed. */
+  /** Outcomes that follow from a key; those whose key is not in the journal; those drawn from a seed. */
   right: number;
   unknown: number;
   seeded: number;
-  /** Lines, counted from 1, that do not follow, or make no sense. */
+  /** Lines, counted from 1, that do not follow or are malformed. */
   wrong: number[];
-  /** Lines from which on chance follows from a key. */
+  /** Lines from which chance follows from a key. */
   sealed: number[];
-  /** The seed, as it is written, where one was chosen. */
+  /** The chosen seed as written, if there is one. */
   seed: string;
-  /** Whether this browser was told of other keys than the journal tells. */
+  /** Whether this browser saw other commitments than those in the journal. */
   strange: boolean;
 }
 
@@ -65,13 +65,13 @@ function parsed(line: string): Row {
   }
 }
 
-/** 64 digits, or nothing. */
+/** 64 hexadecimal digits, or nothing. */
 const hex = (found: unknown): string => (/^[0-9a-f]{64}$/.test(text(found)) ? text(found) : "");
 
 const numbers = (found: unknown): number[] | null =>
   Array.isArray(found) && found.every((one) => Number.isInteger(one) && one >= 0 && one <= WORDS) ? found : null;
 
-/** Works out a journal line by line: yields the share of it that is done, returns what came of it. */
+/** Verify a journal line by line: yields the share done, returns the verdict. */
 export function* checked(journal: string, seen: readonly Sighting[] = []): Generator<number, Verdict> {
   const texts = journal.split("\n").filter(Boolean);
   const rows = texts.map(parsed);
@@ -88,14 +88,14 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
   verdict.strange = seen.some((one) => !one.announced || !holds(one));
   return verdict;
 
-  /** Takes one line into account; false where it does not follow from those before it. */
+  /** Process one line; returns false if it does not follow from those before. */
   function takes(row: Row, n: number): boolean {
     if ("commitment" in row) {
       verdict.sealed.push(n + 1);
       seal = seals[n];
       if (!seal) return false;
     } else if (n === 0) {
-      // Written as it stands: a seed may have more digits than a number of this language holds.
+      // Kept as text: a seed may have more digits than a JavaScript number holds.
       verdict.seed = /"seed":(\d+)/.exec(texts[0])?.[1] ?? "";
       if (!verdict.seed) return false;
     }
@@ -114,7 +114,7 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
     return some;
   }
 
-  /** Whether the outcomes of a line are those of its key; counts them. */
+  /** Verify the outcomes of a line against its key, and count them. */
   function follows({ chance, of = [] }: Row): boolean {
     const [given, sizes] = [numbers(chance), numbers(of)];
     if (!given || !sizes) return false;
@@ -130,7 +130,7 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
     return true;
   }
 
-  /** Whether the journal tells the same of a moment as this browser was told then. */
+  /** Return whether the journal agrees with the commitments that this browser saw. */
   function holds({ commitment, at }: Sighting): boolean {
     return at === null ? seals.includes(commitment) : seals.slice(0, at).findLast(Boolean) === commitment;
   }
@@ -138,7 +138,7 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
 
 const SLICE = 12;
 
-/** Works in slices of a few milliseconds, so that a page stays as lively as it was. */
+/** Run a generator in slices of a few milliseconds, so that the page stays responsive. */
 export async function inSlices<T>(work: Generator<number, T>, progress: (share: number) => void): Promise<T> {
   for (let until = performance.now() + SLICE; ; ) {
     const step = work.next();

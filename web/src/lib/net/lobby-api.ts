@@ -1,14 +1,14 @@
-// The lobby of the server, over HTTP.
+// The server's lobby API, over HTTP.
 import type { ClauseInfo, FileInfo, FoundRule, GameInfo, HowToPlay, JoinBody, Lesson, NewTable, ErrorBody, TableListing, TableInfo, TableKeys } from "./protocol";
 import type { Words } from "../i18n/game-texts";
 
-/** What the server, or the way there, refuses; `error` is a key of the words. */
+/** A refusal by the server, or a failure to reach it; `error` is a key of a text. */
 export class Refusal extends Error {
   constructor(
     readonly error: string,
     readonly args: ErrorBody["args"] = {},
     readonly status = 0,
-    /** Everything that is wrong with a file, a line each, by language. */
+    /** Everything that is wrong with a file, one line each, by language. */
     readonly problems: ErrorBody["problems"] = [],
   ) {
     super(error);
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal in words, whatever the key. */
+/** Translate a refusal, whatever its key. */
 export function refusal(words: Words, error: string, args: ErrorBody["args"]): string {
   const key = [`error-${error}`, error].find((one) => words.tells(one));
   return key ? words.tell(key, args) : words.say("table-refused", { error });
@@ -69,21 +69,21 @@ export async function upload(journal: Blob, name: string): Promise<TableKeys> {
 }
 
 const files = (game: string) => `/api/games/${encodeURIComponent(game)}/files`;
-/** Files that the options of a game's tables may name. */
+/** Files that options of a game's tables may name. */
 export const brought = (game: string) => get<FileInfo[]>(files(game));
 export async function bring(game: string, file: Blob): Promise<FileInfo> {
   const init = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file };
   return (await call(files(game), init)).json();
 }
 
-/** Asks for a file and hands it to the browser to keep. */
+/** Request a file and save it. */
 async function file(path: string, body: unknown, name: string): Promise<void> {
   const answer = await call(path, sent(body));
   const given = /filename="?([^";]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   keepFile(await answer.blob(), given ?? name);
 }
 
-/** Hands a file to the browser to keep. */
+/** Save a file through the browser. */
 export function keepFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -92,12 +92,12 @@ export function keepFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A problem report: a file that reproduces the game as this key's owner saw it. */
+/** Save a problem report: a file that reproduces the game as the key's owner saw it. */
 export const report = (id: string, key: string, note: string) =>
   file(`${table(id)}/report`, { key, note }, `${id}-report.json`);
 
-/** The journal of a finished game, as it is written. */
+/** The journal of a finished game, as text. */
 export const journalText = async (id: string, key: string) => (await call(`${table(id)}/journal`, sent({ key }))).text();
 
-/** The journal of a finished game, as a file. */
+/** Save the journal of a finished game as a file. */
 export const journal = (id: string, key: string) => file(`${table(id)}/journal`, { key }, `${id}.jsonl`);

@@ -1,4 +1,4 @@
-// One connection to the server that never gives up: it opens again by itself, later and later.
+// A WebSocket that reconnects by itself, with growing delays.
 import type { FromTable } from "./protocol";
 
 const SILENCE = 25_000;
@@ -9,7 +9,7 @@ export interface Ends {
   opened(): void;
   closed(): void;
   heard(message: FromTable): void;
-  /** Sends something that will be answered: nothing was heard for a while. */
+  /** Send a message that will be answered: nothing was received for a while. */
   ping(): void;
 }
 
@@ -59,14 +59,14 @@ export class Wire {
     return true;
   }
 
-  /** Hangs up for good, or until `open`. */
+  /** Close for good, or until `open`. */
   close(): void {
     this.#wanted = false;
     clearTimeout(this.#timer);
     this.#drop();
   }
 
-  /** Lets go of the page as well. */
+  /** Close and remove all listeners. */
   end(): void {
     this.close();
     removeEventListener("online", this.#soon);
@@ -87,12 +87,12 @@ export class Wire {
     this.#timer = setTimeout(() => this.open(), wait);
   }
 
-  /** Somebody looks again, or the network is back: no reason to wait longer. */
+  /** The page is visible again or the network is back: reconnect at once. */
   #soon = () => {
     if (this.#wanted && !this.#socket && !document.hidden) this.open();
   };
 
-  /** Nothing comes any more, or the network says so itself. */
+  /** Nothing is received any more, or the network reports it. */
   #lost = () => {
     if (!this.#socket) return;
     this.#drop();

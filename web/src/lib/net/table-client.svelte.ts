@@ -1,4 +1,4 @@
-// A table as this client knows it: what it was told, what it asked, what it waits for.
+// A client's copy of a table: its state, its requests, and the replies that are due.
 import { shown, keysOf, remember } from "../storage/access-keys";
 import { Lexicon } from "../i18n/option-texts";
 import { isTalk, merged, standing, type Talk } from "../log/log";
@@ -8,7 +8,7 @@ import { witness } from "../storage/commitments";
 import { Wire, type Plug } from "./reconnecting-socket";
 
 const VERSION = 1;
-/** How often one reads on at once to reach a moment that is looked at. */
+/** Most parts of the log that are loaded at once to reach a replayed point. */
 const FAR = 5;
 const NOBODY: ClientInfo = { eyes: -1, seats: [], host: false };
 
@@ -17,14 +17,14 @@ type Bare<M> = M extends FromClient ? Omit<M, "v" | "n"> : never;
 export type Wanted = Bare<Exclude<FromClient, { type: "hello" | "ping" }>>;
 type Answer = Exclude<FromTable, { type: "refused" }>;
 
-/** The table said no. */
+/** The table refused a request. */
 export class Denial extends Error {
   constructor(readonly refused: Refused) {
     super(refused.error);
   }
 }
 
-/** The connection was lost before an answer came; what was asked may or may not have been done. */
+/** The connection was lost before the reply; the request may or may not have been executed. */
 export class Lost extends Error {}
 
 interface Waiting {
@@ -38,48 +38,48 @@ export class TableClient {
   you = $state.raw<ClientInfo>(NOBODY);
   table = $state.raw<TableInfo | null>(null);
   parameters = $state.raw<Record<string, unknown>>({});
-  /** What the table's options name, as far as these eyes were told. */
+  /** The texts of the table's options, as far as the viewer may know them. */
   readonly lexicon = new Lexicon();
   view = $state.raw<Record<string, unknown> | null>(null);
-  /** What the other seats held here by the same person see, where it differs from the view. */
+  /** The views of the other seats that the same person holds here, as differences from `view`. */
   hands = $state.raw<readonly OtherHand[]>([]);
   ask = $state.raw<Decision | null>(null);
-  /** The log up to its last line, without a gap; those before it come on request. */
+  /** The end of the log, without a gap; earlier lines are loaded on request. */
   lines = $state.raw<LogLine[]>([]);
-  /** How many lines are missing before them. */
+  /** The number of lines missing before them. */
   readonly missing = $derived((this.lines[0]?.seq ?? 1) - 1);
-  /** Whether earlier lines are on their way. */
+  /** Whether earlier lines are being loaded. */
   reading = $state(false);
-  /** How many choices stand. */
+  /** The number of choices not undone. */
   count = $state(0);
-  /** The places that are marked. */
+  /** The pinned places. */
   pins = $state.raw<readonly PinnedPlace[]>([]);
-  /** The events of the newest line, and a number that grows with every line. */
+  /** The events of the newest line, and a counter of lines. */
   events = $state.raw<readonly Event[]>([]);
   beat = $state(0);
-  /** When the question that waits was heard, for clocks that run. */
+  /** When the current decision arrived, for running clocks. */
   askedAt = $state(0);
   advice = $state.raw<Advice | null>(null);
   trial = $state.raw<Trying | null>(null);
-  /** What happened in the try-out after each choice in it, from its beginning on. */
+  /** The events after each choice of the try-out, from its beginning. */
   tried = $state.raw<readonly (readonly Event[])[]>([]);
-  /** How a finished game stood from beginning to end. */
+  /** The progress of a finished game from beginning to end. */
   curve = $state.raw<Curve | null>(null);
-  /** Whether a choice is on its way. */
+  /** Whether a choice is being sent. */
   choosing = $state(false);
-  /** Whether a bot thinks about a hint. */
+  /** Whether a bot is computing a hint. */
   hinting = $state(false);
   #thought: Promise<Advice | null> = Promise.resolve(null);
-  /** The choices that stand, as far as their lines are here. */
+  /** The choices not undone, as far as their lines are loaded. */
   readonly choices = $derived(standing(this.lines));
   #said = $state.raw<Talk[]>([]);
   #saidBefore = $state<boolean | null>(null);
-  /** What is read beside the game: from before the lines as far as it was asked for, and among them. */
+  /** The chat: earlier lines as far as requested, and those among the lines. */
   readonly talk = $derived([...this.#said.filter((line) => line.seq <= this.missing), ...this.lines.filter(isTalk)]);
-  /** Whether more of it may be there; null until it was asked for. */
+  /** Whether there may be more of it; null before the first request. */
   readonly moreTalk = $derived(this.missing ? this.#saidBefore : false);
 
-  /** Told of every line that arrives while we listen, never of those from before. */
+  /** Called for every line that arrives live, never for earlier ones. */
   onLine: (line: LogLine) => void = () => {};
 
   #n = 0;
@@ -109,7 +109,7 @@ export class TableClient {
     );
   }
 
-  /** The last line that was heard. */
+  /** The number of the last line received. */
   get seen(): number {
     return this.#seen;
   }
@@ -124,7 +124,7 @@ export class TableClient {
     this.#fail(new Lost());
   }
 
-  /** Asks something of the table; the answer, or an error that says why not. */
+  /** Send a request; resolves with the reply, or rejects with the reason. */
   request<A extends Answer = Answer>(wanted: Wanted): Promise<A> {
     const n = ++this.#n;
     return new Promise<A>((keep, fail) => {
@@ -161,7 +161,7 @@ export class TableClient {
     }
   }
 
-  /** The table as it was when `at` choices stood. */
+  /** Return the table as it was after `at` choices. */
   async look(at: number, eyes: number | null): Promise<Shown> {
     const key = `${at}/${eyes}`;
     const known = this.#looks.get(key);
@@ -171,7 +171,7 @@ export class TableClient {
     return shown;
   }
 
-  /** Reads on, upwards in the log. */
+  /** Load the previous part of the log. */
   async earlier(): Promise<void> {
     if (!this.missing) return;
     const before = this.missing + 1;
@@ -179,7 +179,7 @@ export class TableClient {
     if (part && this.missing + 1 === before) this.lines = [...part.lines, ...this.lines];
   }
 
-  /** Reads on, upwards in what was said. */
+  /** Load the previous part of the chat. */
   async earlierTalk(): Promise<void> {
     if (this.moreTalk === false) return;
     const before = Math.min(this.talk[0]?.seq ?? Infinity, this.missing + 1);
@@ -189,7 +189,7 @@ export class TableClient {
     this.#saidBefore = part.since > 0;
   }
 
-  /** Reads up to where `at` choices stood, unless that is far. */
+  /** Load the log back to `at` choices, unless that is far. */
   async reach(at: number): Promise<void> {
     for (let k = 0; k < FAR && this.missing && !this.reading; k++) {
       if (this.choices.length && this.choices[0].number < Math.max(at, 1)) return;
@@ -197,7 +197,7 @@ export class TableClient {
     }
   }
 
-  /** Asks for lines, one part at a time; null while another is on its way. */
+  /** Request lines, one part at a time; null while another is being loaded. */
   async #read(wanted: Extract<Wanted, { type: "earlier" }>): Promise<Lines | null> {
     if (this.reading) return null;
     this.reading = true;
@@ -212,7 +212,7 @@ export class TableClient {
     if (this.choosing) return;
     this.choosing = true;
     try {
-      // One thing is thought about at a time: who goes on has heard enough of the hint.
+      // The server computes one thing at a time for a client: moving on drops the hint.
       if (this.hinting) await Promise.all([this.request({ type: "drop" }), this.#thought]);
       const trying = await this.request<Trying>(wanted);
       const before = wanted.type === "try" ? [] : wanted.type === "try_back" ? this.tried.slice(0, -1) : this.tried;
@@ -224,7 +224,7 @@ export class TableClient {
     }
   }
 
-  /** Asks how the finished game stood, once. */
+  /** Request the progress of the finished game, once. */
   async graph(): Promise<void> {
     if (this.table?.over && !this.curve) this.curve = await this.request<Curve>({ type: "graph" });
   }
@@ -235,25 +235,27 @@ export class TableClient {
     await this.request({ type: "try_end" });
   }
 
-  /** Another of the seats held looks at the screen; nothing of the first one's is kept, unless both are one person's. */
+  /**
+   * Show the table to another of the held seats. Nothing of the first one's is kept, unless both belong to one person.
+   */
   face(seat: number, alone = false): void {
     this.#facing = seat;
     if (alone) this.#turn();
     else this.#forget();
     this.request({ type: "face", seat }).catch((error) => {
-      if (!(error instanceof Denial)) return; // it will face that seat when it comes back
+      if (!(error instanceof Denial)) return; // it will switch when it is connected again
       this.#facing = null;
       this.open();
     });
   }
 
-  /** Comes in again with the keys held now: after sitting down. */
+  /** Reconnect with the present keys, after taking a seat. */
   enter(): void {
     this.#forget();
     this.open();
   }
 
-  /** What stands on the table stays there until the other seat is shown it. */
+  /** Keep the view until that of the other seat arrives. */
   #turn(): void {
     this.trial = null;
     this.advice = null;
@@ -386,7 +388,7 @@ export class TableClient {
     }
   }
 
-  /** What a line changes beside the view. */
+  /** Apply what a line changes beside the view. */
   #follow(line: LogLine): void {
     if (line.kind === "chosen") this.count = line.number + 1;
     if (line.kind === "undone") this.count = line.to;
@@ -409,7 +411,7 @@ export class TableClient {
     return { ...table, seats: table.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? seat.clock })) };
   }
 
-  /** Remembers to which key the table is committed, and whether its log says so where that changes. */
+  /** Remember to which key the table is committed, and whether its log announced a change. */
   #witness(): void {
     const { begun, chance } = this.table!;
     if (chance.commitment === this.#seal) return;
@@ -419,7 +421,7 @@ export class TableClient {
     witness(this.id, this.#seal, begun ? (this.ask?.decision ?? null) : 1, said || !whole);
   }
 
-  /** A key that came by a link is now known by its seat. */
+  /** Store the seat of a key that came from a link. */
   #learn(): void {
     const held = keysOf(this.id).seats;
     const unknown = held.filter((s) => s.seat < 0);

@@ -1,9 +1,9 @@
-// New values somewhere in a view, and what is there no more. What did not change stays the very same object.
+// Applies changes to a view. What did not change stays the very same object.
 import type { ViewChange } from "./protocol";
 
 type Path = ViewChange["path"];
 
-/** A copy of what is on the way, with something else done at its end. */
+/** Copy the objects along a path and apply a change at its end. */
 function at(old: any, path: Path, act: (place: any, step: string | number) => void): unknown {
   const [step, ...rest] = path;
   const copy = Array.isArray(old) ? [...old] : { ...old };

@@ -1,9 +1,9 @@
-// Small sounds of our own making, each under 0.6 s, none louder than the turn bell.
+// Small synthesized sounds, each under 0.6 s, none louder than the turn bell.
 export type Sound = "turn" | "choose" | "card" | "piece" | "die" | "refuse" | "gate" | "win" | "lose";
 
 let context: AudioContext | null = null;
 
-/** A tone that is struck and dies away. */
+/** A tone that is struck and fades. */
 function tone(air: AudioContext, hz: number, at: number, lasts: number, loud: number, type: OscillatorType = "sine") {
   const source = new OscillatorNode(air, { frequency: hz, type });
   const level = new GainNode(air, { gain: 0 });
@@ -16,7 +16,7 @@ function tone(air: AudioContext, hz: number, at: number, lasts: number, loud: nu
   source.stop(start + lasts);
 }
 
-/** Breath, paper, felt: noise through a band that moves. */
+/** Breath, paper, felt: noise through a moving band-pass. */
 function rustle(air: AudioContext, from: number, to: number, at: number, lasts: number, loud: number) {
   const noise = new AudioBuffer({ length: Math.ceil(air.sampleRate * lasts), sampleRate: air.sampleRate });
   const samples = noise.getChannelData(0);
@@ -33,7 +33,7 @@ function rustle(air: AudioContext, from: number, to: number, at: number, lasts: 
   source.start(start);
 }
 
-/** A low string, bowed: it swells. */
+/** A low bowed string that swells. */
 function bow(air: AudioContext, hz: number) {
   const level = new GainNode(air, { gain: 0 });
   const dark = new BiquadFilterNode(air, { type: "lowpass", frequency: 420 });

@@ -1,7 +1,7 @@
-// Whose turn it is, said outside of the page: title, sign of the tab, badge, notification.
+// Announces the turn outside of the page: title, icon of the tab, badge, notification.
 const sign = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
-/** Shows on the tab, and on the icon of an installed page, whether it is one's turn. */
+/** Show on the tab, and on the icon of an installed page, whether it is this person's turn. */
 export function mark(title: string, turn: boolean): void {
   document.title = title;
   const icon = sign();
@@ -11,13 +11,13 @@ export function mark(title: string, turn: boolean): void {
   else void navigator.clearAppBadge?.().catch(() => {});
 }
 
-/** Asks whether we may; true when it is already or now allowed. */
+/** Ask for permission to notify; true if it is already or now granted. */
 export async function permitted(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** A note from the browser itself, when nobody looks at the page. */
+/** Show a notification of the browser if the page is hidden. */
 export function notify(title: string, body: string, table: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
@@ -27,6 +27,6 @@ export function notify(title: string, body: string, table: string): void {
       note.close();
     };
   } catch {
-    // Some phones allow notes only from a service worker, which we have not.
+    // Some phones allow notifications only from a service worker, and there is none.
   }
 }

@@ -1,13 +1,13 @@
-// Options that nothing tells apart are one button, which stands for all of them.
+// Merges options that nothing distinguishes into one button.
 
 export interface Merged<T> {
-  /** Of options that look alike the first. */
+  /** The first of the options that look alike. */
   kept: T[];
-  /** By the id of one that is kept: the others that it stands for. */
+  /** By the id of a shown option: the others that it stands for. */
   copies: Record<string, string[]>;
 }
 
-/** Merges what looks alike; `look` is null for what is never merged. */
+/** Merge options that look alike; `look` returns null for options that are never merged. */
 export function merged<T extends { id: string }>(options: readonly T[], look: (option: T) => string | null): Merged<T> {
   const first = new Map<string, string>();
   const copies: Record<string, string[]> = {};

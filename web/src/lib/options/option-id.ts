@@ -1,7 +1,7 @@
-// An option by its id: "convert/region=salem/owner=1".
+// Parses option ids: "convert/region=salem/owner=1".
 import type { Option, GameInfo } from "../net/protocol";
 
-/** The option that an id names, as the table would offer it. */
+/** Parse an option id into the option that the table would offer. */
 export function optionOf(info: GameInfo, id: string): Option {
   const [name, ...parts] = id.split("/");
   const fields: Option["fields"] = {};

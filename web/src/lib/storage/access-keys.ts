@@ -1,12 +1,12 @@
-// The keys this browser holds: whoever has a seat's key sits there, so they never leave the browser
-// except towards the table.
+// The access keys of this browser. A seat's key is all that is needed to play for it, so keys are sent to the table
+// only.
 import { fields, keep, recall, text } from "./storage";
 import type { SeatKey, TableKeys } from "../net/protocol";
 
 const PLACE = "noctuary.keys";
 
 export interface Keys {
-  /** `seat` is -1 for a key that came by a link: the table knows which seat it is. */
+  /** `seat` is -1 for a key from a link: the table knows its seat. */
   seats: SeatKey[];
   host: string;
   invite: string;
@@ -19,7 +19,7 @@ function sound(found: unknown): Keys {
   return { seats: keys.map((s) => ({ seat: s.seat as number, key: s.key as string })), host: text(host), invite: text(invite), watch: text(watch) };
 }
 
-/** Every table this browser holds a key of. */
+/** Return the keys of every table for which this browser holds one. */
 export function all(): Record<string, Keys> {
   return Object.fromEntries(Object.entries(recall(PLACE)).map(([table, found]) => [table, sound(found)]));
 }
@@ -28,7 +28,7 @@ export function keysOf(table: string): Keys {
   return sound(recall(PLACE)[table]);
 }
 
-/** Adds keys of a table to those already held; a seat keeps its newest key. */
+/** Add keys of a table; a seat keeps its newest key. */
 export function remember(table: string, more: Partial<Omit<TableKeys, "table">>): void {
   const held = keysOf(table);
   const fresh = more.seats ?? [];
@@ -49,20 +49,20 @@ export function forget(table: string): void {
   keep(PLACE, rest);
 }
 
-/** Everything to show at the door of a table. */
+/** Return all keys to send when connecting to a table. */
 export function shown(table: string): string[] {
   const { seats, host, watch, invite } = keysOf(table);
   return [...seats.map((s) => s.key), host, watch, invite].filter(Boolean);
 }
 
-/** The key of whoever looks at the screen now, never that of another seat which shares it. */
+/** Return the key of the viewer, never that of another seat at the same screen. */
 export function keyOf(table: string, eyes: number): string {
   const { seats, host, watch, invite } = keysOf(table);
   const own = seats.find((s) => s.seat >= 0 && s.seat === eyes)?.key;
   return own || host || watch || invite;
 }
 
-/** Keeps the keys of a link (`#k=…&k=…`, `#i=…`, `#w=…`). Returns whether there were any. */
+/** Store the keys of a link (`#k=…&k=…`, `#i=…`, `#w=…`). Return whether there were any. */
 export function arrive(table: string, fragment: string): boolean {
   const given = new URLSearchParams(fragment.replace(/^#/, ""));
   const seats = given.getAll("k").map((key) => ({ seat: -1, key }));

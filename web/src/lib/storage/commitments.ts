@@ -1,18 +1,18 @@
-// What this browser was told of the chance of tables, and when: it cannot be made to have been told something else.
+// The commitments to chance that this browser has seen, and when: proof against a later change.
 import { fields, flag, keep, recall, text } from "./storage";
 import type { ChanceInfo } from "../net/protocol";
 
 const PLACE = "noctuary.seals";
-/** So many tables, the latest; and so many keys of each, the first. */
+/** Most tables, the latest; and most commitments of each, the first. */
 const TABLES = 200;
 const KEYS = 8;
 
-/** A commitment that was told. */
+/** A commitment that the server sent. */
 export interface Sighting {
   commitment: string;
-  /** How many lines the journal had; null where that was not told, since the game was over. */
+  /** The number of lines in the journal; null if unknown because the game was over. */
   at: number | null;
-  /** Whether it was the first, or the log said that it would change. */
+  /** Whether it was the first, or the log announced a change. */
   announced: boolean;
 }
 
@@ -25,17 +25,17 @@ function sound(found: unknown): Sighting[] {
   }));
 }
 
-/** The tables of which something was told, the latest last. */
+/** The tables with commitments, the latest last. */
 function all(): { table: string; seen: Sighting[] }[] {
   const { tables } = recall(PLACE);
   const list = (Array.isArray(tables) ? tables : []).map(fields).filter((one) => text(one.table));
   return list.map(({ table, seen }) => ({ table: text(table), seen: sound(seen) }));
 }
 
-/** What was told of a table, the first first. */
+/** Return the commitments seen at a table, the earliest first. */
 export const sightings = (table: string): Sighting[] => all().find((one) => one.table === table)?.seen ?? [];
 
-/** Remembers what was told of a table's chance, if it is another commitment than the last. */
+/** Remember a table's commitment if it differs from the last. */
 export function witness(table: string, commitment: string, at: number | null, announced: boolean): void {
   const seen = sightings(table);
   if (!commitment || seen.at(-1)?.commitment === commitment) return;
@@ -44,8 +44,8 @@ export function witness(table: string, commitment: string, at: number | null, an
   keep(PLACE, { tables: [...others, { table, seen: sound(more) }].slice(-TABLES) });
 }
 
-/** The seed that was chosen, as a text; about, where it has more digits than a number here holds. */
+/** The chosen seed as text; approximate if it has more digits than a JavaScript number holds. */
 export const seedOf = ({ seed }: ChanceInfo): string => (seed === null ? "" : `${Number.isSafeInteger(seed) ? "" : "≈ "}${seed}`);
 
-/** A commitment as far as one compares it by eye. */
+/** The part of a commitment that people compare by eye. */
 export const brief = (commitment: string): string => commitment.slice(0, 8);

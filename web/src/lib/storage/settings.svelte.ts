@@ -1,4 +1,4 @@
-// What this person likes, kept in this browser. `auto` follows the system.
+// The settings of this person, stored in this browser. `auto` follows the system.
 import { flag, keep as store, oneOf, recall, text } from "./storage";
 import { LANGUAGES, Words, type Lang } from "../i18n/game-texts";
 
@@ -6,7 +6,7 @@ const PLACE = "noctuary.settings";
 
 export const CONTRASTS = ["auto", "normal", "more"] as const;
 export const MOTIONS = ["auto", "full", "reduced"] as const;
-/** How long the table dwells on what happens. */
+/** How long the table shows each event. */
 export const PACES = ["full", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 export const LONGEST_NAME = 24;
@@ -43,7 +43,7 @@ function kept(): Liking {
   };
 }
 
-/** A question to the system, followed as the answer changes. */
+/** A media query that is followed as it changes. */
 class Wish {
   now = $state(false);
   constructor(query: string) {
@@ -56,18 +56,20 @@ class Wish {
 const contrast = new Wish("(prefers-contrast: more)");
 const stillness = new Wish("(prefers-reduced-motion: reduce)");
 
-/** Read and written like a plain object; `keep` writes every change down. */
+/** Read and written like a plain object; `applySettings` saves every change. */
 export const settings: Liking = $state(kept());
 
-/** Whether pieces jump instead of travelling. */
+/** Whether pieces jump instead of moving. */
 export const still = () => (settings.motion === "auto" ? stillness.now : settings.motion === "reduced");
 
 const words = $derived(new Words(settings.lang));
-/** The words of the client itself, outside of a game. */
+/** The texts of the client, outside of a game. */
 export const ours = () => words;
 
-/** Keeps changes in this browser, and writes language, contrast (`data-contrast="more"`) and
- * motion (`data-motion="reduced"`) on the page for the styles; call once, when the page starts. */
+/**
+ * Save changes in this browser, and set language, contrast (`data-contrast="more"`) and motion
+ * (`data-motion="reduced"`) on the page for the styles. Call once, when the page starts.
+ */
 export function keep(): () => void {
   return $effect.root(() => {
     $effect(() => void store(PLACE, settings));

@@ -1,17 +1,17 @@
-// What this browser keeps. Anything may lie there, also what an older version or another hand wrote:
-// whoever reads it says what is sound, and the rest is as if it had never been kept.
+// What this browser stores. Stored data may come from an older version or have been edited: each reader validates it,
+// and ignores what is not valid.
 
 type Place = `noctuary.${string}`;
-/** What cannot be chosen again; everything else that is kept was settled by choice. */
+/** Data that cannot be chosen again; all other data are settings. */
 const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.upgrades", "noctuary.seals", "noctuary.studio", "noctuary.lessons"];
 type Found = Record<string, unknown>;
 
-/** An object by its names; anything else has none. */
+/** Return an object's fields; none for anything else. */
 export function fields(found: unknown): Found {
   return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Found) : {};
 }
 
-/** The texts of a list, each once. */
+/** Return the strings of a list, without duplicates. */
 export function texts(found: unknown): string[] {
   return Array.isArray(found) ? [...new Set(found.filter((one) => typeof one === "string"))] : [];
 }
@@ -24,7 +24,7 @@ export function oneOf<T extends string>(values: readonly T[], found: unknown, ot
   return values.find((value) => value === found) ?? otherwise;
 }
 
-/** What is kept at a place, by its names. */
+/** Return what is stored at a place. */
 export function recall(place: Place): Found {
   try {
     return fields(JSON.parse(localStorage.getItem(place) ?? "{}"));
@@ -33,22 +33,22 @@ export function recall(place: Place): Found {
   }
 }
 
-/** Keeps something, where the browser lets us; whether it did. */
+/** Store a value; return whether the browser allowed it. */
 export function keep(place: Place, value: object): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(value));
     return true;
   } catch {
-    return false; // A browser that is full, or keeps nothing: it holds until the page is left.
+    return false; // Storage is full or disabled: the value lasts until the page is left.
   }
 }
 
-/** Forgets every setting, of the pages and of all games; seats and campaigns stay. */
+/** Forget all settings of pages and games; seats and campaigns stay. */
 export function forgetSettings(): void {
   try {
     const places = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!);
     for (const place of places) if (place.startsWith("noctuary.") && !LASTING.includes(place)) keep(place as Place, {});
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Nothing is stored if storage is disabled.
   }
 }

@@ -1,13 +1,13 @@
-// A list of options that may be longer than its place: how many are out of sight, and how one turns to them.
+// A list of options that may overflow its frame: how many are hidden, and scrolling to them.
 import { follows } from "../actions/overflow";
 
 export class Listed {
-  /** So many are out of sight, wholly or in part. */
+  /** The number of options hidden, wholly or in part. */
   beneath = $state(0);
   passed = $state(0);
   #list: HTMLElement | null = null;
 
-  /** Goes on the list: its children are the options. */
+  /** Attached to the list: its children are the options. */
   readonly follow = follows((list) => {
     this.#list = list;
     const frame = list.getBoundingClientRect();
@@ -16,7 +16,7 @@ export class Listed {
     this.passed = boxes.filter((box) => box.top < frame.top - 1).length;
   });
 
-  /** Turns to what lies below; from the end, back to the beginning. */
+  /** Scroll to the next hidden options; from the end, back to the beginning. */
   turn(): void {
     if (!this.#list) return;
     if (!this.beneath) return this.begin();
@@ -29,7 +29,7 @@ export class Listed {
     this.#list?.scrollTo({ top: 0 });
   }
 
-  /** Nothing is listed any more. */
+  /** The list is gone. */
   clear(): void {
     this.beneath = this.passed = 0;
   }

@@ -1,12 +1,12 @@
-// A link as a QR code: bytes, the lowest level of correction, up to version 9. The standard is ISO/IEC 18004.
+// Encodes a link as a QR code: bytes, lowest correction level, up to version 9, by ISO/IEC 18004.
 
-/** Of each version: bytes of data in a block, bytes of correction in a block, blocks. */
+/** For each version: data bytes in a block, correction bytes in a block, blocks. */
 const VERSIONS = [[19, 7, 1], [34, 10, 1], [55, 15, 1], [80, 20, 1], [108, 26, 1], [68, 18, 2], [78, 20, 2], [97, 24, 2], [116, 30, 2]] as const;
-/** Where the middles of the small squares are, along each side. */
+/** Where the centres of the alignment patterns are, along each side. */
 const SMALL = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46]];
 const LOW = 1;
 
-// ---- arithmetic of the bytes of correction
+// ---- error correction
 
 const POWERS = new Uint8Array(255);
 const LOGS = new Uint8Array(256);
@@ -17,7 +17,7 @@ for (let n = 0, x = 1; n < 255; n++) {
 }
 const times = (a: number, b: number): number => (a && b ? POWERS[(LOGS[a] + LOGS[b]) % 255] : 0);
 
-/** The polynomial that has the first powers as its roots, the highest term left out. */
+/** The generator polynomial, without its highest term. */
 export function divisor(degree: number): number[] {
   let found = [1];
   for (let n = 0; n < degree; n++) {
@@ -28,7 +28,7 @@ export function divisor(degree: number): number[] {
   return found.slice(1);
 }
 
-/** The bytes of correction for some bytes. */
+/** Return the correction bytes for some bytes. */
 export function correction(data: readonly number[], degree: number): number[] {
   const by = divisor(degree);
   const rest: number[] = Array(degree).fill(0);
@@ -40,7 +40,7 @@ export function correction(data: readonly number[], degree: number): number[] {
   return rest;
 }
 
-/** Some bits with those that correct them behind. */
+/** Append its correction bits to some bits. */
 export function guarded(bits: number, generator: number, length: number): number {
   let rest = bits << length;
   for (let top = 31 - Math.clz32(rest); rest >> length; top = 31 - Math.clz32(rest)) rest ^= generator << (top - length);
@@ -49,7 +49,7 @@ export function guarded(bits: number, generator: number, length: number): number
 
 // ---- bytes
 
-/** Everything that is written, in the order in which it is written. */
+/** All bytes of the code, in the order in which they are written. */
 function codewords(text: Uint8Array, version: number): number[] {
   const [room, degree, blocks] = VERSIONS[version - 1];
   const bits: number[] = [];
@@ -70,11 +70,11 @@ function codewords(text: Uint8Array, version: number): number[] {
   return [...woven(parts, room), ...woven(checks, degree)];
 }
 
-// ---- the drawing
+// ---- drawing
 
 type Grid = (boolean | undefined)[][];
 
-/** What is the same in every code of a version. */
+/** The patterns that are the same in every code of a version. */
 function frame(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
@@ -97,7 +97,7 @@ function frame(version: number): Grid {
   return grid;
 }
 
-/** The level and the mask, twice, and the version where it is large. */
+/** The level and the mask, twice, and the version of large codes. */
 function tell(grid: Grid, version: number, mask: number): void {
   const size = grid.length;
   const level = guarded((LOW << 3) | mask, 0x537, 10) ^ 0x5412;
@@ -117,7 +117,7 @@ function tell(grid: Grid, version: number, mask: number): void {
   }
 }
 
-/** A text as rows of dark and light; null where it is too long. */
+/** Encode a text as rows of dark and light; null if it is too long. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const version = 1 + VERSIONS.findIndex(([room, , blocks]) => bytes.length + 2 <= room * blocks);

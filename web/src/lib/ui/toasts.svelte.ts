@@ -1,4 +1,4 @@
-// Paper strips at the top: news for four seconds, errors until they are read.
+// Toasts at the top: news for four seconds, errors until they are dismissed.
 interface Toast {
   id: number;
   text: string;

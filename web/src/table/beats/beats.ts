@@ -1,22 +1,25 @@
-// What a person should notice as one thing: an event of weight, and the lighter ones that come with it.
+// Groups events into beats: a weighty event, and the lighter ones that follow it.
 import type { Event, LogLine } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
 import type { Beat } from "../../games/module";
 
 export type { Beat };
 
-/** Event -> 1 to 3; what is not named is told in the journal alone. */
+/** Event -> 1 to 3; events without a weight are in the log alone. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** How long a beat is held, by weight, in milliseconds. */
+/** Milliseconds that a beat is shown, by weight. */
 const HOLD = [0, 300, 600, 1200];
 
-/** Part of the time for those who like it brisk. */
+/** Share of that time at the brisk pace. */
 const BRISK = 1 / 3;
 
 export const hold = ({ weight }: Beat, brisk: boolean): number => HOLD[weight] * (brisk ? BRISK : 1);
 
-/** The beats of a line. Heavy events begin one each; a light one belongs to that before it, or begins one where the line has none. */
+/**
+ * Group the events of a line into beats. A heavy event begins one; a light one joins the beat before it, or begins one
+ * if there is none.
+ */
 export function beatsOf(line: LogLine, weights: Weights): Beat[] {
   if (line.kind !== "chosen" && line.kind !== "began") return [];
   const seat = line.kind === "chosen" ? line.seat : -1;
@@ -31,13 +34,13 @@ export function beatsOf(line: LogLine, weights: Weights): Beat[] {
   return out;
 }
 
-/** What of a line is said to those who listen: all of weight, else what came first. */
+/** Return the events of a line to announce to screen readers: all with a weight, else the first. */
 export function spoken(events: readonly Event[], weights: Weights): readonly Event[] {
   const told = events.filter((event) => weights[event.name]);
   return (told.length ? told : events).slice(0, told.length ? 12 : 5);
 }
 
-/** The last beat of the latest lines that have one: what a reaction would be to. */
+/** Return the last beat of the latest lines that have one: what a reaction refers to. */
 export function lastBeat(lines: readonly LogLine[], weights: Weights, far = 8): Beat | null {
   for (const line of lines.slice(-far).toReversed()) {
     const beat = beatsOf(line, weights).at(-1);
@@ -46,7 +49,7 @@ export function lastBeat(lines: readonly LogLine[], weights: Weights, far = 8): 
   return null;
 }
 
-/** A beat in words, what begins it first; the same thing several times is said once. */
+/** Return the sentences of a beat, the first event first; equal ones are counted. */
 export function parted(words: Words, { event, parts }: Beat): { text: string; times: number }[] {
   const out: { text: string; times: number }[] = [];
   for (const part of [event, ...parts]) {

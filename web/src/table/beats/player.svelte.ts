@@ -1,4 +1,4 @@
-// Plays beats one after the other, each on the board as it was then; whoever plays goes on without waiting for them.
+// Plays beats one after the other, each on the board as it was then. Players need not wait for them.
 import { SvelteSet } from "svelte/reactivity";
 import type { Event } from "$lib/net/protocol";
 import type { Pace } from "$lib/storage/settings.svelte";
@@ -11,32 +11,32 @@ export interface Scenery {
   eyes: number;
   events: readonly Event[];
   beat: number;
-  /** Whether it came of a choice made at this screen. */
+  /** Whether it results from a choice made at this screen. */
   own: boolean;
-  /** What is done when its turn comes. */
+  /** Called when its turn comes. */
   begin: () => void;
 }
 
-/** Whoever is farther behind than so many beats is brought to now. */
+/** With more beats than this waiting, everything is skipped. */
 const FAR = 40;
-/** How many captions a list has where nothing moves. */
+/** Most captions in a list if nothing moves. */
 const LISTED = 6;
 
 export class Beats {
-  /** What is shown and what waits; the last is the table as it is. */
+  /** The lines shown and waiting; the last one is the present table. */
   #queue = $state.raw<readonly Scenery[]>([]);
   #n = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: (() => void)[] = [];
   /** Lines that were shown to their end. */
   #seen = new SvelteSet<number>();
-  /** Captions under one another, where nothing moves. */
+  /** Captions below one another, if nothing moves. */
   list = $state.raw<readonly Beat[]>([]);
 
   readonly now: Beat | null = $derived(this.#queue[0]?.beats[this.#n] ?? null);
-  /** How many are still to come, with the one that is shown. */
+  /** The number of beats left, the current one included. */
   readonly left: number = $derived(this.#queue.reduce((n, one) => n + one.beats.length, 0) - this.#n);
-  /** The table as it was, while there is something later than it. */
+  /** The table at an earlier line, while a later one waits. */
   readonly behind: Scenery | null = $derived(this.#queue.length > 1 ? this.#queue[0] : null);
 
   constructor(
@@ -44,7 +44,7 @@ export class Beats {
     private readonly still: () => boolean,
   ) {}
 
-  /** A line has come. */
+  /** Add a line. */
   hear(scenery: Scenery): void {
     if (this.pace() === "instant") return scenery.begin();
     if (this.still()) {
@@ -62,14 +62,14 @@ export class Beats {
     } else if (this.left > FAR) this.skip();
   }
 
-  /** How long the beat that is shown stays; the first that comes of one's own choice is no surprise. */
+  /** Milliseconds that the current beat is shown; shorter for the expected result of one's own choice. */
   get span(): number {
     if (!this.now) return 0;
     const known = this.#n === 0 && this.#queue[0].own && this.now.weight > 1;
     return hold(this.now, known || this.pace() === "brisk");
   }
 
-  /** Goes to now, whatever was still to be shown. */
+  /** Jump to the present. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -78,13 +78,13 @@ export class Beats {
     for (const then of this.#then.splice(0)) then();
   }
 
-  /** Does something once all has been shown. */
+  /** Call a function once everything has been shown. */
   after(then: () => void): void {
     if (this.#queue.length) this.#then.push(then);
     else then();
   }
 
-  /** Whether a beat was shown until its line was over. */
+  /** Return whether a beat was shown until its line was over. */
   saw(beat: Beat): boolean {
     return this.#seen.has(beat.seq);
   }

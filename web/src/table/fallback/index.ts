@@ -1,4 +1,4 @@
-// Drawings for a game that has none of its own yet: everything is listed, everything can be played.
+// Drawings for a game that has none: everything is listed and can be played.
 import type { GameModule } from "../../games/module";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

@@ -1,4 +1,4 @@
-// The guide of a first game: what it says now, the one thing it waits for, and what it plays for the others.
+// Runs a lesson: its current step, the choice that it waits for, and its own moves for the others.
 import * as api from "$lib/net/lobby-api";
 import { keepLesson, lessonOf } from "$lib/lesson/saved-lessons";
 import type { Decision, Option, Lesson } from "$lib/net/protocol";
@@ -6,11 +6,13 @@ import { still } from "$lib/storage/settings.svelte";
 import { allows, standing } from "$lib/lesson/progress";
 import { Denial, type TableClient } from "$lib/net/table-client.svelte";
 
-/** Milliseconds between two choices that the lesson plays, so that people can follow; and while the table is laid, so
- * that the server does not find it too fast. */
+/**
+ * Milliseconds between two moves of the lesson, so that people can follow; and during the setup, so that the server
+ * does not find it too fast.
+ */
 const PACE = 800;
 const LAYING = 40;
-/** What passes by itself, and in how many milliseconds it is tried again. */
+/** Temporary errors, and the milliseconds before a new attempt. */
 const PASSING = ["error-too-fast", "error-stale"];
 const BREATH = 1000;
 
@@ -18,7 +20,7 @@ export class Guide {
   lesson = $state.raw<Lesson | null>(null);
   #name = "";
   #passed = $state(0);
-  /** The question that the lesson has no answer to any more. */
+  /** The decision to which the lesson has no answer any more. */
   #lost = $state(-1);
   #turned = false;
   #tries = $state(0);
@@ -28,7 +30,7 @@ export class Guide {
   readonly now = $derived.by(() => this.lesson && standing(this.lesson, this.client.count, this.#passed));
   readonly step = $derived.by(() => (this.now && this.lesson?.steps[this.now.step]) ?? null);
   readonly through = $derived.by(() => !!this.now && this.now.step === this.lesson!.steps.length);
-  /** Whether the game stands where no step of the lesson does: one can take something back, or leave. */
+  /** Whether the game is where no step of the lesson is: the person can undo, or leave. */
   readonly astray = $derived.by(() => {
     const { ask, status } = this.client;
     if (!this.step || !ask || status !== "here") return false;
@@ -36,11 +38,11 @@ export class Guide {
     if (this.now!.waits !== "choice" || this.client.you.eyes !== this.lesson!.person) return false;
     return ask.seat !== this.lesson!.person || !ask.options.some((option) => allows(this.step!, option));
   });
-  /** Whether it holds the person's choices back to what a step asks for. */
+  /** Whether the person's choices are restricted to those of a step. */
   readonly holds = $derived.by(() => !!this.step && !this.astray);
   readonly reading = $derived.by(() => this.holds && this.now!.waits === "reading");
 
-  /** Finds the lesson of this table, where it is one. */
+  /** Load the lesson of this table, if it has one. */
   async find(game: string): Promise<void> {
     const kept = lessonOf(this.client.id);
     if (!kept || this.lesson) return;
@@ -50,37 +52,37 @@ export class Guide {
       this.lesson = await api.lesson(game, kept.lesson);
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
-      if (error.status === 404) keepLesson(this.client.id, null); // there is no such lesson any more
+      if (error.status === 404) keepLesson(this.client.id, null); // the lesson no longer exists
     }
   }
 
-  /** The question as the lesson lets one answer it. */
+  /** Restrict a decision to the options that the lesson accepts. */
   narrowed(ask: Decision | null): Decision | null {
     if (!ask || !(this.holds || this.through)) return ask;
     const waits = this.holds && this.now!.waits === "choice";
     return { ...ask, options: waits ? ask.options.filter((option) => allows(this.step!, option)) : [], denied: [] };
   }
 
-  /** What else would be on offer, were this no lesson. */
+  /** The options that would be on offer without the lesson. */
   readonly others: readonly Option[] = $derived.by(() => {
     const { ask } = this.client;
     return ask && this.holds && this.now!.waits === "choice" ? ask.options.filter((option) => !allows(this.step!, option)) : [];
   });
 
-  /** Goes on after reading. */
+  /** Continue after reading. */
   next(): void {
     if (!this.reading) return;
     this.#passed = this.now!.step + 1;
     keepLesson(this.client.id, { lesson: this.#name, passed: this.#passed });
   }
 
-  /** Ends the lesson; the table stays, and is one like any other. */
+  /** End the lesson; the table stays as an ordinary one. */
   leave(): void {
     keepLesson(this.client.id, null);
     this.lesson = null;
   }
 
-  /** Looks with the eyes of whoever learns, and plays what the lesson plays; returns how to stop. */
+  /** Switch to the learner's seat and make the lesson's moves; return a function that stops it. */
   play(live: boolean): (() => void) | undefined {
     const { lesson, client } = this;
     if (!lesson || !live || client.status !== "here" || client.choosing) return;

@@ -1,6 +1,6 @@
-// What a lesson can point at: the parts of every table, and what a game's drawings are called (`data-look`).
+// The parts of the page that a lesson can point at: those of every table, and drawings of a game with `data-look`.
 
-/** The parts of a table, each by how it is found on the page; where that differs, then on a phone. */
+/** CSS selectors of the parts of a table; a second one for phones if it differs. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   board: ["section.board"],
   prompt: ["#prompt"],
@@ -11,5 +11,5 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   told: ['[data-look="told"]', "section.board"],
 };
 
-/** How something is found that a lesson points at. */
+/** Return the selectors of what a lesson points at. */
 export const found = (look: string): readonly string[] => PARTS[look] ?? [`[data-look="${look}"]`];

@@ -1,11 +1,11 @@
-// What a line of the log says.
+// The texts of log lines.
 import type { Deed, Entry } from "$lib/log/log";
 import { brief } from "$lib/storage/commitments";
 import type { Stage } from "../state/table-state.svelte";
 
 type Noted = Extract<Entry, { kind: "note" }>["line"];
 
-/** A line about the table itself, or null where nothing is worth saying. */
+/** Return the text of a line about the table itself; null if there is nothing to say. */
 export function noteOf(stage: Stage, line: Noted): string | null {
   const { words } = stage;
   const name = "seat" in line ? stage.name(line.seat) : "";
@@ -36,7 +36,7 @@ export function noteOf(stage: Stage, line: Noted): string | null {
   }
 }
 
-/** The name of the seat at the beginning of a sentence, apart from the rest of it. */
+/** Split the name of the seat at the beginning of a sentence from the rest. */
 export function emphasis(stage: Stage, deed: Pick<Deed, "event">): { name: string; rest: string } {
   const text = stage.words.event(deed.event);
   const seat = deed.event.fields.seat;

@@ -1,4 +1,4 @@
-// Which sound a line makes: one, the most telling.
+// The sound of a line: the most important one.
 import type { GameModule } from "../../games/module";
 import type { GameInfo, LogLine, TableInfo } from "$lib/net/protocol";
 import type { Sound } from "$lib/notify/sounds";
@@ -17,7 +17,7 @@ export function loudest(
   if (table?.over && table.result) {
     const told = made.find((sound) => sound === "win" || sound === "lose");
     if (told) return told;
-    // Played together, a game is won when there is anything to show for it.
+    // A cooperative game is won with any positive result.
     const best = game?.tags.includes("together") ? Math.max(1, ...table.result) : Math.max(...table.result);
     return !mine.length || mine.some((seat) => table.result![seat] === best) ? "win" : "lose";
   }

@@ -1,19 +1,19 @@
-// Keys that work anywhere on the table, except while somebody types.
+// Keys that work anywhere on the table, except in text fields.
 import { towards } from "$lib/actions/arrow-navigation";
 
-/** U and H are the table's own; F, P, Q and R are left to the buttons of a game. */
+/** U and H are the table's own; F, P, Q and R are reserved for the buttons of a game. */
 const LETTERS = "abcdegijklmnostvwxyz";
 
-/** A key as it is printed beside what it does. */
+/** The label of a key. */
 export const cap = (key: string): string => (key === "Enter" ? "↵" : key.toUpperCase());
 
-/** The key of the n-th option: 1 to 9, then letters that nothing else uses. */
+/** The key of the n-th option: 1 to 9, then unused letters. */
 export function keyFor(n: number, of: number): string {
   if (of === 1) return "Enter";
   return n < 9 ? String(n + 1) : (LETTERS[n - 9] ?? "");
 }
 
-/** Which option a key means, or -1. */
+/** The index of the option that a key chooses, or -1. */
 export function optionFor(key: string, of: number): number {
   if (of === 1 && (key === "1" || key === "Enter")) return 0;
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
@@ -21,13 +21,15 @@ export function optionFor(key: string, of: number): number {
   return letter < 0 ? -1 : letter + 9;
 }
 
-/** The keys of the options of one question: what was given a key keeps it for as long as the question stands,
- * also while fewer options are listed, or more. */
+/**
+ * The keys of a decision's options. An option keeps its key for the whole decision, also while fewer or more options
+ * are listed.
+ */
 export class OptionKeys {
   #question: unknown = null;
   readonly #given = new Map<string, string>();
 
-  /** The key of each option listed now, by its id. */
+  /** Return the key of each listed option, by its id. */
   of(question: unknown, options: readonly { id: string }[]): ReadonlyMap<string, string> {
     if (question !== this.#question) this.#given.clear();
     this.#question = question;
@@ -37,7 +39,7 @@ export class OptionKeys {
   }
 }
 
-/** The option that a key means; the only one that is listed also by Enter, and by 1 where no other ever was. */
+/** Return the option that a key chooses; a single one also by Enter, and by 1 if it was always the only one. */
 export function optionBy(key: string, keys: ReadonlyMap<string, string>): string | undefined {
   const [only, ...others] = keys.keys();
   if (key === "Enter" && only && !others.length) return only;
@@ -49,8 +51,10 @@ export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Arrow keys move inside a zone: up and down to what lies there, sideways to the next one, on the board by geometry
- * alone; Tab leaves it. */
+/**
+ * Move the focus inside a zone with the arrow keys: up and down by geometry, sideways to the next one; on the board
+ * always by geometry. Tab leaves the zone.
+ */
 export function roam(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step || event.defaultPrevented || typing(event.target)) return;

@@ -1,4 +1,4 @@
-// The words of a text that a search found.
+// The matched words of a search.
 import type { Lang } from "$lib/i18n/game-texts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -8,7 +8,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** A text in pieces: the words that were found, and what stands between them. */
+/** Split a text into matched words and the rest. */
 export function pieces(text: string, found: readonly string[]): Piece[] {
   const sought = new Set(found);
   const out: Piece[] = [];
@@ -23,7 +23,7 @@ export function pieces(text: string, found: readonly string[]): Piece[] {
   return out;
 }
 
-/** The language in which most of what was found stands; where they are equal, the reader's. */
+/** Return the language with the most matches; the reader's if equal. */
 export function spokenIn(texts: Readonly<Record<string, string>>, found: readonly string[], reader: Lang): Lang {
   const hits = (lang: string) => pieces(texts[lang], found).filter((piece) => piece.hit).length;
   return (Object.keys(texts) as Lang[]).reduce((best, lang) => (hits(lang) > hits(best) ? lang : best), reader);

@@ -1,4 +1,4 @@
-// How strong a bot is, in words: "ismcts:1s" thinks a second for each choice.
+// Describes how strong a bot is: "ismcts:1s" thinks a second for each choice.
 import type { Words } from "$lib/i18n/game-texts";
 
 export function strength(words: Words, bot: string): string {

@@ -1,8 +1,11 @@
-// The table as far as it was shown.
+// Scenes that differ from the table's own.
 import type { Scene } from "../../games/module";
 import type { Beats } from "../beats/player.svelte";
 
-/** The same scene as the captions tell it: the board is never ahead of them, and nothing is chosen on what has passed. */
+/**
+ * Return the scene at the current caption: the board is never ahead of the captions, and nothing can be chosen on an
+ * earlier position.
+ */
 export function shown(stage: Scene & { readonly beats: Beats }): Scene {
   return new Proxy<Scene>(stage, {
     get(all, name) {

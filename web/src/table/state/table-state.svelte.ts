@@ -1,4 +1,4 @@
-// What is on stage: the table now, as it was, or in a try-out; and what this person does with it.
+// The state of a table's page: the table now, in a replay or in a try-out, and what this person does.
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Scene, GameModule, Shelf, Tab } from "../../games/module";
@@ -23,7 +23,7 @@ import { shown } from "./scenes";
 export type { Tab };
 export type SheetName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | "leave" | null;
 
-/** The same scene with much or little room. */
+/** Return the same scene with much or little room. */
 export function sized(stage: Scene, compact: boolean): Scene {
   return new Proxy<Scene>(stage, {
     get(all, name) {
@@ -36,19 +36,19 @@ export function sized(stage: Scene, compact: boolean): Scene {
 
 export class Stage implements Scene {
   readonly client: TableClient;
-  /** What happens, shown one thing after the other, and the table as far as it was shown. */
+  /** The player of beats, and the scene at the current beat. */
   readonly beats = new Beats(() => settings.pace, still);
   readonly shown = shown(this);
-  /** Of a guided first game. */
+  /** The guide of a lesson. */
   readonly guide: Guide;
   #game = $state.raw<GameInfo | null>(null);
   #module = $state.raw<GameModule | null>(null);
   clauses = $state.raw<ClauseInfo[]>([]);
-  /** What went wrong when the game's drawings were fetched. */
+  /** The error if the game's drawings could not be loaded. */
   broken = $state.raw<api.Refusal | null>(null);
 
   hot = $state<string | null>(null);
-  /** Picked, and waiting to be confirmed. */
+  /** Chosen, and waiting for confirmation. */
   held = $state<string | null>(null);
   /** Less than 700 wide; less than 1200 wide. */
   compact = $state(false);
@@ -58,22 +58,22 @@ export class Stage implements Scene {
   tab = $state<Tab>("journal");
   sheet = $state<SheetName>(null);
   clause = $state<string | null>(null);
-  /** The seat somebody looks at, or wants to sit down in. */
+  /** The seat that somebody inspects or wants to take. */
   wanted = $state<number | null>(null);
-  /** What is written and not sent, while something else is looked at. */
+  /** What is typed and not sent, while something else is open. */
   readonly drafts = $state({ say: "", report: "", webhook: "" });
-  /** Lines of the chat and of the log that were read. */
+  /** The lines of the chat and of the log that were read. */
   #heard = $state(0);
   #readTo = $state(0);
 
-  /** Where we look back to, and through whose eyes; null: now. */
+  /** The replayed point and its viewer; null for the present. */
   at = $state<number | null>(null);
   through = $state<number | null>(null);
   playing = $state(false);
   #past = $state.raw<Shown | null>(null);
   #steps = $state(0);
   #looking = false;
-  /** The question that came up in play, not by taking something back: habits may answer it. */
+  /** The decision that arose in play, not by undo: auto-answers may answer it. */
   #fresh = $state(-1);
 
   constructor(id: string, plug?: Plug) {
@@ -88,7 +88,7 @@ export class Stage implements Scene {
   readonly ready = $derived.by(() => this.#game !== null && this.#module !== null && this.client.table !== null);
   readonly past = $derived(this.at === null ? null : this.#past);
   readonly mode = $derived.by(() => (this.at !== null ? "replay" : this.client.trial ? "trial" : "live"));
-  /** The names as one text: while it stays the same, so do the words, and nothing is said anew. */
+  /** The names as one text: while it is unchanged, so are the texts, and nothing is formatted again. */
   readonly #named = $derived(this.#names().join("\n"));
   readonly words: Words = $derived.by(() =>
     this.#game
@@ -144,42 +144,45 @@ export class Stage implements Scene {
   }
 
   readonly #asked = $derived.by(() => this.guide.narrowed(this.client.ask));
-  /** Whether the question that waits is for the seat that looks. */
+  /** Whether the current decision is the viewer's. */
   readonly mine = $derived(!!this.ask && this.ask.options.length > 0 && this.ask.seat === this.eyes);
   readonly shelf: Shelf = $derived(
     this.ready && this.view && this.ask ? this.module!.shelve(this) : { prompt: [], denied: [], aside: [] },
   );
-  /** Whether the options aside are listed with the others. */
+  /** Whether the extra options are listed with the others. */
   more = $state(false);
-  /** Whether some options are drawn nowhere unless they are listed: a phone has no room for buttons of a game's own. */
+  /** Whether extra options are not drawn unless listed: a phone has no room for a game's own buttons. */
   readonly spare = $derived.by(() => this.mine && this.shelf.aside.length > 0 && (this.compact || !this.module?.Aside));
-  /** Whether cards of the hand are chosen there, and not listed as well. */
+  /** Whether cards of the hand are chosen there, and not listed too. */
   readonly #byHand = $derived.by(() => !this.compact && this.shelf.prompt.length > 0 && !(this.guide.holds && this.mode === "live"));
-  /** All that is listed in the prompt, in order. A question that is answered on the board alone is listed as long as that shows what has passed. */
+  /**
+   * All options listed in the prompt, in order. A decision that is answered on the board alone is listed while the
+   * board shows an earlier position.
+   */
   readonly listed = $derived.by(() => {
     if (this.guide.holds && this.mode === "live") return this.ask?.options ?? [];
     if (this.beats.behind && this.mine && !this.shelf.prompt.length) return this.ask!.options;
     const cards = this.#byHand ? [] : (this.shelf.hand ?? []);
     return [...cards, ...this.shelf.prompt, ...(this.spare && this.more ? this.shelf.aside : [])];
   });
-  /** The keys of what is listed: while the question stands, none is given to another option. */
+  /** The keys of the listed options: during a decision, none is given to another option. */
   readonly #optionKeys = new OptionKeys();
   readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.ask?.decision} ${this.ask?.number}`, this.mine && this.#byHand ? [...(this.shelf.hand ?? []), ...this.listed] : this.listed));
-  /** The clauses behind the question: the one about it, then the others from the inside out. */
+  /** The clauses behind the decision: its own, then the others from the innermost. */
   readonly why = $derived.by(() => {
     const { clause = "", why = [] } = this.ask ?? {};
     return [...new Set([clause, ...why.toReversed()])].filter((id) => id);
   });
-  /** Where the last turn of this person ended, in the log. */
+  /** Where this person's last turn ended, in the log. */
   readonly since = $derived.by(() => lastTurn(this.client.lines, this.client.you.seats));
-  /** The log of the try-out: one line for each choice in it, with what came of it. */
+  /** The log of the try-out: one line for each choice, with its events. */
   readonly trialLog = $derived.by(() =>
     entries(
       this.client.tried.map((events, n): LogLine => ({ kind: "chosen", seq: n + 1, at: 0, number: n, seat: this.client.trial?.eyes ?? 0, option: null, events: [...events] })),
       (event) => this.#module?.heading?.(event) ?? false,
     ),
   );
-  /** The line of the log at which we look back: the last one that had happened then. */
+  /** The line of the log at the replayed point: the last one before it. */
   readonly marked = $derived.by(() => {
     if (this.at === null) return null;
     let last: number | null = null;
@@ -194,27 +197,27 @@ export class Stage implements Scene {
     entries(this.client.lines, (event) => this.#module?.heading?.(event) ?? false, this.since),
   );
 
-  /** What the others did since then, and how much of it was not seen. */
+  /** The beats of the others since then, and the number not shown. */
   readonly passed: readonly Beat[] = $derived.by(() => {
     const mine = this.client.you.seats;
     const theirs = this.since ? this.client.choices.filter((l) => l.seq > this.since && !mine.includes(l.seat)) : [];
     return theirs.flatMap((line) => beatsOf(line, this.#game?.beats ?? {}));
   });
   readonly missed = $derived.by(() => this.passed.filter((beat) => !this.beats.saw(beat)).length);
-  /** Whether nothing is left to show, and somebody wants to be shown things at all. */
+  /** Whether nothing is left to show, unless captions are off. */
   readonly settled = $derived.by(() => settings.pace !== "instant" && this.beats.left === 0 && this.beats.list.length === 0);
-  /** Up to where somebody has been told what they missed, or did not want to know. */
+  /** The line up to which the person was told what they missed, or declined. */
   caughtUp = $state(0);
-  /** What the question that waits lets somebody react to. */
+  /** The beat to which the current decision is a reaction. */
   readonly reacting: Beat | null = $derived.by(() =>
     this.mode === "live" && this.ask && this.module?.reacts?.(this.ask) ? lastBeat(this.client.choices, this.#game?.beats ?? {}) : null,
   );
-  /** What is read out before the first choice. */
+  /** The text read aloud before the first choice. */
   readonly story = $derived.by(() =>
     this.mode === "live" && this.view && this.client.count === 0 && !this.client.table?.over ? (this.module?.story?.(this) ?? null) : null,
   );
 
-  /** How much was said since somebody looked there, and how much the others did since. */
+  /** The number of unread messages, and of choices by others. */
   readonly unheard = $derived.by(() => this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#heard).length);
   readonly unread = $derived.by(() => {
     const mine = this.client.you.seats;
@@ -222,7 +225,7 @@ export class Stage implements Scene {
     return choices.length - 1 - choices.findLastIndex((l) => mine.includes(l.seat));
   });
 
-  /** Follows the width of the page: a phone begins at the table, anything wider with the journal. */
+  /** Follow the size of the page: a phone begins at the board, anything wider with the log. */
   fit(compact: boolean, narrow: boolean, low: boolean): void {
     if (compact !== this.compact) this.tab = compact ? "table" : "journal";
     this.compact = compact;
@@ -231,16 +234,16 @@ export class Stage implements Scene {
     if (!this.bookTab && this.tab === "book") this.tab = "journal";
   }
 
-  /** Whether all the seats held at this screen are one person's: nothing is secret between them. */
+  /** Whether all seats held at this screen are one person's: nothing is secret between them. */
   readonly alone = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
-  /** What the other seats of one person see, as far as it is shown beside the hand that is asked; and which are folded or not. */
+  /** The views of the person's other seats beside the current hand; and which of them are unfolded. */
   readonly hands: readonly OtherHand[] = $derived.by(() => {
     if (!this.alone || this.guide.lesson || this.module?.shared) return [];
     if (this.client.trial) return this.client.trial.hands;
     return (this.at === null ? this.client.hands : this.past?.hands) ?? [];
   });
   readonly unfolded = new SvelteMap<number, boolean>();
-  /** The seat held at this screen that has to answer, when it is not the one that looks. */
+  /** The seat held at this screen that has to choose, if it is not the viewer. */
   readonly next = $derived.by(() => {
     const { ask, you, table } = this.client;
     if (!table?.begun || table.over || this.mode !== "live" || this.guide.lesson) return null;
@@ -249,7 +252,7 @@ export class Stage implements Scene {
     return you.seats.includes(seat) && !asked.includes(you.eyes) ? seat : null;
   });
 
-  /** Whether what one has collected is a tab of its own, for want of room under the plates. */
+  /** Whether the collection is a tab of its own, for lack of room under the plates. */
   readonly bookTab = $derived.by(() => this.narrow || (this.low && this.seats.length > 3));
 
   keyOf(option: string): string {
@@ -301,7 +304,7 @@ export class Stage implements Scene {
     );
   }
 
-  /** Lets a habit answer a question that has just come up. */
+  /** Let an auto-answer answer a new decision. */
   reflect(): void {
     if (this.guide.lesson || this.mode !== "live" || !this.mine || !this.live || this.ask!.decision !== this.#fresh) return;
     const option = untrack(() => this.#module?.reflex?.(this));
@@ -350,7 +353,7 @@ export class Stage implements Scene {
 
   // ---- what else a person may do
 
-  /** Waits for something asked of the table; says why when it is refused. */
+  /** Await a request; show why if it is refused. */
   async attempt(asked: Promise<unknown>): Promise<boolean> {
     try {
       await asked;
@@ -367,7 +370,7 @@ export class Stage implements Scene {
     }
   }
 
-  /** Looks back to when `at` choices stood, or forth to now. */
+  /** Replay the table after `at` choices, or return to the present. */
   async lookAt(at: number | null): Promise<void> {
     const end = this.client.count;
     if (at !== null) at = Math.max(0, Math.min(end, at));
@@ -384,7 +387,7 @@ export class Stage implements Scene {
     if (!this.#looking) await this.#fetch();
   }
 
-  /** Fetches the moment wanted, one at a time, until it is the one that is shown. */
+  /** Load the requested point, one at a time, until it is the one shown. */
   async #fetch(): Promise<void> {
     this.#looking = true;
     while (this.at !== null) {
@@ -414,7 +417,7 @@ export class Stage implements Scene {
     void this.lookAt(this.at);
   }
 
-  /** The address of the moment that is looked at, for others too; with the key of those who watch where one is needed. */
+  /** A link to a point of the game for anybody; with the spectators' key if one is needed. */
   link(at: number): string {
     const { watch } = keysOf(this.client.id);
     const key = this.client.table?.settings.secret && watch ? `#w=${watch}` : "";
@@ -423,7 +426,7 @@ export class Stage implements Scene {
 
   async tryFrom(at: number | null): Promise<void> {
     this.beats.skip();
-    // At the end there is nothing to choose: from the last choice on.
+    // Nothing can be chosen at the end: start from the last choice.
     if (at !== null && this.client.table?.over) at = Math.min(at, this.client.count - (this.client.table.conceded ? 0 : 1));
     if (await this.attempt(this.client.tryOut({ type: "try", at }))) void this.lookAt(null);
   }
@@ -433,7 +436,7 @@ export class Stage implements Scene {
     void this.attempt(this.client.request({ type: "undo", to }));
   }
 
-  /** Fetches the game's description, drawings and rules. */
+  /** Load the game's description, drawings and rules. */
   async set(game: string): Promise<void> {
     try {
       const [games, module] = await Promise.all([api.games(), gameModule(game), this.guide.find(game)]);
@@ -453,13 +456,13 @@ export class Stage implements Scene {
     if (line.kind === "chosen") this.#fresh = this.client.ask?.decision ?? -1;
     this.#show(line);
     if (line.kind === "chosen" && this.client.table?.over && this.#module?.Final) {
-      // Whoever looks back or tries something out has another moment before them, which did not end.
+      // A replay or try-out shows another point, which is not the end.
       this.beats.after(() => this.mode === "live" && (this.sheet = "final"));
     }
     if (this.held && !this.client.ask?.options.some((o) => o.id === this.held)) this.held = null;
   }
 
-  /** Shows what came of a line, unless nobody looks: then it waits to be asked for. */
+  /** Show the results of a line, unless the page is hidden: then they wait to be asked for. */
   #show(line: LogLine): void {
     const { view, events, beat, you, table } = this.client;
     const begin = () => {

@@ -85,7 +85,7 @@ function speakers(): [Words, Words, Lexicon] {
   return [made("en"), made("fr"), lexicon];
 }
 const narrated = (text: number, n: number) => ({ name: "narrated", fields: { text, monster: 2, n }, depth: 0, why: [] });
-/** What stands in a message of which the game has no words here: all its fields, as they are said. */
+/** What a message without a text here consists of: all its fields, formatted. */
 const field = (words: Words, event: ReturnType<typeof narrated>, name: string) =>
   (words as unknown as { said: (...args: unknown[]) => Record<string, unknown> }).said(event.name, tale.events.narrated, event.fields)[name];
 

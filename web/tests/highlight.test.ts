@@ -1,4 +1,4 @@
-// What a search found, marked in a text.
+// The highlighting of search matches.
 import { expect, test } from "vitest";
 import { pieces, spokenIn } from "../src/table/rules/highlight";
 

@@ -1,4 +1,4 @@
-// No two buttons of a question look alike. The questions come from games played elsewhere: tests/browser/test_alike.py.
+// No two buttons of a decision look alike. The decisions come from games played elsewhere: tests/browser/test_alike.py.
 import { expect, test, vi } from "vitest";
 import { Lexicon, type Names } from "$lib/i18n/option-texts";
 import type { Decision, Option, GameInfo } from "$lib/net/protocol";
@@ -25,20 +25,20 @@ interface Played {
 
 const played = questions() as Played | null;
 
-/** A scene as a seat sees it that is asked. */
+/** The scene of the seat that has to choose. */
 function scene(game: GameInfo, words: Words, { ask, view }: Moment, compact: boolean): Scene {
   const seats = words.names.map((name, seat) => ({ seat, name, kind: "person" }));
   const still = { live: true, hot: null, hinted: null, events: [], beat: 0, pins: [], tab: "table" };
   return { table: "t", game, view, parameters: words.parameters, ask, eyes: ask.seat, seats, words, compact, ...still } as unknown as Scene;
 }
 
-/** What a person reads on the button of an option. */
+/** The text on an option's button. */
 function read(module: GameModule, at: Scene, option: Option): string {
   const label = module.label?.(at, option) ?? at.words.action(option);
   return [label, module.note?.(at, option)].filter(Boolean).join(" | ");
 }
 
-/** The buttons of a question that look like another. */
+/** The buttons of a decision that look like another. */
 function alike(module: GameModule, at: Scene): string[] {
   const { prompt, aside } = module.shelve(at);
   const seen = new Map<string, string>();

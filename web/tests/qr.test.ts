@@ -1,8 +1,8 @@
-// Links as QR codes: figures of the standard, and a reader of our own that finds the text again.
+// Links as QR codes: values from the standard, and a reader of our own that decodes the text again.
 import { describe, expect, test } from "vitest";
 import { correction, divisor, guarded, qr } from "$lib/ui/qr";
 
-/** Reads the bytes back as a camera would: mask, columns, blocks. */
+/** Read the bytes back as a camera would: mask, columns, blocks. */
 function read(grid: boolean[][]): string {
   const size = grid.length;
   const version = (size - 17) / 4;

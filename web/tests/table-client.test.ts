@@ -1,4 +1,4 @@
-// The table client against a socket of ours: what it says, what it keeps, how it comes back.
+// The table client against a mock socket: what it sends, stores, and does after a reconnect.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { remember } from "$lib/storage/access-keys";
 import type { Names } from "$lib/i18n/option-texts";
@@ -159,7 +159,7 @@ test("looking back is asked once for each moment, and again after an undo", asyn
   answer();
 });
 
-// ---- a log that is not here as a whole
+// ---- a log that is only partly loaded
 
 const lines = (from: number, to: number): LogLine[] => Array.from({ length: to - from + 1 }, (_, k) => line(from + k));
 const said = (seq: number): LogLine => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: `${seq}` });
@@ -167,7 +167,7 @@ const seqs = () => client.lines.map((l) => l.seq);
 const tell = (since: number, told: LogLine[], names: Names = {}) =>
   socket().say({ type: "lines", v: 1, seq: 300, to: socket().last.n, since, lines: told, names });
 
-/** Comes in to a long game, of which the lines from 200 on are told. */
+/** Connect to a long game, with the lines from 200 on. */
 function comeLate() {
   client.enter();
   socket().open();
@@ -289,7 +289,7 @@ test("what it was told first is what the journal begins with, where the game has
   expect(sightings("T")).toEqual([{ commitment: "d".repeat(64), at: 1, announced: true }]);
 });
 
-// ---- what the options of a table name
+// ---- texts of the table's options
 
 const door = (value: number): Names => ({ door: { [value]: { en: `door ${value}` } } });
 const known = () => [0, 1, 2, 3, 4, 5].filter((value) => client.lexicon.find("door", value));

@@ -1,4 +1,4 @@
-// Guided games go on by what stands and what was read; what they point at, and every picture of how it is played, is drawn.
+// Lessons continue by choices and steps read; all that they point at, and every picture of "how to play", is drawn.
 import { expect, test } from "vitest";
 import type { HowToPlay, Lesson, LessonStep } from "$lib/net/protocol";
 import { allows, standing } from "$lib/lesson/progress";

@@ -1,9 +1,9 @@
-// How pieces travel over the map: from where they stood to where they stand.
+// How pieces move over the map: from where they stood to where they stand.
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
 import { still } from "$lib/storage/settings.svelte";
 
 export const [leave, arrive] = crossfade({ duration: () => (still() ? 0 : 260), easing: cubicOut });
 
-/** How long a place is ringed in which something happened. */
+/** Milliseconds that the place of an event is ringed. */
 export const RING = 1500;

@@ -1,4 +1,4 @@
-// How Arkham lies on the table, is named, and answers by habit.
+// How Arkham's options are laid out, named, and answered automatically.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "../../../tests/browser-globals";
 import type { Decision, Option, GameInfo, TableListing } from "$lib/net/protocol";
@@ -242,7 +242,7 @@ describe("choices", () => {
     expect(said("turn", ["resource", {}])).toBe("4 → 5");
     expect(said("assign", ["assign", { card: ROLAND }], { horror: 0 })).toBe("bears 2 of 9");
     expect(said("assign", ["assign", { card: COP }], { horror: 1 })).toBe("bears 0 of 2");
-    expect(said("assign", ["assign", { card: COP }], { horror: 0 })).toBe("bears 1 of 2"); // of this dealing
+    expect(said("assign", ["assign", { card: COP }], { horror: 0 })).toBe("bears 1 of 2"); // of this assignment
   });
 });
 

@@ -1,4 +1,4 @@
-// What a person wants answered without being asked, kept in the browser for each table.
+// The auto-answers of a person, stored in the browser for each table.
 import { fields, keep, recall, texts } from "$lib/storage/storage";
 import type { Decision, Option } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
@@ -10,13 +10,13 @@ const PLACE = "noctuary.arkham";
 const ORDERED = ["forced", "result"];
 
 export class Habits {
-  /** Codes of cards one is not asked about. */
+  /** Codes of cards never to ask about. */
   stops = $state.raw<readonly string[]>([]);
-  /** What comes first of two effects: "code/what>code/what". */
+  /** The first of two effects: "code/what>code/what". */
   order = $state.raw<readonly string[]>([]);
   /** Seats that pass until their next turn. */
   passing = $state.raw<readonly number[]>([]);
-  /** Where all of a dealing goes. */
+  /** Where a whole assignment goes. */
   #all: { option: string; horror: number } | null = null;
 
   constructor(readonly table: string) {
@@ -34,7 +34,7 @@ export class Habits {
     this.passing = turned(this.passing, seat, on);
   }
 
-  /** From now on this effect comes before the others it was offered with. */
+  /** Put this effect before the others on offer, from now on. */
   first(words: Words, ask: Decision, option: Option): void {
     const mine = effect(words, option);
     const others = ask.options.map((o) => effect(words, o)).filter((one) => one !== mine);
@@ -52,7 +52,7 @@ export class Habits {
     this.#all = { option: option.id, horror: ask.args.horror };
   }
 
-  /** The option to pick without asking, or null. */
+  /** Return the option to choose without asking, or null. */
   answer({ ask, view, words, events }: Pick<Scene<View>, "ask" | "view" | "words" | "events">): string | null {
     if (!ask) return null;
     if (ask.prompt !== "assign" || events.some((event) => event.name === "dealt")) this.#all = null;
@@ -68,7 +68,7 @@ export class Habits {
     return null;
   }
 
-  /** The effect that was once put before all the others on offer. */
+  /** The effect that was put before all others on offer. */
   #foremost(words: Words, options: readonly Option[]): string | null {
     const keys = options.map((o) => effect(words, o));
     if (new Set(keys).size < 2) return null;
@@ -81,18 +81,18 @@ export class Habits {
   }
 }
 
-/** A list with something in it once, or without it. */
+/** Return a list with an element once, or without it. */
 function turned<T>(list: readonly T[], one: T, on: boolean): T[] {
   const others = list.filter((other) => other !== one);
   return on ? [...others, one] : others;
 }
 
-/** An effect whichever copy of the card it comes from. */
+/** An effect, whichever copy of the card it is on. */
 const effect = (words: Words, { fields }: Option) => `${codeOf(words, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
 
 const known = new Map<string, Habits>();
 
-/** The habits of a table, read once. */
+/** Return the auto-answers of a table, loaded once. */
 export function habits(table: string): Habits {
   let found = known.get(table);
   if (!found) known.set(table, (found = new Habits(table)));

@@ -1,4 +1,4 @@
-// Arkham Horror: The Card Game at the table: its drawings, and how its options are shown.
+// The drawings of Arkham Horror: The Card Game, and the layout of its options.
 import { merged } from "$lib/options/merge";
 import type { Option, Denial, Event } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
@@ -23,10 +23,10 @@ import type { View } from "./types";
 
 type Arkham = Scene<View>;
 
-/** Actions as they are thought of: look, fight, walk, play, use; then what is always there. */
+/** Actions in the usual order: investigate, fight, move, play, use; then those always there. */
 const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
 
-/** Two copies of a card that lie alike are one button; each can still be chosen where it lies. */
+/** Two equal copies of a card are one button; each can still be chosen on the table. */
 const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
 
 function shelve(scene: Arkham): Shelf {
@@ -41,13 +41,13 @@ function shelve(scene: Arkham): Shelf {
   return { prompt: sorted.filter((o) => !held(o)), denied: ask.denied.filter(worthSaying), aside: [], hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)), copies };
 }
 
-/** Cards and places say themselves why they cannot be chosen. */
+/** Cards and places show themselves why they cannot be chosen. */
 const worthSaying = (no: Denial) => no.name === "investigate" || no.name === "fight";
 
-/** Questions in the midst of something: what it is stays on screen. */
+/** Decisions in the middle of an effect, whose beat stays on screen. */
 const REACTIONS = ["reaction", "forced", "assign", "keep", "result", "massive_victim", "lapse", "graveyard", "shadow", "power", "wrath"];
 
-/** What is read before the night; where the log chooses between two beginnings, the first of its notes does. */
+/** The text read aloud before the scenario; if the log decides between two openings, its first note does. */
 function story({ view, words, parameters }: Arkham): Story {
   const key = `campaign-introduction-${view.scenario}`;
   const first = (parameters.notes as number[] | undefined)?.[0] ? 1 : 2;

@@ -1,4 +1,4 @@
-// What an investigator holds, by name: what threatens, what lies in play, the hand.
+// What an investigator holds, by name: threats, cards in play, the hand.
 import type { Holding, Scene } from "../module";
 import type { View } from "./types";
 

@@ -1,4 +1,4 @@
-// A sign for every card: the first of its traits, its slot or its type that has one. 48 × 48, lines only.
+// An icon for every card: that of its first trait with one, its slot or its type. 48 × 48, lines only.
 import type { Face } from "./types";
 
 const SIGNS: Record<string, string> = {
@@ -62,7 +62,7 @@ export function glyph(face: Face): string {
   return SIGNS[found ?? "page"];
 }
 
-/** The sign of a class: shield, lens, coin, flame, needle; nothing for the others. */
+/** The icon of a class: shield, lens, coin, flame, needle; null for the others. */
 export const CLASS_SIGNS: Record<string, string> = {
   guardian: "M12 3l7 2.500v6q-.5 6-7 9.500-6.500-3.500-7-9.500v-6z",
   seeker: "M10 4a6 6 0 1 1-.1 0zM14.500 14.500l6 6",
@@ -71,7 +71,7 @@ export const CLASS_SIGNS: Record<string, string> = {
   survivor: "M5 19 19 5M8 5l11 11M5 8l11 11M12 9l3 3-3 3-3-3z",
 };
 
-/** The symbols by which locations are joined. */
+/** The symbols by which locations are connected. */
 export const SYMBOLS: Record<string, string> = {
   circle: "M0-5.500a5.500 5.500 0 1 1-.1 0z",
   square: "M-5-5H5V5H-5z",

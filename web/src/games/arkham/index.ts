@@ -1,4 +1,4 @@
-// Arkham Horror: The Card Game in the lobby, and where its drawings, decks and campaigns are.
+// Arkham Horror: The Card Game in the lobby, and the imports of its drawings, decks and campaigns.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 

@@ -1,10 +1,10 @@
-// What is held up to be read: a card, a sum, a pile.
+// The card, sum or pile that is open for reading.
 import type { Part } from "./types";
 
 export interface Sum {
   title: string;
   total: number;
-  /** The number printed, and what it is called. */
+  /** The printed number, and its name. */
   own?: { name: string; n: number };
   parts: Part[];
 }
@@ -12,7 +12,7 @@ export type Shown = { card: number } | { sum: Sum };
 
 class Peek {
   shown = $state.raw<Shown | null>(null);
-  /** Where on the screen it was asked for. */
+  /** The element that opened it. */
   near = $state.raw<DOMRect | null>(null);
   pile = $state.raw<{ title: string; cards: readonly number[] } | null>(null);
 

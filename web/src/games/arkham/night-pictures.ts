@@ -12,7 +12,7 @@ const [LINE, BLACK, LIT, PALE] = ["#b9ab86", "#0a1016", "#ffcf7d", "#efe6d2"];
 const r1 = (n: number) => Math.round(n * 10) / 10;
 const circle = (x: number, y: number, r: number) => `M${r1(x - r)} ${r1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A picture of 210 × 100 in the making. */
+/** A picture of 210 × 100 in progress. */
 export class Scratch {
   readonly marks: Mark[] = [];
   #seed: number;
@@ -21,7 +21,7 @@ export class Scratch {
     this.#seed = [...name].reduce((n, c) => (n * 31 + c.charCodeAt(0)) >>> 0, 7);
   }
 
-  /** A number from `a` to `b`, by chance but always the same. */
+  /** A number from `a` to `b`, the same each time. */
   by(a: number, b: number): number {
     this.#seed = (Math.imul(this.#seed, 1664525) + 1013904223) >>> 0;
     return a + ((b - a) * this.#seed) / 2 ** 32;
@@ -33,13 +33,13 @@ export class Scratch {
     return this;
   }
 
-  /** A dark thing with a pale edge. */
+  /** A dark shape with a pale edge. */
   solid(d: string, fill = BLACK, width = 0.9, stroke = LINE): this {
     this.marks.push({ d, fill, stroke, width });
     return this;
   }
 
-  /** Something without an edge. */
+  /** A shape without an edge. */
   patch(d: string, fill: string, opacity = 1): this {
     this.marks.push({ d, fill, opacity });
     return this;
@@ -58,7 +58,7 @@ export class Scratch {
     return this;
   }
 
-  /** A moon with broken rings of light around it. */
+  /** A moon with broken halos. */
   moon(x: number, y: number, r: number): this {
     for (let ring = 1; ring < 7; ring++) {
       const far = r + 2.2 + ring * 2.6;
@@ -80,7 +80,7 @@ export class Scratch {
     return this.patch(`${d}V100H0z`, fill).line(d, 0.6, 0.55);
   }
 
-  /** Parallel strokes from (x, y) on: `dx`, `dy` between them, each about `long` and leaning. */
+  /** Parallel strokes from (x, y): `dx`, `dy` between them, each about `long` and leaning. */
   hatch(x: number, y: number, n: number, dx: number, dy: number, lean: number, long: number, opacity = 0.55): this {
     let d = "";
     for (let i = 0; i < n; i++) {
@@ -96,7 +96,7 @@ export class Scratch {
     return lit ? this.glow(x + w / 2, y + h / 2, r1(w * 2.6 + 4)) : this;
   }
 
-  /** Rows and columns of windows, some lit: the places counted from the upper left. */
+  /** Rows and columns of windows, some lit: their indices, counted from the upper left. */
   panes(x: number, y: number, columns: number, rows: number, dx: number, dy: number, lit: number[] = [], w = 6, h = 8): this {
     for (let i = 0; i < columns * rows; i++) this.pane(x + (i % columns) * dx, y + Math.floor(i / columns) * dy, w, h, lit.includes(i));
     return this;
@@ -117,7 +117,7 @@ export class Scratch {
     return this;
   }
 
-  /** A row of gabled houses; every so many windows one is lit. */
+  /** A row of gabled houses with some lit windows. */
   street(from: number, to: number, eaves: number, lit: number): this {
     let n = 0;
     for (let x = from; x < to; ) {
@@ -130,7 +130,7 @@ export class Scratch {
     return this;
   }
 
-  /** A bare tree: branches that part until they are twigs. */
+  /** A bare tree: branches that fork until they are twigs. */
   tree(x: number, y: number, high: number, lean = 0, deep = 5): this {
     const limbs: string[][] = [];
     const grow = (x0: number, y0: number, far: number, angle: number, left: number) => {
@@ -147,7 +147,7 @@ export class Scratch {
     return this;
   }
 
-  /** Trunks of a wood, from one side to the other; further ones are fainter. */
+  /** Trunks of a wood, from one side to the other; farther ones are fainter. */
   trunks(n: number, from: number, to: number, base: number, faint: number): this {
     for (let i = 0; i < n; i++) {
       const x = from + ((to - from) * (i + this.by(0.15, 0.85))) / n;

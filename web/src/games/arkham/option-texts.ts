@@ -1,4 +1,4 @@
-// What a choice is called, and what it would do.
+// The texts of options: label, and consequence.
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
@@ -8,14 +8,14 @@ import type { View } from "./types";
 
 const BOLD = ["fight", "evade", "investigate", "parley", "resign"];
 
-/** The bold word an ability of a card begins with, where it has one: "Fight". */
+/** The bold word that an ability of a card begins with, if there is one: "Fight". */
 export function boldWord(words: Words, code: string): string | null {
   const text = says(words, code, "text");
   const found = BOLD.map((name) => words.kind("designator", name)).filter((word) => new RegExp(`(^|[.:] )${word}\\b`).test(text));
   return found[0] ?? null;
 }
 
-/** An ability in words: its own, else its bold word where an action is taken, else just the card. */
+/** An ability in words: its own, else its bold word if an action is taken, else the card's name. */
 export function ability(words: Words, row: number, n: number, acting: boolean): string {
   const code = codeOf(words, row);
   const own = `use-${code}-${n}`;
@@ -24,7 +24,7 @@ export function ability(words: Words, row: number, n: number, acting: boolean): 
   return what ? words.tell("use-what", { card: name, what }) : words.tell("use", { card: name });
 }
 
-/** Questions about where an enemy goes. */
+/** Decisions about where an enemy goes. */
 const THEIRS = ["empty_place", "step"];
 
 function short(scene: Scene<View>, option: Option | Denial): string | null {
@@ -38,7 +38,7 @@ function short(scene: Scene<View>, option: Option | Denial): string | null {
   return null;
 }
 
-/** What tells a card in play from another of its name: where it is, and what it bears. */
+/** What distinguishes a card in play from another of its name: its place and its counters. */
 export function facts({ view, words }: Scene<View>, row: number): string[] {
   const one = view.cards[row];
   if (!one) return [];
@@ -54,10 +54,10 @@ export function facts({ view, words }: Scene<View>, row: number): string[] {
 /** The card or place that an option is about. */
 const about = ({ fields }: Option | Denial): number => fields.enemy ?? fields.card ?? fields.place ?? -1;
 
-/** The name of an option, whatever others are called. */
+/** The name of an option, even if another has the same. */
 const named = (scene: Scene<View>, option: Option | Denial): string => short(scene, option) ?? scene.words.action(option);
 
-/** Facts about the card of an option where another option is called the same. */
+/** Details of an option's card if another option has the same name. */
 function apart(scene: Scene<View>, option: Option | Denial): string[] {
   const name = named(scene, option);
   const twin = (other: Option) => other.id !== option.id && other.name === option.name && named(scene, other) === name;
@@ -69,14 +69,14 @@ export function label(scene: Scene<View>, option: Option | Denial): string | nul
   return more.length ? scene.words.tell("web-apart", { label: named(scene, option), facts: more.join(", ") }) : short(scene, option);
 }
 
-/** The label a person reads, never empty. */
+/** The label of an option, never empty. */
 export const called = (scene: Scene<View>, option: Option | Denial): string => label(scene, option) ?? scene.words.action(option);
 
-/** Basic actions that give ready enemies an opening. */
+/** Basic actions that provoke ready enemies. */
 const PROVOKE = ["move_to", "investigate", "draw", "resource", "engage"];
 const ACTING = ["turn", "bonus_action", "investigations"];
 
-/** Who strikes before an action is carried out, and for how much. */
+/** The attacks before an action is carried out, and their damage. */
 function strikes({ view, words, ask }: Scene<View>, { name, fields }: Option): string[] {
   const { outlook } = view;
   if (!outlook || !ask || !ACTING.includes(ask.prompt)) return [];
@@ -85,7 +85,7 @@ function strikes({ view, words, ask }: Scene<View>, { name, fields }: Option): s
   return outlook.strikes.map(({ card: enemy, damage, horror }) => words.tell("web-note-strike", { card: card(words, enemy), damage, horror }));
 }
 
-/** The second line of an option: what it comes to, and who strikes before. */
+/** The second line of an option: its consequence, and the attacks before it. */
 export function note(scene: Scene<View>, option: Option): string | null {
   return [...scene.words.ahead(option), own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
 }
@@ -129,7 +129,7 @@ function own(scene: Scene<View>, option: Option): string | null {
   }
 }
 
-/** What has happened, or is about to, that one may react to. */
+/** The event that a reaction is about. */
 function happening({ view, words }: Scene<View>): string {
   const { moment } = view;
   if (!moment || !words.tells(`web-moment-${moment.what}`)) return "";
@@ -148,7 +148,7 @@ function happening({ view, words }: Scene<View>): string {
 
 const REACTS: Record<string, string> = { reaction: "web-react", forced: "web-forced" };
 
-/** The question with its cause: what happened and to whom, who deals, what is tested. */
+/** The prompt with its cause: the event, its subject, its source, the test. */
 export function question(scene: Scene<View>): string | null {
   const { ask, view, words } = scene;
   if (!ask) return null;
@@ -167,17 +167,17 @@ export function question(scene: Scene<View>): string | null {
   return caused(scene);
 }
 
-/** Where the game stands while anybody may use what is free. */
+/** Where the game is while anybody may use fast cards. */
 function between({ view, words }: Scene<View>): string {
   const { test, turn, phase } = view;
   if (test) return words.tell("web-asked-free-test", { name: words.kind("seat", test.seat), skill: words.kind("skill", test.skill), n: test.value, against: test.difficulty });
   return turn >= 0 ? words.tell("web-asked-free-turn", { name: words.kind("seat", turn) }) : words.tell("web-asked-free", { phase: words.kind("phase", phase) });
 }
 
-/** Questions of the rules themselves, whichever card is being resolved. */
+/** Decisions of the rules themselves, whichever card is being resolved. */
 const PLAIN = ["mulligan", "next_turn", "turn", "bonus_action", "free", "reaction", "forced", "commit", "keep", "stand_in", "result", "assign", "trauma", "whose_end", "lead", "share", "spend_action", "lose_action", "room"];
 
-/** A question that the card being played or resolved asks begins with its name. */
+/** A decision by the card being played or resolved begins with its name. */
 function caused({ ask, view, words }: Scene<View>): string | null {
   const source = ask?.ahead?.[0]?.args.card ?? view.limbo.at(-1);
   if (!ask || source === undefined || PLAIN.includes(ask.prompt)) return null;
@@ -188,7 +188,7 @@ function caused({ ask, view, words }: Scene<View>): string | null {
 /** The clause that has cards discarded at the end of a round. */
 const HAND_SIZE = "AHB-144";
 
-/** One line saying where we are. */
+/** One line that gives the context. */
 export function where(scene: Scene<View>): string | null {
   const { ask, view, words } = scene;
   if (!ask || ask.seat !== scene.eyes) return null;

@@ -188,13 +188,13 @@ const DRAWN: Record<string, (s: Scratch) => Scratch> = {
 
 /** Any other place: a house in the fog. */
 const elsewhere = (s: Scratch) => s.stars(14).ground(86).gable(70, 70, 52, 18).panes(86, 60, 2, 1, 26, 0, [1], 10, 13).mist(80, 4);
-/** Woods that nobody has entered yet look all the same. */
+/** Woods that nobody has entered yet all look the same. */
 const WOODS = ["01150", "01151", "01152", "01153", "01154", "01155"];
 const unknownWoods = (s: Scratch) => woods(s, 84).trunks(6, 90, 212, 90, 0.9).mist(78, 4);
 
 const made = new Map<string, Mark[]>();
 
-/** The picture of a place, drawn once. */
+/** Return the picture of a place, drawn once. */
 export function picture(code: string, revealed = true): Mark[] {
   const name = !revealed && WOODS.includes(code) ? "woods" : code;
   let marks = made.get(name);

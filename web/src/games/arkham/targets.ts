@@ -1,9 +1,9 @@
-// What can be done with each card of the table, and why not.
+// The options and denials of each card on the table.
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Scene } from "../module";
 import type { View } from "./types";
 
-/** The card an option is about: it is shown there as well as in the prompt. */
+/** Return the card that an option is about: it is shown there as well as in the prompt. */
 export function about(scene: Scene<View>, { name, fields }: Option | Denial): number | null {
   const { view, ask } = scene;
   const row = fields.card ?? fields.place ?? fields.enemy ?? fields.seat;
@@ -40,7 +40,7 @@ function gathered(scene: Scene<View>): Map<number, Aim> {
   return found;
 }
 
-/** Options and refusals by card; looked up with `of`. */
+/** Options and denials by card; looked up with `of`. */
 export function aims(scene: Scene<View>): { of(row: number): Aim } {
   const found = gathered(scene);
   return { of: (row) => found.get(row) ?? NOTHING };

@@ -1,4 +1,4 @@
-// What has just changed: pieces glide by themselves, and for a while a ring shows which they were.
+// Recent changes: pieces glide by themselves, and a ring marks those that changed for a while.
 import type { Event } from "$lib/net/protocol";
 import { names, type Mansions } from "./types";
 

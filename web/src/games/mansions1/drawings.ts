@@ -1,4 +1,4 @@
-// Mansions of Madness, first edition, at the table: its drawings, and how its options are shown.
+// The drawings of Mansions of Madness, first edition, and the layout of its options.
 import type { Event } from "$lib/net/protocol";
 import type { GameModule } from "../module";
 import Badge from "./StatusBadge.svelte";
@@ -30,7 +30,7 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   trauma_played: "card",
 };
 
-/** Questions about what has just happened to somebody: it stays on screen. */
+/** Decisions about what has just happened to somebody: it stays on screen. */
 const REACTIONS = ["skill", "reroll", "trauma", "mythos", "special", "neighbour", "stray"];
 
 const mansions1: GameModule = {

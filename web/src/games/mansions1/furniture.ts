@@ -1,4 +1,4 @@
-// What stands in the rooms of the two houses: line drawings around (0, 0), and which room has which, and where.
+// The furniture of the rooms of the two houses: line drawings around (0, 0), and which room has which, and where.
 import type { StoryName } from "./view";
 
 export type FloorName = "planks" | "tiles" | "stripes" | "flags" | "grass" | "rock";
@@ -37,7 +37,7 @@ export const FURNITURE = {
 
 export type FurnitureName = keyof typeof FURNITURE;
 
-/** A piece: what, in which space of the room, where in it (parts of its width and height), and how large. */
+/** A piece: its name, its space of the room, its position (parts of width and height), and its scale. */
 export interface Put {
   what: FurnitureName;
   space: number;
@@ -53,7 +53,7 @@ export interface Look {
 
 const put = (what: FurnitureName, x: number, y: number, size = 1, space = 0, turn = 0): Put => ({ what, space, x, y, size, turn });
 
-/** Each room of a story, in the order of the story. */
+/** The rooms of a story, in its order. */
 export const LOOKS: Record<StoryName, readonly Look[]> = {
   weir_lane: [
     { floor: "flags", put: [] },

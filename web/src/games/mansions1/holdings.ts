@@ -1,4 +1,5 @@
-// What a seat of the first Mansions holds, by name: the Keeper's hands, or what its investigators carry and bear.
+// What a seat of the first Mansions holds, by name: the Keeper's hands, or the cards and afflictions of its
+// investigators.
 import type { Holding } from "../module";
 import { partyOf, type Mansions } from "./types";
 

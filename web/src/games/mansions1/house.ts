@@ -1,7 +1,7 @@
-// The plan of a house: rectangles of its spaces, walls between rooms, doors in them, and where things stand.
+// The plan of a house: rectangles of its spaces, walls between rooms, doors in them, and positions.
 import type { Link, Room, Space, View } from "./view";
 
-/** One step of the plan. */
+/** One unit of the plan. */
 export const U = 54;
 export const MARGIN = 34;
 const DOOR = 0.8;
@@ -16,7 +16,7 @@ export type Point = readonly [number, number];
 
 export const boxOf = (s: Space): Box => ({ x: s.x * U, y: s.y * U, w: s.width * U, h: s.height * U });
 
-/** A box drawn in a little. */
+/** A box, inset a little. */
 export const inset = ({ x, y, w, h }: Box, d: number): Box => ({ x: x + d, y: y + d, w: w - 2 * d, h: h - 2 * d });
 
 export const centre = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2];
@@ -35,7 +35,7 @@ export interface Run {
   to: number;
 }
 
-/** Where two spaces touch. */
+/** Return where two spaces touch. */
 export function touch(a: Space, b: Space): Run | null {
   const [ax, bx] = [a.x + a.width, b.x + b.width];
   const [ay, by] = [a.y + a.height, b.y + b.height];
@@ -57,7 +57,7 @@ export const line = ({ flat, at, from, to }: Run): string =>
 
 export const middle = ({ flat, at, from, to }: Run): Point => (flat ? [((from + to) / 2) * U, at * U] : [at * U, ((from + to) / 2) * U]);
 
-/** Between two spaces that do not touch: the middle of where they are nearest. */
+/** For two spaces that do not touch: the middle of where they are nearest. */
 export function between(a: Space, b: Space): Point {
   const near = (from: number, size: number, other: number, far: number): number => {
     const [low, high] = [Math.max(from, other), Math.min(from + size, other + far)];
@@ -68,14 +68,14 @@ export function between(a: Space, b: Space): Point {
 
 export interface Way {
   link: Link;
-  /** Where it leads through; null where the two do not touch. */
+  /** Where it leads through; null if the two do not touch. */
   run: Run | null;
   a: Space;
   b: Space;
   same: boolean;
 }
 
-/** Every way from a space to another, with where it lies. */
+/** Return every connection of spaces, with its position. */
 export function ways(view: View): Way[] {
   const spaces = new Map(view.rooms.flatMap((r) => r.spaces.map((s) => [s.space, { s, r }] as const)));
   return view.links.map((link) => {
@@ -84,7 +84,7 @@ export function ways(view: View): Way[] {
   });
 }
 
-/** Cuts pieces out of a line. */
+/** Cut pieces out of a line. */
 function without(run: Run, gaps: readonly Run[]): Run[] {
   let parts = [run];
   for (const g of gaps) {
@@ -96,7 +96,7 @@ function without(run: Run, gaps: readonly Run[]): Run[] {
   return parts;
 }
 
-/** The walls of all rooms that have a roof, with their doors cut out; each piece once. */
+/** Return the walls of all rooms with a roof, their doors cut out; each piece once. */
 export function walls(view: View): string {
   const rooms = new Map<string, Room>();
   for (const r of view.rooms) for (const s of r.spaces) for (let x = s.x; x < s.x + s.width; x++) for (let y = s.y; y < s.y + s.height; y++) rooms.set(`${x} ${y}`, r);
@@ -120,7 +120,7 @@ export function walls(view: View): string {
   return runs.flatMap((run) => without(run, gaps)).map(line).join("");
 }
 
-/** How the figures of a space stand: in rows around its middle, smaller where they are many. */
+/** Return the positions of figures in a space: in rows around its middle, smaller if there are many. */
 export function stand(box: Box, n: number, k: number): { x: number; y: number; scale: number } {
   const cell = 50;
   const room = inset(box, 4);

@@ -1,4 +1,4 @@
-// Signs that only this house has; 24 × 24, lines. The rest is in the sprite.
+// Icons of this game; 24 × 24, lines. The others are in the sprite.
 export const SIGNS = {
   threat: "M3 12c3-4.500 6-6.500 9-6.500s6 2 9 6.500c-3 4.500-6 6.500-9 6.500S6 16.500 3 12zM12 7.500c1.500 2 1.500 7 0 9-1.500-2-1.500-7 0-9z",
   corpse: "M7 21V8a5 5 0 0 1 10 0v13zM4.500 21h15M12 7.500v6M9.800 9.800h4.400",

@@ -1,4 +1,4 @@
-// Mansions of Madness, first edition, in the lobby, and where its drawings are.
+// Mansions of Madness, first edition, in the lobby, and the import of its drawings.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 

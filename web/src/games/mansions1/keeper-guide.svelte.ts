@@ -1,4 +1,4 @@
-// Words for whoever keeps the house for the first time: on until somebody shuts them; kept in this browser.
+// Whether the guide for a first-time Keeper is shown: until it is closed; stored in this browser.
 import { keep, recall } from "$lib/storage/storage";
 
 const PLACE = "noctuary.mansions1";

@@ -1,4 +1,4 @@
-// How things, monsters, cards and Traits are named.
+// The names of items, monsters, cards and Traits.
 import type { Namer, Teller, Words } from "$lib/i18n/game-texts";
 
 const listed = (words: Words, kind: string, value: number): string => (words.info?.kinds[kind] as string[] | undefined)?.[value] ?? String(value);

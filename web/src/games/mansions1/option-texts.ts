@@ -1,4 +1,4 @@
-// What a choice is called, what it would do, where it stands, and where we are.
+// The texts and layout of options: label, consequence, place, context.
 import printed from "$noctuary/games/mansions1/content/investigators.toml";
 import { merged } from "$lib/options/merge";
 import type { Option, Denial } from "$lib/net/protocol";
@@ -7,9 +7,9 @@ import type { Shelf } from "../module";
 import { guide } from "./keeper-guide.svelte";
 import { called, isKeeper, mine, monsterOf, names, personOf, roomOf, spaceOf, told, type Card, type Hold, type Mansions, type Room } from "./types";
 
-// ---- where options stand
+// ---- where options are shown
 
-/** What is thought of first comes first; the rest keeps its order. */
+/** The most usual options first; the rest keep their order. */
 const ORDER = ["explore", "resume", "attack", "staunch", "leave", "use_thing", "cast", "step", "run", "rummage", "hide", "barricade", "unblock", "put_out", "burn", "special", "play_trauma", "play_mythos", "command", "strike", "done", "pass", "keep", "close", "end_turn", "end_actions", "end_attacks"];
 const PUZZLE = ["rotate", "swap", "replace"];
 const MANY = 9;
@@ -21,7 +21,8 @@ export function shelve(scene: Mansions): Shelf {
   const rank = (o: Option) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
   const { kept, copies } = merged(ask.options, (o) => (o.fields.thing === undefined && o.fields.weapon === undefined ? null : (label(scene, o) ?? scene.words.action(o))));
   const options = kept.toSorted((a, b) => rank(a) - rank(b));
-  // Pieces are moved where they lie, cards of the Keeper are played from the drawer; on a phone they are listed on demand.
+  // Pieces are moved on the board, cards of the Keeper are played from the drawer; on a phone they are listed on
+  // request.
   if (ask.prompt === "puzzle") return { prompt: options.filter((o) => !PUZZLE.includes(o.name)), denied: [], aside: options.filter((o) => PUZZLE.includes(o.name)) };
   const deed = (o: Option) => o.name === "use_deed";
   const away = (o: Option) => options.length > MANY && RARE.includes(o.name);
@@ -61,7 +62,7 @@ const PEOPLE = printed.investigators as Printed[];
 const BODY = ["strength", "marksmanship", "dexterity"] as const;
 const MIND = ["intellect", "willpower", "lore", "luck"] as const;
 
-/** What is no step and no action, or an attack: nobody is evaded before it. */
+/** Options that are neither a step nor an action, or are an attack: nobody is evaded before them. */
 const CALM = ["attack", "end_turn"];
 
 /** Who must be evaded first, and what it may cost. */
@@ -70,7 +71,7 @@ function evades({ words, view, ask }: Mansions, { name }: Option): string[] {
   return view.evades.map(({ monster, chance, damage }) => words.tell(damage === null ? "web-note-evade" : "web-note-evade-or", { monster: words.kind("monster", monster), chance, n: damage ?? 0 }));
 }
 
-/** The second line of an option: what it comes to, and who must be evaded before. */
+/** The second line of an option: its consequence, and who must be evaded before. */
 export function note(scene: Mansions, option: Option): string | null {
   return [...evades(scene, option), ...scene.words.ahead(option), own(scene, option)].filter(Boolean).join(" · ") || null;
 }
@@ -134,7 +135,7 @@ function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
   }
 }
 
-/** What a thing is good for. */
+/** The use of an item. */
 export const use = (words: Words, name: string): string =>
   words.tell(name.endsWith("_key") ? "use-key" : name.startsWith("clue_") ? "use-clue" : `use-${name}`);
 
@@ -172,7 +173,7 @@ export const cardSaid = (words: Words, card: Card): string => {
   return card.hold ? words.tell("web-card-hold", { card: name, hold: holdSaid(words, card.hold) }) : name;
 };
 
-/** The pile of a room, as far as one may know it. */
+/** The pile of a room, as far as the viewer knows it. */
 export function pileSaid(scene: Mansions, room: Room): string {
   const { words } = scene;
   if (room.explored) return words.tell("web-explored");

@@ -1,7 +1,7 @@
 // Small line drawings on the Keeper's cards: 200 × 52 for actions, 120 × 52 for Mythos and Trauma.
 import type { DeedName, MythName, TraumaName } from "./view";
 
-/** What is drawn: a path each; `fill` hides what lies behind, `faint` is half seen, `dot` is thick. */
+/** A path for each stroke; `fill` hides what is behind, `faint` is half visible, `dot` is thick. */
 export interface Stroke {
   d: string;
   fill?: boolean;

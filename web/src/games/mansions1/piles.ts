@@ -1,8 +1,8 @@
-// How the cards of a pile are drawn: a sign each.
+// The icons of the cards of a pile.
 import type { Card } from "./view";
 
 export interface Drawn {
-  /** A sign of the sprite; "" is a blank card. */
+  /** An icon of the sprite; "" is a blank card. */
   icon: string;
   ink: string;
   /** A number on it. */
@@ -28,5 +28,5 @@ export function drawn({ name, hold }: Card): Drawn {
   return { icon: BLADES.includes(name) ? "i-blade" : "i-bag", ink: JADE };
 }
 
-/** How wide a pile of so many cards is drawn. */
+/** Return the width of a pile with this number of cards. */
 export const wide = (n: number): number => 10 + 21 * n;

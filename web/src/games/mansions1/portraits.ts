@@ -1,4 +1,5 @@
-// The eight investigators, told apart by what they wear and carry: figures of 28 × 42 standing on (0, 0), busts in a square of 44.
+// The eight investigators, distinguished by what they wear and carry: figures of 28 × 42 standing on (0, 0), busts in a
+// square of 44.
 import type { Person } from "./view";
 
 export interface Figure {

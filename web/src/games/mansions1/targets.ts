@@ -1,4 +1,4 @@
-// Which things of the house can be chosen now, by what they are.
+// The targets in the house, by what they are.
 import type { Option } from "$lib/net/protocol";
 import { asked, mine, names, type Mansions } from "./types";
 
@@ -10,7 +10,7 @@ export interface Aims {
   monsters: Map<string, Option>;
 }
 
-/** Options that one place on the map answers by itself, and the field that names it. */
+/** Options whose target is one place on the map, and the field that names it. */
 const FIELD = {
   step: ["spaces", "space"],
   run: ["spaces", "space"],
@@ -29,7 +29,7 @@ const FIELD = {
   strike: ["monsters", "monster"],
 } as const;
 
-/** Only what a place says alone is a target: not a monster that several weapons may strike. */
+/** Only what has a single option is a target: not a monster that several weapons may hit. */
 export function aims(scene: Mansions): Aims {
   const out: Aims = { spaces: new Map(), rooms: new Map(), doors: new Map(), people: new Map(), monsters: new Map() };
   if (!asked(scene)) return out;
@@ -51,7 +51,7 @@ export function aims(scene: Mansions): Aims {
   return out;
 }
 
-/** What the option under the mouse is about, and where somebody would go from. */
+/** The places that the hovered option is about, and where somebody would start from. */
 export interface Lit {
   space: number | null;
   room: number | null;

@@ -1,4 +1,4 @@
-// Looking around on the map: it fits by itself until somebody moves it, by wheel, fingers or buttons.
+// Zoom and pan of the map: it fits by itself until somebody moves it, by wheel, fingers or buttons.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Box } from "./places";
@@ -6,7 +6,7 @@ import type { Box } from "./places";
 const CLOSEST = 2.6;
 const FARTHEST = 0.22;
 const STEP = 1.3;
-/** How far a press may slip before it drags the map. */
+/** Pixels that a press may move before it drags the map. */
 const SLIP = 5;
 
 interface Look {
@@ -22,7 +22,7 @@ export class Camera {
   #own = $state.raw<Look | null>(null);
   readonly free = $derived(this.#own !== null);
 
-  /** How a box fills the upper part of the picture; `below` is covered by something else. */
+  /** Fit a box into the upper part of the picture; `below` is covered. */
   fit(box: Box, below: number, most: number): Look {
     const [w, h] = [Math.max(1, this.width), Math.max(120, this.height - below)];
     const k = Math.min(w / box.w, h / box.h, most);
@@ -41,7 +41,7 @@ export class Camera {
   closer = (now: Look) => this.zoom(now, STEP);
   farther = (now: Look) => this.zoom(now, 1 / STEP);
 
-  /** Wheel zooms, a drag moves, two fingers do both; what was a drag is no click. */
+  /** Wheel zooms, a drag pans, two fingers do both; a drag does not click. */
   moves(now: () => Look): Attachment<HTMLElement> {
     return (node) => {
       const fingers = new Map<number, { x: number; y: number }>();

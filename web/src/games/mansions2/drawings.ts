@@ -1,4 +1,4 @@
-// Mansions of Madness, second edition, at the table: its drawings, and how its options are shown.
+// The drawings of Mansions of Madness, second edition, and the layout of its options.
 import type { Event } from "$lib/net/protocol";
 import type { GameModule } from "../module";
 import Badge from "./StatusBadge.svelte";

@@ -10,7 +10,7 @@ export interface Pattern {
   d: string;
 }
 
-/** Rows of boards with joints where chance puts them. */
+/** Rows of boards with random joints. */
 function planks(roll: Roll, width: number, rows: number, high: number): string {
   let d = "";
   for (let row = 0; row < rows; row++) {
@@ -30,14 +30,14 @@ function courses(roll: Roll, width: number, rows: number, high: number, wide: nu
   return d;
 }
 
-/** Small strokes strewn over a square. */
+/** Small strokes scattered over a square. */
 function strewn(roll: Roll, side: number, count: number, stroke: (roll: Roll) => string): string {
   let d = "";
   for (let i = 0; i < count; i++) d += `M${at(roll() * side, roll() * side)}${stroke(roll)}`;
   return d;
 }
 
-/** Rounded stones in shifted rows. */
+/** Rounded stones in staggered rows. */
 function rounded(width: number, rows: number, wide: number, high: number): string {
   let d = "";
   for (let row = 0; row < rows; row++) {

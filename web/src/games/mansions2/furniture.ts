@@ -1,4 +1,4 @@
-// What lies on the floor of every room and what stands on it: by face, then by a space of the room.
+// The floor and furniture of every room: by face, then by a space of the room.
 import { INDOORS, type Thing } from "./symbols";
 import { OUTDOORS } from "./symbols-outdoors";
 
@@ -6,7 +6,7 @@ export type Floor = "plank" | "parquet" | "tiles" | "stone" | "carpet" | "earth"
 type Name = keyof typeof INDOORS | keyof typeof OUTDOORS;
 /** A thing, its middle in units of the map, degrees clockwise, scale. */
 export type Put = readonly [thing: Name, x: number, y: number, turn?: number, scale?: number];
-/** Where the name of the room stands, if not at the foot of its first space: its middle, degrees, widest line in units. */
+/** Where the name of the room is, if not at the foot of its first space: its middle, degrees, widest line in units. */
 export type Plaque = readonly [x: number, y: number, turn: 0 | -90, wide: number];
 export interface Room {
   floor: Floor;
@@ -162,7 +162,7 @@ export const FURNITURE: Record<string, Record<string, Room>> = {
   "24B": { a: { floor: "stone", put: [["guard", 1.6, 1.6], ["keys", 5.3, 2.2, 0, 0.8], ["winch", 1.7, 3.6], ["seat", 4.4, 3.9, 90, 0.6]] } },
 };
 
-/** How a room is furnished; bare boards or bare ground where nobody has drawn it. */
+/** The furniture of a room; bare boards or bare ground if it is not drawn. */
 export function furnished(face: string, spaces: readonly string[], outdoor: boolean, water: boolean): Room {
   const rooms = FURNITURE[face] ?? {};
   const drawn = spaces.map((space) => rooms[space]).find(Boolean);

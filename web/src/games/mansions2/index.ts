@@ -1,4 +1,4 @@
-// Mansions of Madness, second edition, in the lobby, and where its drawings and its studio are.
+// Mansions of Madness, second edition, in the lobby, and the imports of its drawings and its studio.
 import type { GameHome } from "../module";
 import Cover from "./Cover.svelte";
 

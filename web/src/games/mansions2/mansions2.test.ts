@@ -1,4 +1,4 @@
-// How the second Mansions lays out its house, tells its story and offers its choices.
+// How the second Mansions lays out its house, narrates, and offers its options.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Decision, Denial, GameInfo } from "$lib/net/protocol";
 import { Words, type Lang } from "$lib/i18n/game-texts";
@@ -19,7 +19,7 @@ import type { Mansions, Said, Tile, Token, View } from "./types";
 const said = (en: string, fr = en): Said => ({ en, fr });
 type Printed = { id: string; w: number; h: number; rooms: { name: [string, string]; outdoor: boolean; water: boolean; spaces: { id: string; points: number[] }[] }[]; edges: { a: string; b: string; kind: string; line: number[] }[]; rim: { side: string; index: number; kind: string }[] };
 
-/** A printed tile as the server would show it, put somewhere and turned. */
+/** A printed tile as the server would send it, moved and turned. */
 function put(id: string, column: number, row: number, turns: number): Tile {
   const face = (tiles as unknown as Printed[]).find((f) => f.id === id)!;
   const turned = (x: number, y: number): [number, number] => {

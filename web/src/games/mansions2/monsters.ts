@@ -98,7 +98,7 @@ export const MONSTERS: Record<string, Monster> = {
   },
 };
 
-/** A shape in the fog, for what nobody has drawn. */
+/** A shape in the fog, for an undrawn monster. */
 const PLAIN: Monster = {
   flesh: "#161c22",
   line: WAX,
@@ -109,5 +109,5 @@ const PLAIN: Monster = {
   ],
 };
 
-/** How a kind of monster is drawn. */
+/** Return the drawing of a kind of monster. */
 export const monster = (kind: string): Monster => MONSTERS[kind] ?? PLAIN;

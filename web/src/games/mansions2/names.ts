@@ -1,15 +1,15 @@
-// How figures, monsters and the steps of puzzles are named.
+// The names of figures, monsters and steps of puzzles.
 import type { Namer, Teller, Words } from "$lib/i18n/game-texts";
 import { TAGS } from "./vignettes";
 
-/** Pictures by the number that the keeper tells; the first is none. */
+/** Pictures by their number in a narration; the first is none. */
 export const PICTURES: readonly string[] = ["", ...Object.values(TAGS).flat()];
 
 const counted: Namer = (_, value) => String(value + 1);
 const figure: Namer = (words, value) => words.kind("investigator", (words.parameters.who as number[])[value] ?? value);
 const place: Namer = (words, value) => (value > 0 ? words.kind("space", value) : words.tell("nowhere"));
 
-/** A seat by whom it plays, where that is one investigator. */
+/** A seat by its investigator, if it has only one. */
 function seat(words: Words, value: number): string {
   const players = (words.parameters.player_of as number[] | undefined) ?? [];
   const mine = players.flatMap((player, i) => (player === value ? [i] : []));

@@ -1,4 +1,4 @@
-// What stands on the sheet over the map: a token looked at, a test in progress, a question, or what was just told.
+// What is on the sheet over the map: an inspected token, a test in progress, a decision, or the latest narration.
 import type { Option, Denial } from "$lib/net/protocol";
 import { looked, subjectOf } from "./targets";
 import type { Subject } from "./selection.svelte";
@@ -18,7 +18,7 @@ export interface Speech {
   subject: Subject | null;
 }
 
-/** Questions that are answered on the sheet. */
+/** Decisions that are answered on the sheet. */
 const HERE = ["improve", "reroll", "choose", "judge", "number", "read", "follow", "prevent", "pushed", "apply", "outcome"];
 const QUIET: Omit<Speech, "picture" | "kicker"> = { items: [], line: "", trial: null, options: [], denied: [], subject: null };
 
@@ -47,7 +47,7 @@ export function speech(scene: Mansions): Speech | null {
   };
 }
 
-/** Something on the map that is looked at, and what can be done with it. */
+/** An inspected target on the map, and its options. */
 function about(scene: Mansions, subject: Subject): Speech | null {
   const { words, view, ask } = scene;
   const options = ask!.options.filter((o) => subjectOf(scene, o) === subject);
@@ -70,5 +70,5 @@ export function needed({ words }: Mansions, { successes, need }: { successes: nu
   return need === null || need === undefined ? words.tell("web-successes", { n: successes }) : words.tell("web-successes-of", { n: successes, of: need });
 }
 
-/** Whether somebody could still do something about a roll. */
+/** Return whether somebody could still change a roll. */
 export const changeable = (scene: Mansions): boolean => scene.ask?.options.some((o) => o.name === "spend") ?? false;

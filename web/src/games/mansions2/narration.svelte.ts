@@ -1,4 +1,4 @@
-// What the keeper has just told: texts and rolls of the newest lines, until the story goes on elsewhere.
+// The latest narration: texts and rolls of the newest lines, until the story continues elsewhere.
 import type { Event } from "$lib/net/protocol";
 import { PICTURES } from "./names";
 
@@ -7,10 +7,10 @@ export type Item =
   | { is: "roll"; investigator: number; skill: number; successes: number; investigations: number; blanks: number; need: number | null }
   | { is: "end"; text: number; won: boolean };
 
-/** Questions at which a new part of the story begins. */
+/** Decisions at which a new part of the story begins. */
 const OPEN = ["turn", "next", "hand"];
 
-/** What of a line is worth reading aloud, in order. A roll that was changed stands as it ended. */
+/** Return what to narrate of a line, in order; a changed roll with its final result. */
 export function items(events: readonly Event[]): Item[] {
   const out: Item[] = [];
   for (const event of events) {
@@ -48,7 +48,7 @@ class Tale {
   #table = "";
   #beat = -1;
 
-  /** A line has come: its story takes the place of the one before, unless a question in the midst of that has none. */
+  /** Add a line: its narration replaces the one before, unless a decision in the middle of that has none. */
   hear(table: string, beat: number, events: readonly Event[], prompt: string | undefined): void {
     if (table === this.#table && beat === this.#beat) return;
     const news = items(events);

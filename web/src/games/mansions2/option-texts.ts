@@ -1,15 +1,15 @@
-// What a choice is called, what it would do, where it stands, and where we are.
+// The texts and layout of options: label, consequence, place, context.
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Shelf } from "../module";
 import { looked, subjectOf } from "./targets";
 import { speech } from "./narration-sheet";
 import { investigatorOf, mine, monsterOf, told, tokenOf, type Card, type Mansions } from "./types";
 
-// ---- where options stand
+// ---- where options are shown
 
-/** What is thought of first comes first; the rest keeps its order. */
+/** The most usual options first; the rest keep their order. */
 const ORDER = ["begin", "enough", "hand", "give", "pick_up", "drop", "press", "attack", "perform", "trade", "extinguish", "shove", "unblock", "block", "block_passage", "set_fire", "push_monster", "push_investigator", "steal", "stay", "leave", "end_turn"];
-/** Rarely meant: listed when they are asked for. */
+/** Seldom used: listed on request. */
 const RARE = ["set_fire", "push_monster", "push_investigator", "steal", "block", "block_passage", "unblock", "shove"];
 /** Drawn on the map or in a puzzle. */
 const DRAWN = ["move"];
@@ -43,10 +43,10 @@ export function shelve(scene: Mansions): Shelf {
 const cardOf = (scene: Mansions, choice: number): Card | undefined =>
   scene.view.investigators.flatMap((i) => i.possessions).find((c) => c.first !== undefined && choice >= c.first && choice < c.first + (c.count ?? 0));
 
-/** Whether an option stands on the sheet of what it is about. */
+/** Return whether an option is shown on the sheet of its subject. */
 const held = (scene: Mansions, option: Option | Denial): boolean => looked(scene) !== null && subjectOf(scene, option) === looked(scene);
 
-/** The short name of an option; where it is, where another would be called the same. */
+/** The short name of an option; with its place, if another would have the same name. */
 export function label(scene: Mansions, option: Option | Denial): string | null {
   const name = short(scene, option);
   const twin = (other: Option) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
@@ -95,7 +95,7 @@ function short(scene: Mansions, option: Option | Denial): string | null {
   }
 }
 
-/** A monster by name, and by its mark where there are several of that name. */
+/** A monster by name, and by its mark if there are several of that name. */
 export function called(scene: Mansions, monster: number): string {
   const { words, view } = scene;
   const one = monsterOf(scene, monster);
@@ -104,10 +104,10 @@ export function called(scene: Mansions, monster: number): string {
   return one.mark >= 0 && view.monsters.filter((m) => m.creature === one.creature).length > 1 ? words.tell("web-marked", { name, mark: words.tell(`web-mark-${one.mark}`) }) : name;
 }
 
-/** What is no action, or an attack: nobody is evaded before it. */
+/** Options that are no action, or are an attack: nobody is evaded before them. */
 const CALM = ["attack", "end_turn", "stay", "leave"];
 
-/** Whom one must evade before leaving the space or doing anything there. */
+/** Whom one must evade before leaving the space or acting there. */
 function evades(scene: Mansions, { name, fields }: Option): string | null {
   const { ask, view, words } = scene;
   const [monster] = view.watchers;
@@ -117,17 +117,17 @@ function evades(scene: Mansions, { name, fields }: Option): string | null {
   return words.tell("web-note-evade", { monster: called(scene, monster) });
 }
 
-/** What the rules make of it: an evade check, a test, an attack; at least whom one must evade. */
+/** The preview by the rules: an evade check, a test, an attack; at least whom one must evade. */
 function foreseen(scene: Mansions, option: Option): (string | null)[] {
   return option.ahead ? scene.words.ahead(option) : [evades(scene, option)];
 }
 
-/** The second line of an option: what it comes to, and whom one must evade before. */
+/** The second line of an option: its consequence, and whom one must evade before. */
 export function note(scene: Mansions, option: Option): string | null {
   return [...foreseen(scene, option), own(scene, option)].filter(Boolean).join(" · ") || null;
 }
 
-/** Questions about one monster, which say its name. */
+/** Decisions about one monster, which name it. */
 const OF_A_MONSTER = ["march", "prey", "attacked"];
 
 export function question(scene: Mansions): string | null {
@@ -136,10 +136,10 @@ export function question(scene: Mansions): string | null {
   return monster ? words.tell(`web-asked-${ask!.prompt}`, { monster }) : caused(scene);
 }
 
-/** Questions that an effect asks, which say what it is about. */
+/** Decisions of an effect, which name its subject. */
 const OF_AN_EFFECT = ["part", "whom", "tied", "anybody", "nearest", "seen", "beside", "prevent", "heal", "stride", "drive"];
 
-/** The card, the monster or the token that makes one choose. */
+/** The card, the monster or the token that requires a choice. */
 function caused({ ask, view, words }: Mansions): string | null {
   const { card, monster, piece } = view.moment ?? {};
   if (!ask || !OF_AN_EFFECT.includes(ask.prompt)) return null;
@@ -189,7 +189,7 @@ function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
   }
 }
 
-/** A space by its room, and where in it. */
+/** A space by its room, and its position in it. */
 export function spaceName({ view, words }: Mansions, space: number): string {
   const found = view.tiles.flatMap((t) => t.rooms.flatMap((r) => r.spaces)).find((s) => s.space === space);
   return found ? told(words, found.name) : "";

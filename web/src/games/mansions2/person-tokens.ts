@@ -1,8 +1,8 @@
-// Who stands on a person token: hats, hair and collars in a square of 24, each a silhouette.
+// The persons of person tokens: hats, hair and collars in a square of 24, each a silhouette.
 const SHOULDERS = "M3.5 22c.6-5.5 3.5-8 8.5-8s7.9 2.5 8.5 8z";
 const HEAD = "M8.3 9.5a3.7 4.4 0 0 1 7.4 0 3.7 4.4 0 0 1-7.4 0z";
 
-/** A plain pawn, for whoever has no hat of their own. */
+/** A plain pawn, for persons without a hat of their own. */
 export const PAWN =
   "M12 2.5c1.7 0 2.9 1 3.1 2.9l2.4.6v1.2h-2.4a3.3 3.3 0 0 1-1.4 2.7c2.8 1 4.3 4.6 4.8 11.6h-13c.5-7 2-10.6 4.8-11.6a3.3 3.3 0 0 1-1.4-2.7H6.5V6l2.4-.6C9.1 3.5 10.3 2.5 12 2.5z";
 
@@ -22,10 +22,10 @@ export const HEADS: Record<string, string> = {
   ferryman: `${SHOULDERS}${HEAD}M4 8q8 2.5 16 0-4-1-4.5-3.5-.5-2-3.5-2T8.5 4.5Q8 7 4 8zM21 2h1.5v20H21z`,
 };
 
-/** Persons of the box who look like one of the others. */
+/** Persons who look like one of the others. */
 const ALIKE: Record<string, string> = {
   mourner: "widow", guest: "dandy", filmmaker: "captain", guard: "constable", dockhand: "sailor", student: "doctor", clerk: "doctor", nurse: "nun", patient: "child", beggar: "farmer", hunter: "farmer", musician: "singer", choirboy: "child",
 };
 
-/** The head of a person, or a pawn. */
+/** Return the head of a person, or a pawn. */
 export const head = (who: string) => HEADS[who] ?? HEADS[ALIKE[who]] ?? PAWN;

@@ -1,4 +1,4 @@
-// The drawings are complete: every room is furnished inside its walls, every tag has its picture.
+// The pictures are complete: every room is furnished inside its walls, every tag has its picture.
 import { describe, expect, test } from "vitest";
 import { FURNITURE, furnished, THINGS } from "./furniture";
 import { FIGURES } from "./portraits";
@@ -11,7 +11,7 @@ const faces = (tiles as unknown as (Omit<Face, "rooms"> & { rooms: (Omit<Face["r
   (face) => ({ ...face, rooms: face.rooms.map((room) => ({ ...room, name: room.name[1] })) }) as Face,
 );
 
-/** Whether a point is inside a polygon. */
+/** Return whether a point is inside a polygon. */
 function inside(x: number, y: number, points: readonly number[]): boolean {
   let within = false;
   for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {

@@ -1,4 +1,4 @@
-// Everything that stands in the spaces of the map, and where.
+// The pieces in the spaces of the map, and their positions.
 import { seats } from "./places";
 import type { Investigator, Monster, Said, Token, View } from "./view";
 
@@ -17,7 +17,7 @@ export interface Piece {
 }
 type Loose = Omit<Piece, "space" | "x" | "y" | "scale">;
 
-/** What is in a space, from what lies there to what looms over it. */
+/** The contents of a space, from the floor up. */
 function within(view: View, space: number): Loose[] {
   const here = view.features.find((f) => f.space === space);
   const floor = view.floor.filter((f) => f.space === space);
@@ -34,10 +34,10 @@ function within(view: View, space: number): Loose[] {
   ];
 }
 
-/** How wide each sort is drawn. */
+/** The width of each sort. */
 const WIDE: Record<Piece["is"], number> = { feature: 30, floor: 28, token: 38, who: 50, monster: 60 };
 
-/** Every piece with its place; figures come last, so that they are in front. */
+/** Return every piece with its position; figures last, so that they are in front. */
 export function pieces(view: View): Piece[] {
   const placed = view.tiles.flatMap((tile) =>
     tile.rooms.flatMap((room) =>

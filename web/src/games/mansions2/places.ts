@@ -1,4 +1,4 @@
-// Where everything stands on the map: tiles as they lie, room for figures in each space, fog where nobody has been.
+// Positions on the map: tiles, room for figures in each space, fog over unrevealed parts.
 import { U, type Face, type RimKind, type Side } from "./tile-geometry";
 import type { Line, Tile, Token } from "./view";
 import type { Words } from "$lib/i18n/game-texts";
@@ -18,7 +18,7 @@ const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
 // ---- tiles
 
-/** A point of the map as it is on the tile before it was turned. */
+/** A point of the map, on the tile before it was turned. */
 function unturned(tile: Tile, x: number, y: number): Point {
   let [px, py] = [x - tile.column * MODULE, y - tile.row * MODULE];
   let [w, h] = [tile.width * MODULE, tile.height * MODULE];
@@ -38,7 +38,7 @@ const all = (tile: Tile, flat: readonly number[]): number[] => {
 /** A line from its upper or left end. */
 const ordered = ([a, b, c, d]: number[]): number[] => (a > c || b > d ? [c, d, a, b] : [a, b, c, d]);
 
-/** A tile as it was printed, with what is there now. */
+/** A tile as it was printed, with its present contents. */
 export function faceOf(tile: Tile, words: Words): Face {
   const turned = tile.turns % 2 === 1;
   const [across, down] = turned ? [tile.height, tile.width] : [tile.width, tile.height];
@@ -70,7 +70,7 @@ function middleOfSide({ column, row, width, height }: Tile, side: Side, index: n
   return [side === "W" ? left : left + width * MODULE, top + along];
 }
 
-/** Where a tile is put and how it is turned, as the transformation of its drawing. */
+/** The transformation of a tile's drawing: its position and rotation. */
 export function laid({ column, row, width, height, turns }: Tile): string {
   const [x, y, w, h] = [column, row, width, height].map((v) => v * MODULE * U);
   const shift = [`translate(${x} ${y})`, `translate(${x + w} ${y})`, `translate(${x + w} ${y + h})`, `translate(${x} ${y + h})`][turns];
@@ -111,21 +111,21 @@ export function roomiest(points: readonly number[]): Box {
   return best;
 }
 
-/** The most room that a piece gets, and the least that is worth moving aside for a name. */
+/** The largest size of a piece, and the smallest that is worth moving aside for a name. */
 const PIECE = 62;
 const LEAST = 26;
-/** What the name of a room takes at the foot of its first space, and along the side of a narrow one. */
+/** The size of a room's name at the foot of its first space, and along the side of a narrow one. */
 const NAME = 19;
 const ALONG = 0.48;
 
 export interface Seat {
   x: number;
   y: number;
-  /** How wide and high a piece may be there. */
+  /** The largest width and height of a piece there. */
   size: number;
 }
 
-/** Rows and columns of so many pieces in a box, as large as they fit. */
+/** The rows and columns for a number of pieces in a box, as large as they fit. */
 function grid(box: Box, n: number): { columns: number; size: number } {
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= Math.max(1, n); columns++) {
@@ -135,7 +135,7 @@ function grid(box: Box, n: number): { columns: number; size: number } {
   return best;
 }
 
-/** Where pieces stand in a space: off the name of its room, as long as they are not too small there. */
+/** Return the positions of pieces in a space: clear of its room's name, unless they become too small there. */
 function standing(points: readonly number[], n: number, named: boolean): Box {
   const room = roomiest(points);
   const margin = Math.min(8, Math.min(room.w, room.h) * U * 0.07);
@@ -146,7 +146,7 @@ function standing(points: readonly number[], n: number, named: boolean): Box {
   return grid(free, n).size >= Math.min(LEAST, grid(box, n).size) ? free : box;
 }
 
-/** Places for so many pieces in a space. */
+/** Return positions for a number of pieces in a space. */
 export function seats(points: readonly number[], n: number, named: boolean): Seat[] {
   const box = standing(points, n, named);
   const { columns, size } = grid(box, n);
@@ -171,7 +171,7 @@ export interface Veil extends Box {
   look: number;
 }
 
-/** A module of fog behind every token to be explored on an edge with nothing beyond. */
+/** A module of fog behind every exploration token on an edge with nothing beyond. */
 export function fogs(tiles: readonly Tile[], tokens: readonly Token[]): Veil[] {
   const taken = (x: number, y: number) => tiles.some((t) => x > t.column && x < t.column + t.width && y > t.row && y < t.row + t.height);
   const home = (space: number) => tiles.find((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === space)));
@@ -190,7 +190,7 @@ export function fogs(tiles: readonly Tile[], tokens: readonly Token[]): Veil[] {
   return out;
 }
 
-/** A text in lines of at most so many letters. */
+/** Break a text into lines of a maximal length. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,4 +1,5 @@
-// The eight investigators, told apart by what they wear and carry: figures of 28 × 42 standing on (0, 0), busts in a square of 44.
+// The eight investigators, distinguished by what they wear and carry: figures of 28 × 42 standing on (0, 0), busts in a
+// square of 44.
 
 export interface Figure {
   /** The silhouette, in the colour of the seat. */
@@ -61,5 +62,5 @@ export const FIGURES: Record<string, Figure> = {
   },
 };
 
-/** A figure of somebody; the first where nobody has drawn them. */
+/** Return the portrait of an investigator; the first one if it is not drawn. */
 export const figure = (who: string): Figure => FIGURES[who] ?? FIGURES.agatha;

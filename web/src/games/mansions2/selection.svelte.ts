@@ -1,14 +1,15 @@
-// What a person has in hand and nobody else sees: the token or figure looked at, whose cards lie in front.
+// What a person has selected, which nobody else sees: the inspected token or figure, the investigator whose cards are
+// shown.
 
 /** A token, a monster or an investigator, by its number or name. */
 export type Subject = `token ${number}` | `monster ${number}` | `who ${string}`;
 
 class Mind {
   #subject = $state.raw<{ decision: number; subject: Subject } | null>(null);
-  /** Whose cards lie in front of a seat with several investigators. */
+  /** The investigator whose cards are shown, of a seat with several. */
   mine = $state<string | null>(null);
 
-  /** What is looked at for this decision; what was taken up for an older one is forgotten. */
+  /** Return what is inspected for this decision; a selection for an earlier decision is ignored. */
   subject(decision: number | undefined): Subject | null {
     return this.#subject && this.#subject.decision === decision ? this.#subject.subject : null;
   }

@@ -1,4 +1,4 @@
-// What stands in streets, gardens, graveyards and on the water, drawn like the furniture.
+// Objects in streets, gardens, graveyards and on the water, drawn like the furniture.
 import { box, repeat, ring, spokes, type Thing } from "./symbols";
 
 export const OUTDOORS = {

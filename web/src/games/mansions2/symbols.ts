@@ -1,4 +1,5 @@
-// Furniture as it is seen from above, 20 to a unit of the map, each around its middle. A thing is a pile of strokes in the inks of `Furniture.svelte`.
+// Furniture seen from above, 20 to a unit of the map, each around its middle. A thing is a stack of strokes in the inks
+// of `Furniture.svelte`.
 
 export type Ink = "body" | "line" | "fine" | "brass" | "water" | "rug" | "weave" | "leaf" | "glow" | "solid";
 export type Stroke = readonly [Ink, string];

@@ -1,26 +1,26 @@
-// Which things of the table can be chosen now, by what they are.
+// The targets on the table, by what they are.
 import type { Option, Denial } from "$lib/net/protocol";
 import { mind, type Subject } from "./selection.svelte";
 import { middle, tileBox } from "./places";
 import { U } from "./tile-geometry";
 import { asked, mine, tokenOf, type Mansions, type Token } from "./types";
 
-/** Options that a place on the map answers by itself. */
+/** Options whose target is a place on the map. */
 const SPACES = ["move", "step", "pick_space", "place_at"];
 const PEOPLE = ["take", "pick"];
 
 export interface Aims {
   spaces: Map<number, Option>;
-  /** Investigators that can be chosen as they stand there, by character. */
+  /** Investigators that can be chosen on the map, by character. */
   people: Map<string, Option>;
   monsters: Map<number, Option>;
-  /** What opens its own options when it is looked at. */
+  /** Figures and tokens that reveal their options when inspected. */
   subjects: Map<Subject, Option[]>;
   /** Cards by their face. */
   cards: Map<number, Option[]>;
 }
 
-/** Whether a token is on the map: in a space of a tile that lies, or on an edge beside one. */
+/** Return whether a token is on the map: in a space of a laid tile, or on an edge beside one. */
 export function drawn({ view }: Mansions, token: Token): boolean {
   if (view.tiles.some((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === token.space)))) return true;
   if (!token.line) return false;
@@ -28,7 +28,7 @@ export function drawn({ view }: Mansions, token: Token): boolean {
   return view.tiles.map(tileBox).some((b) => x >= b.x - U && x <= b.x + b.w + U && y >= b.y - U && y <= b.y + b.h + U);
 }
 
-/** The thing on the map that an option is about. */
+/** Return what an option is about on the map. */
 export function subjectOf(scene: Mansions, { name, fields }: Option | Denial): Subject | null {
   if (name === "press") {
     const token = tokenOf(scene, fields.choice);
@@ -50,7 +50,7 @@ export function aims(scene: Mansions): Aims {
     const { name, fields } = option;
     if (SPACES.includes(name)) out.spaces.set(fields.space, option);
     if (name === "walk" && subjectOf(scene, option) === looked(scene)) out.spaces.set(fields.space, option);
-    // With the box on the table a figure is taken up to be moved; whose turn it is, is said at the names.
+    // With the box on the table a figure is selected to be moved; whose turn it is, is shown at the names.
     if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper)) out.people.set(names[fields.investigator], option);
     if (name === "pick_monster") out.monsters.set(fields.monster, option);
     if (CARDS.includes(name)) out.cards.set(fields.card, [...(out.cards.get(fields.card) ?? []), option]);
@@ -64,10 +64,10 @@ export function aims(scene: Mansions): Aims {
   return out;
 }
 
-/** What somebody looks at for this question. */
+/** Return what is inspected for this decision. */
 export const looked = (scene: Mansions): Subject | null => (mine(scene) ? mind.subject(scene.ask!.decision) : null);
 
-/** The places, figures and tokens that the option under the mouse is about. */
+/** The places, figures and tokens that the hovered option is about. */
 export interface Lit {
   space: number | null;
   token: number | null;

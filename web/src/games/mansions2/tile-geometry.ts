@@ -1,7 +1,7 @@
-// The geometry of a map tile, as the server tells it, and what is drawn along its lines.
+// The geometry of a map tile as the server sends it, and the lines drawn along it.
 import type { Plaque } from "./furniture";
 
-/** How many units of a drawing a unit of the map takes; a module is 6 of them. */
+/** Units of the drawing to a unit of the map; a module is 6 of those. */
 export const U = 20;
 
 export type EdgeKind = "border" | "room_border" | "impassable" | "room_impassable" | "wall" | "door";
@@ -21,7 +21,7 @@ export interface TileEdge {
   a: string;
   b: string;
   kind: EdgeKind;
-  /** One stretch; spaces that meet along several have an edge for each, and the door stands in the longest. */
+  /** One segment; spaces that meet along several have an edge for each, and the door is in the longest. */
   line: number[];
 }
 export interface TileRim {
@@ -50,7 +50,7 @@ export const outline = (points: readonly number[]) => points.map((v) => v * U).j
 const DOOR = 2;
 const long = ([a, b, c, d]: Line) => Math.abs(c - a) + Math.abs(d - b);
 
-/** The doorway in the middle of a wall, and what is left of the wall beside it. */
+/** The doorway in the middle of a wall, and the rest of the wall beside it. */
 function doorway(line: Line): { door: Line; walls: Line[] } {
   const [x1, y1, x2, y2] = line;
   const half = Math.min(DOOR, long(line) - 0.6) / 2 / long(line);
@@ -95,7 +95,7 @@ export interface Lines {
   /** Fences and kerbs, where the open ground ends. */
   fences: Line[];
   doors: Line[];
-  /** Where the ground goes on. */
+  /** Where the ground continues. */
   open: Line[];
   border: Line[];
   room_border: Line[];
@@ -103,7 +103,7 @@ export interface Lines {
   room_impassable: Line[];
 }
 
-/** All lines of a face, by how they are drawn. */
+/** Return all lines of a face, by how they are drawn. */
 export function lines(face: Face): Lines {
   const drawn: Lines = { walls: [], fences: [], doors: [], open: [], border: [], room_border: [], impassable: [], room_impassable: [] };
   const outdoors = new Set(face.rooms.filter((room) => room.outdoor).flatMap((room) => room.spaces.map((space) => space.id)));
@@ -148,7 +148,7 @@ const GLYPH = 8; // the width of a letter in the name of a room
 const LEAD = 15;
 const SMALLEST = 0.84; // how far a name may shrink before it is broken
 
-/** The name in one line, or broken in two as evenly as its words allow. */
+/** The name in one line, or broken in two as evenly as possible. */
 function broken(name: string, wide: number): string[] {
   const words = name.split(/(?<=-)|(?<= )/);
   if (name.length * GLYPH * SMALLEST <= wide || words.length === 1) return [name];
@@ -156,7 +156,10 @@ function broken(name: string, wide: number): string[] {
   return halves.reduce((best, pair) => (Math.max(...pair.map((p) => p.length)) < Math.max(...best.map((p) => p.length)) ? pair : best));
 }
 
-/** The name of a room at the foot of its first space, along its side where it is narrow; never upside down on a turned tile. */
+/**
+ * The name of a room at the foot of its first space, along its side if it is narrow; never upside down on a turned
+ * tile.
+ */
 export function label(room: TileRoom, plaque: Plaque | undefined, turns: number): Label {
   const { points } = room.spaces[0];
   const xs = points.filter((_, i) => i % 2 === 0);
@@ -176,5 +179,5 @@ export function label(room: TileRoom, plaque: Plaque | undefined, turns: number)
   };
 }
 
-/** How far down the n-th line of a label stands. */
+/** The vertical offset of the n-th line of a label. */
 export const drop = (index: number, count: number) => (index - (count - 1) / 2) * LEAD + 4.5;

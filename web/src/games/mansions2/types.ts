@@ -1,4 +1,4 @@
-// What the table shows of Mansions of Madness, and small things that follow from it.
+// The view of Mansions of Madness, and small functions of it.
 import type { Words } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import type { Investigator, Monster, Said, Token, View } from "./view";
@@ -8,31 +8,31 @@ export type * from "./view";
 /** A scene of Mansions of Madness. */
 export type Mansions = Scene<View>;
 
-/** Words of the scenario in the language of the table. */
+/** Return a text of the scenario in the language of the table. */
 export const told = (words: Words, said: Said): string => said[words.lang] || said.en;
 
-/** Somebody's full name. */
+/** An investigator's full name. */
 export const fullName = (words: Words, character: string): string => words.tell(`kind-investigator-${character}.full`);
 
-/** The investigator of a value of the kind. */
+/** Return the investigator of a value of the kind. */
 export function investigatorOf({ view, game }: Mansions, value: number): Investigator | undefined {
   const name = (game.kinds.investigator as string[])[value];
   return view.investigators.find((i) => i.character === name);
 }
 
-/** The number that actions and events name somebody by. */
+/** Return the number of an investigator in actions and events. */
 export const valueOf = ({ game }: Mansions, character: string): number => (game.kinds.investigator as string[]).indexOf(character);
 
 export const monsterOf = ({ view }: Mansions, monster: number): Monster | undefined => view.monsters.find((m) => m.monster === monster);
 
-/** The token that an option belongs to. */
+/** Return the token that an option belongs to. */
 export const tokenOf = ({ view }: Mansions, choice: number): Token | undefined =>
   view.tokens.find((t) => choice >= t.first && choice < t.first + t.count);
 
-/** Whether the question that waits is for the seat that looks. */
+/** Return whether the current decision is the viewer's. */
 export const mine = ({ ask, eyes }: Mansions): boolean => !!ask && ask.options.length > 0 && ask.seat === eyes;
 
-/** Whether it can be answered here and now. */
+/** Return whether it can be answered here and now. */
 export const asked = (scene: Mansions): boolean => scene.live && mine(scene);
 
 /** The investigators of a seat. */

@@ -1,4 +1,4 @@
-// A table of Arkham before it is opened: the night, the decks, the rules of the house.
+// The setup of an Arkham table: the scenario, the decks, the house rules.
 import type { GameSetup } from "../../module";
 import HouseRules from "./HouseRules.svelte";
 import Night from "./ScenarioSettings.svelte";

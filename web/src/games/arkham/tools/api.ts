@@ -1,4 +1,4 @@
-// What the tools of Arkham ask of the server.
+// The server's API for the tools of Arkham.
 import { get, post, table } from "$lib/net/lobby-api";
 import type { ClauseInfo } from "$lib/net/protocol";
 import type {
@@ -19,7 +19,7 @@ import type {
   UpgradeWish,
 } from "./http-types";
 
-/** Asked once; asked again only when it failed. */
+/** Requested once; again only after a failure. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () =>

@@ -1,4 +1,4 @@
-// Asks only once somebody has stopped typing, and forgets answers that come too late.
+// Requests after a pause in typing, and ignores replies that are out of date.
 
 export function later(wait: number): (ask: () => Promise<void>) => void {
   let timer: ReturnType<typeof setTimeout>;

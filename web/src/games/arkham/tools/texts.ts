@@ -1,9 +1,9 @@
-// Cards, problems and figures of Arkham in words.
+// The texts of cards, problems and numbers of Arkham.
 import { ours as house } from "$lib/storage/settings.svelte";
 import type { Words } from "$lib/i18n/game-texts";
 import type { CardLine, Obstacle, Problem } from "./http-types";
 
-/** The words of the game, outside of a table. */
+/** The texts of the game, outside of a table. */
 export const ours = (): Words => house().about("arkham");
 
 export const CLASSES = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"] as const;
@@ -12,9 +12,9 @@ export const SIGNS = { willpower: "i-will", intellect: "i-intel", combat: "i-fig
 const VARIABLE = -2;
 
 export const title = (words: Words, card: CardLine) => card.names[words.lang] ?? card.names.en;
-/** A card with its level, where it has one above 0. */
+/** A card with its level, if above 0. */
 export const named = (words: Words, card: CardLine) => title(words, card) + (card.level ? ` (${card.level})` : "");
-/** A card by its code; the code itself where nothing is known of it. */
+/** A card by its code; the code itself if it is unknown. */
 export const nameOf = (words: Words, known: Record<string, CardLine>, code: string) =>
   code in known ? named(words, known[code]) : code;
 
@@ -30,7 +30,7 @@ export const listed = (words: Words, parts: string[]) => new Intl.ListFormat(wor
 export const percent = (words: Words, chance: number, digits = 1) =>
   new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: digits }).format(chance);
 
-/** One thing that is wrong with a deck. */
+/** A problem of a deck. */
 export function problemSaid(words: Words, problem: Problem, known: Record<string, CardLine>): string {
   const args: Record<string, string | number> = { ...problem.args };
   if (typeof args.allowed === "string") {
@@ -40,7 +40,7 @@ export function problemSaid(words: Words, problem: Problem, known: Record<string
   return words.tell(`decks-problem-${problem.key}`, { ...args, cards: problem.cards.map((c) => nameOf(words, known, c)).join(", ") });
 }
 
-/** One thing that stands in the way of a campaign. */
+/** An obstacle of a campaign. */
 export function obstacleSaid(words: Words, obstacle: Obstacle, known: Record<string, CardLine>): string {
   const args: Record<string, string | number> = { ...obstacle.args };
   if (typeof args.cards === "string") args.cards = args.cards.split(", ").map((c) => nameOf(words, known, c)).join(", ");

@@ -1,4 +1,4 @@
-// How the pieces of puzzles are drawn and said; a piece is 100 × 100, its sides count clockwise from the top.
+// The drawing and the texts of puzzle pieces; a piece is 100 × 100, its sides count clockwise from the top.
 import type { Words } from "$lib/i18n/game-texts";
 import type { FamilyName, Puzzle } from "../view";
 
@@ -35,14 +35,14 @@ export function pieceSaid(words: Words, family: FamilyName, edges: readonly numb
   return edges.map((n, side) => words.tell("web-edge", { side: words.tell(`web-side-${SIDES[side]}`), mark: markSaid(words, family, n) })).join(", ");
 }
 
-/** The place beside another; -1 outside. */
+/** Return the neighbouring place; -1 outside. */
 export function beside({ columns, rows }: Puzzle, k: number, side: number): number {
   const [x, y] = [k % columns, Math.floor(k / columns)];
   const [nx, ny] = [x + [0, 1, 0, -1][side], y + [-1, 0, 1, 0][side]];
   return nx < 0 || ny < 0 || nx >= columns || ny >= rows ? -1 : ny * columns + nx;
 }
 
-/** Whether a side of a piece agrees with what it touches; null where it touches nothing that counts. */
+/** Return whether a side of a piece matches its neighbour; null if it touches nothing that counts. */
 export function agrees(puzzle: Puzzle, k: number, side: number): boolean | null {
   const edges = puzzle.cells[k].edges;
   if (!edges) return null;

@@ -1,4 +1,4 @@
-// A table of the first Mansions before it is opened: the story, the seats, the rules of the house.
+// The setup of a table of the first Mansions: the story, the seats, the house rules.
 import type { GameSetup } from "../../module";
 import HouseRules from "./HouseRules.svelte";
 import { Setup } from "./setup.svelte";

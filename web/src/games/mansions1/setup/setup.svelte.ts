@@ -1,4 +1,4 @@
-// A table of the first Mansions before it is opened: the story, who keeps it, how many go in, the variants.
+// The setup of a table of the first Mansions: the story, the Keeper, the number of investigators, the variants.
 import type { Words } from "$lib/i18n/game-texts";
 import type { Wishes } from "../../module";
 
@@ -13,7 +13,7 @@ const whole = (n: unknown, low: number, high: number): boolean => Number.isInteg
 export class Setup implements Wishes {
   story = $state<StoryId>("weir_lane");
   #keeper = $state(0);
-  /** How many investigators there are in all; 0: one for each player. */
+  /** The number of investigators; 0 for one to each player. */
   #team = $state(0);
   timed = $state(false);
   minute = $state<number>(USUAL.minute);
@@ -23,14 +23,14 @@ export class Setup implements Wishes {
   growth = $state<number[]>([...USUAL.growth]);
   corpses = $state<number>(USUAL.corpses);
 
-  /** The seat of the Keeper; the first where there are fewer seats now. */
+  /** The seat of the Keeper; the first if there are fewer seats now. */
   keeper(count: number): number {
     return this.#keeper < count ? this.#keeper : 0;
   }
   keep(seat: number): void {
     this.#keeper = seat;
   }
-  /** How many investigators may go in. */
+  /** The allowed numbers of investigators. */
   sizes(count: number): number[] {
     return Array.from({ length: MOST - count + 2 }, (_, k) => count - 1 + k);
   }
@@ -40,7 +40,7 @@ export class Setup implements Wishes {
   send(n: number): void {
     this.#team = n;
   }
-  /** Which investigators a seat holds, counted from 1. */
+  /** The investigators of a seat, counted from 1. */
   held(seat: number, count: number): number[] {
     const others = Array.from({ length: count }, (_, p) => p).filter((p) => p !== this.keeper(count));
     return Array.from({ length: this.team(count) }, (_, k) => k).filter((k) => others[k % others.length] === seat).map((k) => k + 1);

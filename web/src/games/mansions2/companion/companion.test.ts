@@ -1,4 +1,4 @@
-// The list that people do, the number they tell, where choices stand, and what a table keeps.
+// The list of steps, the entered number, where options are shown, and what the screen manages.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Decision } from "$lib/net/protocol";
 import { mind } from "../selection.svelte";

@@ -1,4 +1,4 @@
-// A table with the box on it: the screen at its head is the keeper, and people keep the rest.
+// The companion of a table with the physical box: the screen is the keeper, and people manage the rest.
 import type { GameModule } from "../../module";
 import Board from "../Board.svelte";
 import Plate from "../Plate.svelte";
@@ -10,5 +10,5 @@ import Head from "./Header.svelte";
 import Moment from "./InProgress.svelte";
 import { label, note, question, shelve, where } from "./option-texts";
 
-/** What differs from a table that keeps everything. */
+/** What differs from a table that manages everything. */
 export const keeper = { Board, Plate, Hand, Head, Moment, Badge, Foot, Habits: Buttons, Strip: undefined, shared: true, captions: "none", shelve, label, note, question, where } satisfies Partial<GameModule>;

@@ -1,4 +1,4 @@
-// What a choice is called at a table with the box on it, where it stands, and what is asked.
+// The texts and layout of options at a table with the box on it.
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Shelf } from "../../module";
 import { drawn, looked, subjectOf } from "../targets";
@@ -7,13 +7,13 @@ import { mine, told, tokenOf, type Mansions } from "../types";
 import { current, numbers, steps } from "./step-list";
 import { screen, waits } from "./screen";
 
-/** Drawn on the map, in the drawers, at the names, in the menu, on the pad. */
+/** Drawn on the map, in the drawers, at the names, in the menu, on the keypad. */
 const DRAWN = ["press", "assail", "evade", "behold", "wound", "mend", "amend", "amend_token", "take", "walk", "attack", "perform", "ignite", "douse", "fall", "finish", "end_phase"];
 const PLACES = ["place_at", "pick_space", "step"];
-/** Rarely meant: listed when they are asked for. */
+/** Seldom used: listed on request. */
 const RARE = ["amend_token", "walk"];
 
-/** Whether an option has a place of its own: on the map, in a drawer, at a name, in the menu, on the bar below. */
+/** Return whether an option has a place of its own: on the map, in a drawer, at a name, in the menu, in the footer. */
 function placed(scene: Mansions, option: Option): boolean {
   const { view, game } = scene;
   const { name, fields } = option;
@@ -45,7 +45,7 @@ export function shelve(scene: Mansions): Shelf {
   const pad = new Set([...numbers(scene).values()].map((o) => o.id));
   const phase = ask.prompt === "told" || ask.prompt === "read";
   const rest = ask.options.filter((o) => !pad.has(o.id) && !(phase && placed(scene, o)));
-  // Places are on the map; a list of them is there for those who want one.
+  // Places are on the map; they are listed on request.
   const asides = ["give", ...PLACES, ...(phase ? RARE : [])];
   return { prompt: rest.filter((o) => !asides.includes(o.name)), denied: [], aside: asides.flatMap((name) => rest.filter((o) => o.name === name)) };
 }
@@ -64,7 +64,7 @@ export function label(scene: Mansions, option: Option | Denial): string | null {
 
 export const note = (scene: Mansions, option: Option): string | null => (option.name === "press" || option.name === "attack" ? digital.note(scene, option) : null);
 
-/** The thing looked at, else what is on the screen, else the step that is done now, else the question. */
+/** The inspected target, else the screen, else the current step, else the prompt. */
 export function question(scene: Mansions): string | null {
   const { words, view, ask } = scene;
   const subject = looked(scene);
@@ -91,6 +91,6 @@ export function where(scene: Mansions): string | null {
   return null;
 }
 
-/** Who is in play and was not named in this round. */
+/** The players who have not acted in this round. */
 export const waiting = ({ view, words }: Mansions): string[] =>
   view.investigators.filter((i) => !i.out && !view.keeper!.acted.includes(i.character)).map((i) => words.kind("investigator", i.character));

@@ -1,34 +1,34 @@
-// What one screen at the head of the table has open, and how far its people are with the list; no other screen knows.
+// The open panels of a companion's screen, and its progress through the list; not shared with other screens.
 
 export type Drawer = "menu" | "monsters" | "inventory";
-/** What a phone shows while no drawer is open. */
+/** The page of a phone while no drawer is open. */
 export type Page = "story" | "map";
 
 class Desk {
   drawer = $state<Drawer | null>(null);
   page = $state<Page>("story");
-  /** What was on the screen of a quest when it was put aside to look at the map. */
+  /** The content of a quest's screen when it was folded. */
   folded = $state("");
   /** The monster whose menu is open. */
   monster = $state<number | null>(null);
   #done = $state.raw({ decision: -1, n: 0 });
   #entry = $state.raw<{ decision: number; successes: number | null; clues: number }>({ decision: -1, successes: null, clues: 0 });
 
-  /** Opens a drawer and closes the other; the one that is open closes. */
+  /** Open a drawer and close the other; close it if it is open. */
   toggle(drawer: Drawer): void {
     this.drawer = this.drawer === drawer ? null : drawer;
   }
-  /** Opens the menu of a monster, or closes it. */
+  /** Open the menu of a monster, or close it. */
   choose(monster: number): void {
     this.monster = this.monster === monster ? null : monster;
   }
-  /** Shows a monster in its drawer. */
+  /** Show a monster in its drawer. */
   show(monster: number): void {
     this.monster = monster;
     this.drawer = "monsters";
   }
 
-  /** How many steps of the list are ticked. */
+  /** Return the number of ticked steps. */
   done(decision: number | undefined): number {
     return this.#done.decision === decision ? this.#done.n : 0;
   }
@@ -36,7 +36,7 @@ class Desk {
     this.#done = { decision, n };
   }
 
-  /** What is entered of a roll and not told yet. */
+  /** The entered part of a roll that is not sent yet. */
   entry(decision: number | undefined): { successes: number | null; clues: number } {
     return this.#entry.decision === decision ? this.#entry : { successes: null, clues: 0 };
   }

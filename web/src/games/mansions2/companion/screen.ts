@@ -1,21 +1,21 @@
-// What a quest of others has on its screen: words, buttons, pictures by name, in the order in which they came there.
+// The screen of an imported quest: texts, buttons, pictures by name, in the order of their appearance.
 import type { Option } from "$lib/net/protocol";
 import { mine, told, type Mansions } from "../types";
 
-/** Questions beside which the screen is read; a dialog comes before it. */
+/** Decisions beside which the screen is read; a dialog comes before it. */
 const BESIDE = ["told", "read", "screen"];
 
 export interface Shown {
   piece: number;
-  /** What is read; "" where its button says it all. */
+  /** The text; "" if its button says it all. */
   text: string;
-  /** What pressing it chooses, and what stands on its button: here, and where its words are not beside it. */
+  /** The option that pressing it chooses, and the label of its button: here, and without its text beside it. */
   option: Option | null;
   label: string;
   apart: string;
 }
 
-/** What stands on the screen now. A picture with nothing to press is not there. */
+/** Return what is on the screen now; a picture that cannot be pressed is left out. */
 export function screen(scene: Mansions): Shown[] {
   const { view, ask, words } = scene;
   if (!view.keeper || view.over || (ask && !BESIDE.includes(ask.prompt))) return [];
@@ -32,5 +32,5 @@ export function screen(scene: Mansions): Shown[] {
   });
 }
 
-/** Whether something on the screen wants to be pressed. */
+/** Return whether something on the screen has to be pressed. */
 export const waits = (scene: Mansions): boolean => screen(scene).some(({ option }) => option);

@@ -1,16 +1,16 @@
-// The list that people do now: what is read out, and the steps that are ticked one after another.
+// The list of steps: texts to read aloud, and steps that are ticked one after another.
 import type { Option } from "$lib/net/protocol";
 import { mine, type Mansions, type NoteKind, type Told } from "../types";
 import { desk } from "./panel-state.svelte";
 
-/** Lines that are read; all the others are done. */
+/** Lines to read aloud; all the others are to do. */
 const READ: readonly NoteKind[] = ["text", "objective"];
 /** Lines that say whom the next ones are about. */
 const HEADS: readonly NoteKind[] = ["attack", "evade", "horror"];
 
 export type Part = { is: "read" | "head"; line: Told } | { is: "steps"; lines: { line: Told; n: number }[] };
 
-/** The list in the order of reading, steps that follow each other together; their numbers run through. */
+/** Return the list in reading order, with consecutive steps grouped and numbered throughout. */
 export function parts(told: readonly Told[]): Part[] {
   const out: Part[] = [];
   let n = 0;
@@ -31,20 +31,20 @@ export const steps = (told: readonly Told[]): Told[] => told.filter(({ kind }) =
 
 export interface Step {
   line: Told;
-  /** Its number, from 0, and how many there are. */
+  /** Its number, from 0, and the number of steps. */
   n: number;
   of: number;
   next: Told | null;
 }
 
-/** The step that is done now; null when there is none, or all are. */
+/** The current step; null if there is none, or all are done. */
 export function current({ view, ask }: Mansions): Step | null {
   const all = view.keeper ? steps(view.keeper.told) : [];
   const n = desk.done(ask?.decision);
   return n < all.length ? { line: all[n], n, of: all.length, next: all[n + 1] ?? null } : null;
 }
 
-/** The step to point at: while something else is looked at or asked, none. */
+/** The step to point at; none while something else is inspected or asked. */
 export const pointed = (scene: Mansions): Told | null => current(scene)?.line ?? null;
 
 const SIGNS: Partial<Record<NoteKind, string>> = {
@@ -52,27 +52,27 @@ const SIGNS: Partial<Record<NoteKind, string>> = {
 };
 const TOKENS = { explore: "i-door", search: "i-clue", interact: "i-grip", person: "i-pawn", sight: "i-eye" };
 
-/** The sign of a step; that of a token is what stands on it. */
+/** The icon of a step; for a token, its own. */
 export function sign({ view }: Mansions, { kind, piece }: Told): string | null {
   const token = kind === "token" ? view.tokens.find((t) => t.piece === piece) : undefined;
   return token ? TOKENS[token.kind] : (SIGNS[kind] ?? null);
 }
 
-// ---- a roll, told by people
+// ---- a roll, entered by people
 
-/** Questions that are answered with a number. */
+/** Decisions that are answered with a number. */
 const NUMBERED = ["report", "set_damage", "throw"];
 
-/** The options of a question for a number, by the number. */
+/** The options of such a decision, by number. */
 export function numbers(scene: Mansions): Map<number, Option> {
   const options = mine(scene) ? scene.ask!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined) : [];
   return new Map(options.map((o) => [o.fields.n, o]));
 }
 
-/** Whether Clues may have become successes: only a roll has them. */
+/** Whether Clues can be converted: only for a roll. */
 export const rolled = (scene: Mansions): boolean => mine(scene) && scene.ask!.prompt === "report";
 
-/** What would be told now; null until something is entered. */
+/** The value to send; null until something is entered. */
 export function entered(scene: Mansions): { sum: number; option: Option | undefined } | null {
   const { successes, clues } = desk.entry(scene.ask?.decision);
   if (successes === null || !numbers(scene).size) return null;
@@ -82,7 +82,7 @@ export function entered(scene: Mansions): { sum: number; option: Option | undefi
 
 // ---- monsters
 
-/** What is told of one monster: its head and all lines up to the next head of another. */
+/** Return the lines about one monster: its heading and all lines up to the next heading of another. */
 export function about(told: readonly Told[], monster: number): Told[] {
   const out: Told[] = [];
   let whose: number | undefined;

@@ -1,4 +1,4 @@
-// Texts read aloud by the browser's own voice, in the language of the page; off until somebody wants it, kept in this browser.
+// Texts read aloud by the browser's voice, in the language of the page; off by default, stored in this browser.
 import { flag, keep, recall } from "$lib/storage/storage";
 import type { Lang } from "$lib/i18n/game-texts";
 
@@ -6,7 +6,7 @@ const PLACE = "noctuary.voice";
 
 class Voice {
   on = $state(flag(recall(PLACE).on));
-  /** Whether this browser can speak at all. */
+  /** Whether this browser has a voice. */
   readonly able = typeof speechSynthesis !== "undefined" && typeof SpeechSynthesisUtterance !== "undefined";
 
   turn(on: boolean): void {
@@ -14,7 +14,7 @@ class Voice {
     keep(PLACE, { on });
     if (!on) this.hush();
   }
-  /** Reads something, instead of what was being read. */
+  /** Read a text aloud instead of the present one. */
   say(text: string, lang: Lang): void {
     if (!this.able || !text) return;
     this.hush();

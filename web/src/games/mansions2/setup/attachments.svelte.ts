@@ -1,14 +1,14 @@
-// Nights that people brought to this server: listed, and one more taken from a file.
+// Scenarios that were uploaded to this server: a list, and an upload of one more.
 import * as api from "$lib/net/lobby-api";
 import type { FileInfo } from "$lib/net/protocol";
 import type { Words } from "$lib/i18n/game-texts";
 import { slim } from "./strip-media";
 
-/** A text in several languages, as a night is listed with. */
+/** A text in several languages, as in the list of scenarios. */
 export type Said = Readonly<Record<string, string>>;
-/** What is odd about a quest: where, the key of the words for it, and what they tell. */
+/** An oddity of a quest: where, the key of its text, and the arguments. */
 export type Odd = { place: string; key: string; told: Record<string, string | number> };
-/** What there is to know about a quest of others before it is played. */
+/** The facts of an imported quest. */
 export type Quest = { languages: readonly string[]; fidelity: string; packs: readonly { id: string; name: string }[]; odd: number; problems: readonly Odd[] };
 export type Night = { id: string; name: Said; blurb: Said; minutes: number; difficulty: number; annex: boolean; quest: Quest | null };
 
@@ -17,7 +17,7 @@ const number = (x: unknown, least: number, most: number): number => Math.min(mos
 
 const FIDELITY = ["faithful", "approximate", "companion_only"];
 
-/** What a quest is listed with. */
+/** The metadata of a quest. */
 function quest(note: Readonly<Record<string, unknown>>): Quest | null {
   if (note.foreign !== true) return null;
   const list = (x: unknown): unknown[] => (Array.isArray(x) ? x : []);
@@ -30,7 +30,7 @@ function quest(note: Readonly<Record<string, unknown>>): Quest | null {
   };
 }
 
-/** A night as it is listed; whoever wrote it, what it says of itself fits the card. */
+/** Parse a scenario of the list; its metadata, whoever wrote them, must fit the card. */
 export function night({ name, note: given }: FileInfo): Night {
   const note = given as Readonly<Record<string, unknown>>;
   return {
@@ -44,20 +44,20 @@ export function night({ name, note: given }: FileInfo): Night {
   };
 }
 
-/** A text in the language of the page, else in the one it has. */
+/** Return a text in the language of the page, else in any. */
 export const spoken = (text: Said, lang: string): string => text[lang] ?? Object.values(text)[0] ?? "";
 
 export class Brought {
   nights = $state.raw<readonly Night[]>([]);
   busy = $state(false);
-  /** Why the last one was refused, a line each. */
+  /** Why the last upload was refused, a line each. */
   problems = $state.raw<readonly string[]>([]);
 
   async list(): Promise<void> {
     this.nights = await api.brought("mansions2").then((found) => found.map(night), () => []);
   }
 
-  /** Takes a file; the night in it, or nothing where it was refused. */
+  /** Upload a file; return its scenario, or null if it was refused. */
   async take(file: Blob, words: Words, lang: string): Promise<Night | undefined> {
     this.busy = true;
     this.problems = [];

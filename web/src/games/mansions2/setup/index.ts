@@ -1,4 +1,4 @@
-// A table of Mansions before it is opened: the night, the investigators, the rules of the house.
+// The setup of a table of Mansions: the scenario, the investigators, the house rules.
 import type { GameSetup } from "../../module";
 import Cast from "./InvestigatorPicker.svelte";
 import HouseRules from "./HouseRules.svelte";

@@ -1,4 +1,4 @@
-// The nights in the box: how long, how hard, and the picture that stands for each.
+// The scenarios in the box: duration, difficulty, and picture.
 export const SCENARIOS = [
   { id: "thirteenth_chime", minutes: 60, difficulty: 1, picture: "clock" },
   { id: "salt_parish", minutes: 150, difficulty: 3, picture: "church" },

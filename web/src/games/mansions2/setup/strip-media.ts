@@ -1,5 +1,5 @@
-// A quest is often large because of its music and pictures, which nobody needs: only what it is made of leaves this
-// browser. The parts of a zip are copied as they are; nothing is unpacked.
+// Strips music and pictures from a quest before the upload, since nobody needs them. The parts of a zip are copied as
+// they are; nothing is unpacked.
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const TAIL = 65_557;
@@ -10,7 +10,7 @@ const view = async (file: Blob, from: number, to: number): Promise<DataView<Arra
 
 type Part = { name: string; record: Uint8Array<ArrayBuffer>; size: number; at: number };
 
-/** The records of what is in a zip; nothing where it is none that we can read. */
+/** Return the records of a zip's contents; null if it cannot be read. */
 async function parts(file: Blob): Promise<Part[]> {
   const from = Math.max(0, file.size - TAIL);
   const tail = await view(file, from, file.size);
@@ -31,7 +31,7 @@ async function parts(file: Blob): Promise<Part[]> {
   return found;
 }
 
-/** The package of a quest without what it is not made of; any other file as it is. */
+/** Return the package of a quest without its media; any other file as it is. */
 export async function slim(file: Blob): Promise<Blob> {
   const all = await parts(file);
   const kept = all.filter((part) => PART.test(part.name));

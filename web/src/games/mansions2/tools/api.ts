@@ -1,4 +1,4 @@
-// What the studio asks of the server.
+// The server's API for the studio.
 import { get, post } from "$lib/net/lobby-api";
 import type { OpenSheet, PackSheet, PlaySheet, PlayWish, Sheet, Shown, TrialSheet, TrialWish } from "./http-types";
 
@@ -11,7 +11,7 @@ export const trial = (wish: TrialWish) => post<TrialSheet>(`${at}/trial`, wish);
 export const play = (wish: PlayWish) => post<PlaySheet>(`${at}/play`, wish);
 export const pack = (files: Files) => post<PackSheet>(`${at}/pack`, { files });
 
-/** Bytes as JSON carries them. */
+/** Bytes as base64 for JSON. */
 export async function base64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
@@ -21,12 +21,12 @@ export async function base64(file: Blob): Promise<string> {
 export const bytes = (text: string): Blob => new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], { type: "application/zip" });
 export const open = async (file: Blob) => post<OpenSheet>(`${at}/open`, { data: await base64(file) });
 
-// ---- a folder of the machine on which the server runs
+// ---- a workspace on the server's machine
 
 export interface ShelfFile {
   name: string;
   text: string;
-  /** By which it is known whether somebody else has changed it; empty where there is no such file. */
+  /** Detects changes by others; empty if there is no such file. */
   mark: string;
   trouble: string;
 }

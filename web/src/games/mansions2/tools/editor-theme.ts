@@ -1,4 +1,4 @@
-// The inks of the editor: paper-coloured words on the table, problems in wax, the lamp where one stands.
+// The theme of the editor: pale text on the table, problems in red wax, the cursor's line lit.
 import type { TagStyle } from "@codemirror/language";
 import type { tags } from "@lezer/highlight";
 

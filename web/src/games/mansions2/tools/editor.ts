@@ -1,4 +1,5 @@
-// The source on the table: CodeMirror with our inks. It lives in a shadow root, where its styles need no permission of the page.
+// The source editor: CodeMirror with our theme. It is in a shadow root, so that its styles comply with the page's
+// policy.
 import { defaultKeymap, history, historyKeymap, indentWithTab, undo, undoDepth } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
 import { HighlightStyle, indentUnit, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
@@ -10,11 +11,11 @@ import { rangeOf, type Range } from "./problems";
 import { INKS, THEME } from "./editor-theme";
 import type { Flaw } from "./http-types";
 
-/** What the page hears of the editor, and what it draws in it. */
+/** The events of the editor, and what the page draws in it. */
 export interface Listener {
   change(name: string, text: string): void;
   cursor(line: number, column: number): void;
-  /** The paper on which a problem is told. */
+  /** The paper on which a problem is shown. */
   card(flaw: Flaw): HTMLElement;
 }
 
@@ -81,7 +82,7 @@ class Sign extends GutterMarker {
 const ORDER = { stops: 0, words: 1, remark: 2 } as const;
 const SIGNS = { stops: "×", words: "", remark: "!" } as const;
 
-/** What a missing text is missing in. */
+/** The owner of a missing text. */
 export const missing = (flaw: Flaw): string => (flaw.weight === "words" ? flaw.there.join(" ") : SIGNS[flaw.weight]);
 
 interface Notes {
@@ -121,7 +122,7 @@ const notesField = (draw: Listener["card"]) =>
     provide: (field) => EditorView.decorations.from(field, (notes) => notes.marks),
   });
 
-// ---- the part of the file in which the cursor stands
+// ---- the part of the file with the cursor
 
 const ownField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -140,7 +141,7 @@ const ownField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-// ---- long lines hang from where they begin
+// ---- wrapped lines are indented
 
 const hanging = ViewPlugin.fromClass(
   class {
@@ -177,7 +178,7 @@ const fluent = StreamLanguage.define<null>({
 
 const inks = HighlightStyle.define(INKS(tags));
 
-/** Escape, then Tab, leaves; whatever else is typed, Tab indents again. */
+/** Escape, then Tab, leaves; any other key, and Tab indents again. */
 const leaving: Extension = [
   keymap.of([{ key: "Escape", run: (view) => (view.setTabFocusMode(true), false) }]),
   EditorView.domEventHandlers({
@@ -252,13 +253,13 @@ export class Pen {
     this.on.cursor(line.number, head - line.from + 1);
   }
 
-  /** In which words the editor speaks to screen readers. */
+  /** The editor's texts for screen readers. */
   speak(words: Said): void {
     this.words = words;
     this.view.dispatch({ effects: this.said.reconfigure(this.spoken()) });
   }
 
-  /** Turns to a file. */
+  /** Switch to a file. */
   show(name: string): void {
     if (name === this.name) return;
     if (this.name) this.states.set(this.name, this.view.state);
@@ -268,7 +269,7 @@ export class Pen {
     this.tellCursor();
   }
 
-  /** What a file has become elsewhere; undo leads back to what it was here. */
+  /** Take over a file's new content from elsewhere; undo leads back to the old one. */
   put(name: string, text: string): void {
     const state = name === this.name ? this.view.state : (this.states.get(name) ?? this.blank(name, ""));
     const old = state.doc.toString();
@@ -285,24 +286,24 @@ export class Pen {
     else this.states.set(name, state.update(spec).state);
   }
 
-  /** Forgets a file, with what could be undone in it. */
+  /** Remove a file, with its undo history. */
   begin(name: string, text: string): void {
     const state = this.blank(name, text);
     if (name === this.name) this.view.setState(state);
     else this.states.set(name, state);
   }
 
-  /** Underlines what is wrong; one of it is told below its line. */
+  /** Underline the problems; one of them is shown below its line. */
   mark(flaws: readonly Flaw[], told: Flaw | null): void {
     this.view.dispatch({ effects: setNotes.of({ flaws, told }) });
   }
 
-  /** Lights the lines of something. */
+  /** Highlight lines. */
   own(lines: { from: number; to: number } | null): void {
     this.view.dispatch({ effects: setOwn.of(lines) });
   }
 
-  /** Goes to a place and, where it is a stretch, selects it. */
+  /** Go to a place and, if it is a range, select it. */
   jump(range: Range, focus = true): void {
     const last = this.view.state.doc.length;
     const [from, to] = [Math.min(range.from, last), Math.min(range.to, last)];
@@ -310,7 +311,7 @@ export class Pen {
     if (focus) this.view.focus();
   }
 
-  /** Writes something. */
+  /** Insert text. */
   write(change: Range & { insert: string }): void {
     const at = change.from + change.insert.length;
     this.view.dispatch({ changes: change, selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }), userEvent: "input.fix" });

@@ -1,4 +1,4 @@
-// Where the files of the studio are: in this browser, or in a folder that somebody may change as well.
+// The files of the studio: in this browser, or in a workspace that others may change too.
 import { Refusal } from "$lib/net/lobby-api";
 import { fields, keep, recall, text } from "$lib/storage/storage";
 import * as ask from "./api";
@@ -12,10 +12,10 @@ const PATIENCE = 2000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** How what was written stands with what is kept. */
+/** How the written files relate to the stored ones. */
 export type Keeping = "kept" | "keeping" | "clash" | "away" | "full";
 
-/** What a file has become elsewhere while it was changed here. */
+/** A file's content from elsewhere, while it was changed here. */
 export interface Clash {
   name: string;
   theirs: string;
@@ -24,14 +24,14 @@ export interface Clash {
 
 export interface Store {
   readonly state: Keeping;
-  /** The name of the folder; empty where the browser keeps everything. */
+  /** The name of the folder; empty if the browser stores everything. */
   readonly folder: string;
   readonly clash: Clash | null;
   readonly trouble: string;
   load(): Promise<Files>;
-  /** Keeps what a file has become. */
+  /** Store the content of a file. */
   keep(name: string, text: string): void;
-  /** Overwrites what has come in between. */
+  /** Overwrite changes by others. */
   settle(): void;
   close(): void;
 }
@@ -56,7 +56,7 @@ export class Drawer implements Store {
     this.state = keep(PLACE, { files: this.files }) ? "kept" : "full";
   }
 
-  /** Other files instead of all. */
+  /** Replace all files. */
   replace(files: Files): void {
     this.files = files;
     this.state = keep(PLACE, { files }) ? "kept" : "full";
@@ -66,18 +66,18 @@ export class Drawer implements Store {
   close(): void {}
 }
 
-/** In a folder: what is written here is written there, and what changes there changes here. */
+/** In a workspace: changes are written there, and changes there are taken over. */
 export class Shelf implements Store {
   state = $state<Keeping>("kept");
   folder = $state("");
   clash = $state.raw<Clash | null>(null);
   trouble = $state("");
   private marks = new Map<string, string>();
-  /** What the folder has, as far as we know. */
+  /** The content of the folder, as far as it is known. */
   private there = new Map<string, string>();
   /** What was written here and is not in the folder yet. */
   private ours = new Map<string, string>();
-  /** One after the other: each must know what the one before has made of the file. */
+  /** One after the other: each must know the result of the one before. */
   private writing: Promise<void> = Promise.resolve();
   private timer = 0;
   private open = true;

@@ -1,10 +1,10 @@
-// Where the events of a web are drawn, in pixels.
+// The layout of a graph of events, in pixels.
 import type { Edge, End, Web } from "./graph-layout";
 
 export interface Drawn {
   width: number;
   height: number;
-  nodes: { name: string; x: number; y: number; /** Its name stands below it. */ below: boolean }[];
+  nodes: { name: string; x: number; y: number; /** Its name is below it. */ below: boolean }[];
   lines: { edge: Edge; d: string }[];
   breaks: { x: number; y: number; line: number }[];
   boxes: { end: End; x: number; y: number; w: number }[];
@@ -18,11 +18,11 @@ const ASIDE = 26;
 const BOX = 118;
 const BOXES = 5;
 const ROW = 96;
-/** How far a line stays off the outermost event of a row, and lines off one another. */
+/** The distance of a line from the outermost event of a row, and between lines. */
 const EDGE = 62;
 const APART = 4;
 
-/** A line through some points, upright where it passes them. */
+/** A line through some points, vertical where it passes them. */
 function through(points: readonly Point[]): string {
   const [first, ...rest] = points;
   let at = first;
@@ -35,7 +35,7 @@ function through(points: readonly Point[]): string {
   return d;
 }
 
-/** A line that leads back, or to a neighbour: round the side. */
+/** A line that leads back, or to a neighbour: around the side. */
 function back(a: Point, b: Point): string {
   const side = b.x >= a.x ? 1 : -1;
   if (Math.abs(b.y - a.y) < 2) return `M${a.x + side * R} ${a.y}C${a.x + side * 46} ${a.y - 26} ${b.x - side * 46} ${b.y - 26} ${b.x - side * (R + 2)} ${b.y - 4}`;
@@ -43,7 +43,7 @@ function back(a: Point, b: Point): string {
   return `M${a.x + side * R} ${a.y}C${a.x + out} ${a.y} ${b.x + out} ${b.y} ${b.x + side * (R + 3)} ${b.y}`;
 }
 
-/** Where a line passes a row: in the gap between two events that is nearest to its way. */
+/** Where a line passes a row: in the nearest gap between two events. */
 function gap(row: readonly number[], x: number, width: number): number {
   const sorted = row.toSorted((a, b) => a - b);
   const gaps = sorted.slice(1).map((right, k) => (sorted[k] + right) / 2);
@@ -51,7 +51,7 @@ function gap(row: readonly number[], x: number, width: number): number {
   return [...gaps, ...ends].reduce((best, one) => (Math.abs(one - x) < Math.abs(best - x) ? one : best));
 }
 
-/** A web on a sheet so wide. */
+/** Draw a graph on a sheet of this width. */
 export function drawn(web: Web, width: number): Drawn {
   const below = web.columns > 3 || width < 440;
   const pitch = below ? 80 : 84;

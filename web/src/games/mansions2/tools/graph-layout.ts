@@ -1,4 +1,4 @@
-// How events lie: what leads to what without the tokens between, in rows from the start to the ends.
+// The graph of events: what leads to what, without the tokens between, in rows from the start to the endings.
 import { meant } from "./problems";
 import type { Flaw, Sheet } from "./http-types";
 
@@ -10,12 +10,12 @@ export interface Spot {
 export interface Edge {
   from: string;
   to: string;
-  /** The line of a call that leads nowhere; `to` is what was probably meant. */
+  /** The line of a call that leads nowhere; `to` is the probable target. */
   broken: number;
 }
 export interface End {
   name: string;
-  /** Null where the rules decide, as when the rounds are over. */
+  /** Null if the rules decide, as when the rounds are over. */
   won: boolean | null;
 }
 export interface Web {
@@ -29,7 +29,7 @@ export interface Web {
 type Story = Pick<Sheet, "knots" | "strands" | "epilogues">;
 const LOSING = ["late", "fallen"];
 
-/** Which event leads to which, and to which end. */
+/** Return which event leads to which, and to which ending. */
 export function edges(sheet: Story, flaws: readonly Flaw[]): { edges: Edge[]; ends: End[] } {
   const kinds = new Map(sheet.knots.map((knot) => [`${knot.kind} ${knot.name}`, knot]));
   const isEvent = (name: string) => kinds.has(`event ${name}`);
@@ -71,7 +71,7 @@ export function edges(sheet: Story, flaws: readonly Flaw[]): { edges: Edge[]; en
   return { edges: [...found.values()], ends: [...order.filter((e) => e.won), ...order.filter((e) => !e.won)] };
 }
 
-/** How many steps each event is from the start; what nothing leads to stands with what it leads to. */
+/** Return the number of steps of each event from the start; unreachable ones are beside those they lead to. */
 export function ranks(names: readonly string[], roots: readonly string[], links: readonly Edge[]): Map<string, number> {
   const next = new Map<string, string[]>();
   for (const { from, to } of links) next.set(from, [...(next.get(from) ?? []), to]);
@@ -90,10 +90,10 @@ export function ranks(names: readonly string[], roots: readonly string[], links:
   return rank;
 }
 
-/** So many events stand side by side. */
+/** The number of events side by side. */
 export const columnsFor = (events: number) => (events <= 15 ? 3 : 4);
 
-/** The events in rows: those of a rank side by side, near what leads to them. */
+/** Arrange the events in rows: those of a rank side by side, near what leads to them. */
 export function web(sheet: Story, flaws: readonly Flaw[]): Web {
   const { edges: links, ends } = edges(sheet, flaws);
   const events = sheet.knots.filter((knot) => knot.kind === "event");
@@ -127,7 +127,7 @@ export function web(sheet: Story, flaws: readonly Flaw[]): Web {
   return { events: spots, edges: links, ends, columns, rows: rows.length };
 }
 
-/** The shortest way from one to another, as the edges on it. */
+/** Return the edges of the shortest path from one event to another. */
 export function way(links: readonly Edge[], from: readonly string[], to: (name: string) => boolean): Edge[] {
   const came = new Map<string, Edge | null>(from.map((name) => [name, null]));
   const row = [...from];

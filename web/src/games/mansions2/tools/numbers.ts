@@ -1,4 +1,4 @@
-// Figures as people write them.
+// Numbers as people write them.
 import type { Words } from "$lib/i18n/game-texts";
 
 export const percent = (words: Words, value: number, digits = 0): string =>

@@ -1,4 +1,4 @@
-// What many games came to: pieces of a trial added up, shares, and how sure they are.
+// The totals of many games: parts of a playtest added up, shares, and their confidence.
 import type { TrialSheet } from "./http-types";
 
 export type Totals = Pick<TrialSheet, "games" | "won" | "ends" | "rounds" | "events" | "rooms" | "example">;
@@ -14,7 +14,7 @@ function merged<T>(a: Record<string, T>, b: Record<string, T>, both: (x: T, y: T
   return out;
 }
 
-/** Two pieces of one trial. */
+/** Add two parts of one playtest. */
 export const added = (a: Totals, b: Totals): Totals => ({
   games: a.games + b.games,
   won: a.won + b.won,
@@ -29,13 +29,13 @@ export interface Share {
   n: number;
   of: number;
   value: number;
-  /** Half of the interval in which it lies with 95 % confidence. */
+  /** Half of the interval that contains it with 95 % confidence. */
   half: number;
 }
 
 const Z = 1.96;
 
-/** A share with its Wilson interval. */
+/** Return a share with its Wilson interval. */
 export function share(n: number, of: number): Share {
   if (!of) return { n: 0, of: 0, value: 0, half: 0 };
   const p = n / of;
@@ -43,14 +43,14 @@ export function share(n: number, of: number): Share {
   return { n, of, value: p, half: (Z * Math.sqrt((p * (1 - p)) / of + z / (4 * of))) / (1 + z) };
 }
 
-/** How many games came to an event. */
+/** Return the number of games that reached an event. */
 export const reached = (totals: Totals, event: string): Share => share(sum(totals.events[event] ?? []), totals.games);
 
-/** How many games had entered a room by the end of a round; a room by its first space. */
+/** Return the number of games that had entered a room by the end of a round; a room by its first space. */
 export const entered = (totals: Totals, room: number, round: number): Share =>
   share(sum((totals.rooms[room] ?? []).slice(0, round + 1)), totals.games);
 
-/** In which round it is usual: the middle one, and between which eight of ten lie. */
+/** Return the rounds in which it usually happens: the median, and the range of eight in ten. */
 export function usually(byRound: readonly number[]): { mid: number; low: number; high: number } {
   const all = sum(byRound);
   const at = (part: number) => {

@@ -1,4 +1,4 @@
-// What is wrong with a scenario: in words, in the text, and how it is mended.
+// The problems of a scenario: their texts, their place in the source, and their fixes.
 import type { Words } from "$lib/i18n/game-texts";
 import type { Flaw, Knot, Sheet } from "./http-types";
 
@@ -9,14 +9,14 @@ export interface Range {
 
 export interface Fix {
   kind: "name" | "event";
-  /** What is written. */
+  /** The replacement text. */
   name: string;
   /** The line of what it then means, where it is in the file. */
   line: number;
   change: Range & { insert: string };
 }
 
-/** What is told of a problem, as words. */
+/** The arguments of a problem's text. */
 function args(words: Words, flaw: Flaw): Record<string, string | number> {
   const out: Record<string, string | number> = {};
   for (const [name, told] of Object.entries(flaw.told)) {
@@ -35,15 +35,15 @@ export function said(words: Words, flaw: Flaw): string {
   return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
 }
 
-/** The same, without what there is instead where it is clear what was meant. */
+/** The same, without the alternatives if the intended name is clear. */
 export const briefly = (words: Words, flaw: Flaw): string =>
   flaw.key === "unknown" && meant(flaw) ? words.tell("studio-no-such", args(words, flaw)) : said(words, flaw);
 
 export const place = (flaw: Pick<Flaw, "file" | "line" | "column">): string => `${flaw.file}:${flaw.line}:${flaw.column}`;
 
-// ---- where it stands
+// ---- where it is
 
-/** The offset of a line and column, which count letters as people see them. */
+/** Return the offset of a line and column, which count letters as people see them. */
 export function offset(text: string, line: number, column: number): number {
   let at = 0;
   for (let n = 1; n < line; n++) {
@@ -58,7 +58,7 @@ export function offset(text: string, line: number, column: number): number {
 const CLOSES: Record<string, string> = { "[": "]", "{": "}" };
 const LONGEST = 400;
 
-/** Where a list or mapping that begins here ends, on the same line. */
+/** Return where a list or mapping that begins here ends, on the same line. */
 function closed(text: string, from: number): number {
   const open = text[from];
   let depth = 0;
@@ -75,7 +75,7 @@ function closed(text: string, from: number): number {
   return from + 1;
 }
 
-/** What a problem is about, in the text of its file. */
+/** Return the range that a problem is about, in the text of its file. */
 export function rangeOf(text: string, flaw: Pick<Flaw, "line" | "column" | "name">): Range {
   const from = offset(text, flaw.line, flaw.column);
   const sign = text[from] ?? "\n";
@@ -90,11 +90,13 @@ export function rangeOf(text: string, flaw: Pick<Flaw, "line" | "column" | "name
   return from > line ? { from: from - 1, to: from } : { from, to: Math.min(text.length, from + 1) };
 }
 
-// ---- whose it is
+// ---- its owner
 
 const indent = (line: string) => line.length - line.trimStart().length;
 
-/** The last line of what begins on a line: as long as lines stand further in. Lines count from 1. */
+/**
+ * Return the last line of the block that begins on a line: as long as lines are indented further. Lines count from 1.
+ */
 export function lastLine(lines: readonly string[], line: number): number {
   const own = indent(lines[line - 1] ?? "");
   let last = line;
@@ -108,16 +110,16 @@ export function lastLine(lines: readonly string[], line: number): number {
   return last;
 }
 
-/** The token or event in which a line stands. */
+/** Return the token or event that contains a line. */
 export function owner(knots: readonly Knot[], lines: readonly string[], line: number): Knot | null {
   let found: Knot | null = null;
   for (const knot of knots) if (knot.kind !== "start" && knot.line <= line && knot.line > (found?.line ?? 0)) found = knot;
   return found && lastLine(lines, found.line) >= line ? found : null;
 }
 
-// ---- mending
+// ---- fixes
 
-/** How many letters two names differ by, up to a few. */
+/** Return the edit distance of two names, up to a few. */
 export function apart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);
   for (let i = 1; i <= a.length; i++) {
@@ -129,7 +131,7 @@ export function apart(a: string, b: string): number {
   return row[b.length];
 }
 
-/** The name that was meant, where one looks like it. */
+/** Return the intended name, if one is similar. */
 export function meant(flaw: Flaw): string | null {
   const near = flaw.there.map((name) => ({ name, far: apart(flaw.name, name) })).sort((a, b) => a.far - b.far)[0];
   return near && flaw.name && near.far <= Math.max(2, flaw.name.length / 3) ? near.name : null;
@@ -138,7 +140,7 @@ export function meant(flaw: Flaw): string | null {
 export const lineOf = (sheet: Pick<Sheet, "knots" | "epilogues">, name: string): number =>
   sheet.knots.find((knot) => knot.name === name && knot.kind !== "start")?.line ?? sheet.epilogues[name] ?? 0;
 
-/** A new event at the head of the others; null where they do not stand one below the other. */
+/** A new event before the others; null if they are not one below the other. */
 function stub(text: string, name: string, languages: number): Fix["change"] | null {
   const head = /^events:[ \t]*(#[^\n]*)?\n/m.exec(text);
   if (!head) return null;
@@ -148,7 +150,7 @@ function stub(text: string, name: string, languages: number): Fix["change"] | nu
   return { from: at, to: at, insert: `${inner}${name}:\n${inner}  by: call\n${inner}  t: ${empty}\n${inner}  do: []\n` };
 }
 
-/** What would mend a problem, the likeliest first. */
+/** Return the possible fixes of a problem, the likeliest first. */
 export function fixes(flaw: Flaw, text: string, sheet: Pick<Sheet, "knots" | "epilogues" | "languages">): Fix[] {
   const range = rangeOf(text, flaw);
   if (!flaw.name || text.slice(range.from, range.to) !== flaw.name) return [];

@@ -1,4 +1,4 @@
-// The studio: the files of a night, what is wrong with them, what bots make of it, and what can be done now.
+// The state of the studio: the files of a scenario, its problems, its playtests, and the possible next steps.
 import { tick } from "svelte";
 import * as api from "$lib/net/lobby-api";
 import { Refusal } from "$lib/net/lobby-api";
@@ -19,7 +19,7 @@ export const GAMES = 1000;
 const PIECE = 50;
 const HANDS = 3;
 
-/** A trial as far as it has come. */
+/** A playtest in progress. */
 export interface Trial {
   totals: Totals;
   seats: number;
@@ -36,18 +36,18 @@ export class Studio {
   files = $state.raw<Files>({});
   loaded = $state(false);
   shown = $state<string>(SCENARIO);
-  /** What was found in the text as it stands; null while it is looked through. */
+  /** The problems of the present text; null while it is checked. */
   sheet = $state.raw<Sheet | null>(null);
-  /** The last that could be read. */
+  /** The last result that could be read. */
   last = $state.raw<Sheet | null>(null);
-  /** What the night was called when it could be read last. */
+  /** The title of the scenario when it could last be read. */
   title = $state.raw<Said | null>(null);
-  /** Why the server answers nothing. */
+  /** Why the server does not reply. */
   refused = $state.raw<Refusal | null>(null);
   seats = $state(3);
-  /** Up to which round the map counts; 0: to the end. */
+  /** The last round that the map counts; 0 for all. */
   round = $state(0);
-  /** The event that is looked at. */
+  /** The inspected event. */
   event = $state("");
   told = $state.raw<Flaw | null>(null);
   line = $state(1);
@@ -56,7 +56,7 @@ export class Studio {
   trials = $state.raw<Readonly<Record<number, Trial>>>({});
   running = $state(false);
   opening = $state(false);
-  /** The event from which one wanted to play and to which no bot came, and in how many games. */
+  /** The event to play from that no bot reached, and in how many games. */
   unreached = $state.raw({ event: "", games: 0 });
   pen: Pen | null = null;
   readonly store: Store;
@@ -75,9 +75,9 @@ export class Studio {
   readonly stops = $derived(this.flaws.filter((flaw) => flaw.weight === "stops"));
   readonly unsaid = $derived(this.flaws.filter((flaw) => flaw.weight === "words"));
   readonly trial = $derived<Trial | null>(this.trials[this.seats] ?? null);
-  /** The token or event in which the cursor stands. */
+  /** The token or event with the cursor. */
   readonly here = $derived<Knot | null>(this.last && this.shown === SCENARIO ? owner(this.last.knots, this.lines, this.line) : null);
-  /** The first thing to mend: what is told, else what stops the night. */
+  /** The first problem to fix: the open one, else an error. */
   readonly first = $derived<Flaw | null>(this.told && this.flaws.includes(this.told) ? this.told : (this.stops[0] ?? null));
   readonly fixes = $derived<Fix[]>(this.first && this.last ? fixes(this.first, this.files[this.first.file] ?? "", this.last) : []);
   readonly playable = $derived(!!this.sheet?.playable);
@@ -107,7 +107,7 @@ export class Studio {
     void this.check();
   }
 
-  /** Other files instead of all, where the browser keeps them. */
+  /** Replace all files, if the browser stores them. */
   replace(files: Files): void {
     if (this.store instanceof Drawer) this.store.replace(files);
     this.trials = {};
@@ -134,7 +134,7 @@ export class Studio {
     this.soon();
   }
 
-  /** Two have changed a file: ours stands, or theirs. Undo leads to the other. */
+  /** Resolve a conflict: keep ours, or take theirs. Undo leads to the other. */
   settle(mine: boolean): void {
     const clash = this.store.clash;
     if (!clash) return;
@@ -156,7 +156,7 @@ export class Studio {
     this.mark();
   }
 
-  // ---- looking through
+  // ---- checking
 
   private soon(): void {
     clearTimeout(this.timer);
@@ -187,7 +187,7 @@ export class Studio {
     }
   }
 
-  /** Shows in the editor what is wrong, and where the cursor is. */
+  /** Show the problems and the cursor in the editor. */
   mark(): void {
     const here = this.flaws.filter((flaw) => flaw.file === this.shown);
     this.pen?.mark(here, this.told && here.includes(this.told) ? this.told : null);
@@ -204,10 +204,10 @@ export class Studio {
     [this.line, this.column] = [line, column];
     if (this.here === before) return;
     if (this.here?.kind === "event") this.event = this.here.name;
-    queueMicrotask(() => this.own()); // the editor is still telling where it is
+    queueMicrotask(() => this.own()); // the editor is still reporting its cursor
   }
 
-  // ---- going there
+  // ---- navigation
 
   jumpTo(flaw: Flaw): void {
     if (flaw.file in this.files || NAMES.some((name) => name === flaw.file)) this.show(flaw.file);
@@ -223,7 +223,7 @@ export class Studio {
     this.leap({ from: range.from, to: range.from }, focus);
   }
 
-  /** Goes to a place in the source, once that is on the screen. */
+  /** Go to a place in the source, once that is on the screen. */
   leap(range: Range, focus = true): void {
     void tick().then(() => this.pen?.jump(range, focus));
   }
@@ -235,7 +235,7 @@ export class Studio {
     this.event = event;
   }
 
-  // ---- mending
+  // ---- fixes
 
   mend(fix: Fix): void {
     if (!this.first) return;
@@ -250,7 +250,7 @@ export class Studio {
 
   // ---- playing
 
-  /** Bots play the night many times, piece by piece; what was played stays when it is stopped. */
+  /** Let bots play the scenario many times, part by part; results stay when it is stopped. */
   async run(games = GAMES): Promise<void> {
     const turn = ++this.runs;
     const { files, seats } = this;
@@ -297,7 +297,7 @@ export class Studio {
     if (trial) this.trials = { ...this.trials, [trial.seats]: { ...trial, done: true } };
   }
 
-  /** A table on which a game goes on from where bots have come to an event. */
+  /** Open a table that continues from where bots reached an event. */
   async play(event: string, words: Words, name: string): Promise<void> {
     this.opening = true;
     this.unreached = { event: "", games: 0 };

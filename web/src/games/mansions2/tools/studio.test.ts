@@ -1,4 +1,4 @@
-// The studio: where problems stand and how they are mended, how events lie, how trials add up.
+// The studio: problems and their fixes, the layout of events, the totals of playtests.
 import { describe, expect, test, vi } from "vitest";
 import { Words } from "$lib/i18n/game-texts";
 import { drawn } from "./graph-drawing";

@@ -1,4 +1,4 @@
-// Monsters, shown by part and half in the fog.
+// Monsters, in part and half in the fog.
 import { fog, rain, rays, ring, sea, stones, strokes, type Picture } from "./parts";
 
 const person = (x: number, y: number, k: number) => `M${x - 11 * k} ${y}c0-${22 * k} ${2 * k}-${30 * k} ${7 * k}-${33 * k}-${4 * k}-${4 * k}-${2 * k}-${13 * k} ${4 * k}-${13 * k}s${8 * k} ${9 * k} ${4 * k} ${13 * k}c${5 * k} ${3 * k} ${7 * k} ${11 * k} ${7 * k} ${33 * k}z`;

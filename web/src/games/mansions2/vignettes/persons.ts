@@ -1,4 +1,4 @@
-// Persons, as one meets them by a small light.
+// Persons, as seen by a small light.
 import { candle, casement, FACE, floor, FOLDS, HEAD, lancet, lantern, NOSE, rain, rays, ring, sea, SHOULDERS, stones, strokes, type Picture } from "./parts";
 
 const stair = strokes(9, [40, 150], [112, 30], [90, 0]) + strokes(9, [40, 150], [112, 30], [0, 15]);

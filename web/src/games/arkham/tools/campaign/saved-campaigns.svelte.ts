@@ -1,4 +1,4 @@
-// The campaigns of this browser, side by side; each is a whole document and can be taken away as a file.
+// The saved campaigns of this browser; each is a whole document and can be saved as a file.
 import { keepFile } from "$lib/net/lobby-api";
 import { fields, keep, recall, text } from "$lib/storage/storage";
 import type { Campaign } from "../http-types";
@@ -7,12 +7,12 @@ const PLACE = "noctuary.campaigns";
 
 export interface Entry {
   campaign: Campaign;
-  /** The table at which its next scenario is played. */
+  /** The table of its next scenario. */
   table: string | null;
   changed: number;
 }
 
-/** Whether it is a campaign as far as a list shows it; the server looks at the whole. */
+/** Whether it is a campaign, as far as a list shows it; the server validates the whole. */
 function sound(id: string, found: unknown): found is Entry {
   const { campaign, table, changed } = fields(found);
   const { id: own, name, seats } = fields(campaign);
@@ -39,18 +39,18 @@ class Shelf {
     this.write(rest);
   }
 
-  /** What is no campaign is left where it lies: a newer version may know what it is. */
+  /** Anything else is left unchanged: a newer version may know it. */
   private write(found: Record<string, unknown>): void {
     keep(PLACE, found);
     this.entries = entriesOf(found);
   }
 
-  /** What lies there now: a tab that slept hears late of what others did. */
+  /** The stored value now: a sleeping tab learns late of changes by others. */
   look(): void {
     this.entries = entriesOf(recall(PLACE));
   }
 
-  /** Another tab of this browser may have gone on. */
+  /** Another tab of this browser may have changed it. */
   follow(): () => void {
     const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = entriesOf(recall(PLACE)));
     addEventListener("storage", changed);

@@ -1,4 +1,4 @@
-// What is looked for among the cards; it stays while one reads a card.
+// The search among the cards; it stays while a card is open.
 import { Refusal } from "$lib/net/lobby-api";
 import { cards } from "../api";
 import type { CardLine } from "../http-types";

@@ -1,4 +1,4 @@
-// The deck on the bench: it stays while one looks at its cards.
+// The current deck: it stays while its cards are open.
 import { Refusal } from "$lib/net/lobby-api";
 import { check } from "../api";
 import type { DeckSheet } from "../http-types";

@@ -1,10 +1,10 @@
 // The table client against a mock socket: what it sends, stores, and does after a reconnect.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { remember } from "$lib/storage/access-keys";
-import type { Names } from "$lib/i18n/option-texts";
+import { rememberKeys } from "$lib/storage/access-keys";
+import type { SentTexts } from "$lib/i18n/option-texts";
 import type { Decision, Earlier, FromClient, FromTable, Happened, LogLine, TableInfo, Welcome } from "$lib/net/protocol";
-import { sightings } from "$lib/storage/commitments";
-import { Denial, Lost, TableClient } from "$lib/net/table-client.svelte";
+import { seenCommitments } from "$lib/storage/commitments";
+import { RequestRefused, ConnectionLost, TableClient } from "$lib/net/table-client.svelte";
 import { page } from "./browser-globals";
 
 class Socket {
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", { OPEN: 1 });
   Socket.all = [];
-  remember("T", { seats: [{ seat: -1, key: "mine" }], host: "host" });
+  rememberKeys("T", { seats: [{ seat: -1, key: "mine" }], host: "host" });
   client = new TableClient("T", () => "Ada", () => new Socket() as unknown as WebSocket);
   client.open();
   socket().open();
@@ -83,8 +83,8 @@ test("a line patches the view, moves the clocks and brings the next question; do
   expect((client.view as any).hands[1]).toBe(kept);
   expect(client.table!.seats[0].clock).toBe(50);
   expect(client.lines.map((l) => l.seq)).toEqual([1, 2]);
-  expect(client.ask!.decision).toBe(2);
-  expect(client.beat).toBe(1);
+  expect(client.decision!.decision).toBe(2);
+  expect(client.revision).toBe(1);
 });
 
 test("a choice names the decision it answers and is in flight until answered", async () => {
@@ -99,8 +99,8 @@ test("a choice names the decision it answers and is in flight until answered", a
 test("a refusal is an error that brings the question as it is now", async () => {
   const made = client.choose("go");
   socket().say({ type: "refused", v: 1, seq: 1, to: socket().last.n, error: "error-stale", args: {}, clause: null, ask: ask(7) });
-  await expect(made).rejects.toBeInstanceOf(Denial);
-  expect(client.ask!.decision).toBe(7);
+  await expect(made).rejects.toBeInstanceOf(RequestRefused);
+  expect(client.decision!.decision).toBe(7);
   expect(client.choosing).toBe(false);
 });
 
@@ -108,7 +108,7 @@ test("it comes back by itself with the last line it has, and goes on from there"
   const made = client.choose("go");
   made.catch(() => {});
   socket().onclose();
-  await expect(made).rejects.toBeInstanceOf(Lost);
+  await expect(made).rejects.toBeInstanceOf(ConnectionLost);
   expect(client.status).toBe("away");
   await vi.advanceTimersByTimeAsync(2000);
   expect(Socket.all.length).toBe(2);
@@ -127,7 +127,7 @@ test("silence is broken by a ping, and then by a new connection", async () => {
 });
 
 test("a refused hello is final until somebody tries again", async () => {
-  client.enter();
+  client.reenter();
   socket().open();
   socket().say({ type: "refused", v: 1, seq: 0, to: socket().last.n, error: "error-secret", args: {}, clause: null, ask: null });
   expect(client.status).toBe("refused");
@@ -137,7 +137,7 @@ test("a refused hello is final until somebody tries again", async () => {
 });
 
 test("another seat at the same screen gets its own eyes, and nothing of the first is kept", () => {
-  client.face(1);
+  client.switchViewer(1);
   expect(socket().last).toMatchObject({ type: "face", seat: 1 });
   expect(client.view).toBeNull();
   expect(client.lines).toEqual([]);
@@ -147,14 +147,14 @@ test("another seat at the same screen gets its own eyes, and nothing of the firs
 
 test("looking back is asked once for each moment, and again after an undo", async () => {
   const answer = () => socket().say({ type: "shown", v: 1, seq: 1, to: socket().last.n, at: 0, eyes: 0, view: { round: 0 }, hands: [], ask: null, line: null, names: {} });
-  const first = client.look(0, null);
+  const first = client.fetchReplay(0, null);
   answer();
   await first;
   const sent = socket().sent.length;
-  await client.look(0, null);
+  await client.fetchReplay(0, null);
   expect(socket().sent.length).toBe(sent);
   socket().say(happened(2, { line: { kind: "undone", seq: 2, at: 0, seat: 0, to: 0 } }));
-  void client.look(0, null);
+  void client.fetchReplay(0, null);
   expect(socket().sent.length).toBe(sent + 1);
   answer();
 });
@@ -164,12 +164,12 @@ test("looking back is asked once for each moment, and again after an undo", asyn
 const lines = (from: number, to: number): LogLine[] => Array.from({ length: to - from + 1 }, (_, k) => line(from + k));
 const said = (seq: number): LogLine => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: `${seq}` });
 const seqs = () => client.lines.map((l) => l.seq);
-const tell = (since: number, told: LogLine[], names: Names = {}) =>
+const tell = (since: number, told: LogLine[], names: SentTexts = {}) =>
   socket().say({ type: "lines", v: 1, seq: 300, to: socket().last.n, since, lines: told, names });
 
 /** Connect to a long game, with the lines from 200 on. */
 function comeLate() {
-  client.enter();
+  client.reenter();
   socket().open();
   socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), count: 300, pins: [{ seat: 1, place: "mill" }] }));
 }
@@ -177,21 +177,21 @@ function comeLate() {
 test("the latest lines of a long game are here, the others come on request, part by part", async () => {
   comeLate();
   expect([client.missing, client.count, client.choices.length]).toEqual([199, 300, 101]);
-  const read = client.earlier();
+  const read = client.loadEarlier();
   expect(socket().last).toMatchObject({ type: "earlier", before: 200 });
   expect(client.reading).toBe(true);
-  await client.earlier();
+  await client.loadEarlier();
   expect(socket().sent.filter((m) => m.type === "earlier").length, "one at a time").toBe(1);
   tell(99, lines(100, 199));
   await read;
   expect(seqs()).toEqual(lines(100, 300).map((l) => l.seq));
   expect([client.missing, client.reading]).toEqual([99, false]);
-  const rest = client.earlier();
+  const rest = client.loadEarlier();
   tell(0, lines(1, 99));
   await rest;
   expect(client.missing).toBe(0);
   const sent = socket().sent.length;
-  await client.earlier();
+  await client.loadEarlier();
   expect(socket().sent.length, "there is nothing before the first line").toBe(sent);
 });
 
@@ -206,10 +206,10 @@ test("whoever missed much has no gap in the log", async () => {
 
 test("a part that comes too late is not put before other lines", async () => {
   comeLate();
-  const read = client.earlier();
+  const read = client.loadEarlier();
   const late = socket().last.n;
-  client.face(1);
-  await expect(read).rejects.toBeInstanceOf(Lost);
+  client.switchViewer(1);
+  await expect(read).rejects.toBeInstanceOf(ConnectionLost);
   socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), you: { eyes: 1, seats: [0, 1], host: false } }));
   socket().say({ type: "lines", v: 1, seq: 300, to: late, since: 0, lines: lines(1, 199), names: {} });
   expect(client.missing).toBe(199);
@@ -230,36 +230,36 @@ test("how many choices stand and what is marked is known without their lines", (
 
 test("what was said is asked for apart, and is there once", async () => {
   comeLate();
-  expect(client.moreTalk).toBeNull();
-  const read = client.earlierTalk();
+  expect(client.hasMoreChat).toBeNull();
+  const read = client.loadEarlierChat();
   expect(socket().last).toMatchObject({ type: "earlier", before: 200, talk: true });
   tell(20, [said(21), said(150)]);
   await read;
-  expect(client.talk.map((l) => l.seq)).toEqual([21, 150]);
-  expect(client.moreTalk).toBe(true);
-  const log = client.earlier();
+  expect(client.chat.map((l) => l.seq)).toEqual([21, 150]);
+  expect(client.hasMoreChat).toBe(true);
+  const log = client.loadEarlier();
   tell(99, [...lines(100, 149), said(150), ...lines(151, 199)]);
   await log;
-  expect(client.talk.map((l) => l.seq)).toEqual([21, 150]);
-  const first = client.earlierTalk();
+  expect(client.chat.map((l) => l.seq)).toEqual([21, 150]);
+  const first = client.loadEarlierChat();
   expect((socket().last as Earlier).before).toBe(21);
   tell(0, []);
   await first;
-  expect(client.moreTalk).toBe(false);
+  expect(client.hasMoreChat).toBe(false);
   socket().say(happened(301, { line: said(301) }));
-  expect(client.talk.map((l) => l.seq)).toEqual([21, 150, 301]);
+  expect(client.chat.map((l) => l.seq)).toEqual([21, 150, 301]);
 });
 
 test("looking back reads the log up to there, unless that is far", async () => {
   comeLate();
   const asked = () => socket().sent.filter((m) => m.type === "earlier").length;
-  await client.reach(250);
+  await client.loadBackTo(250);
   expect(asked(), "that choice is here").toBe(0);
-  const near = client.reach(150);
+  const near = client.loadBackTo(150);
   tell(99, lines(100, 199));
   await near;
   expect([asked(), client.missing]).toEqual([1, 99]);
-  const far = client.reach(1);
+  const far = client.loadBackTo(1);
   for (let before = 99; before > 94; before--) {
     tell(before - 1, lines(before, before));
     await vi.advanceTimersByTimeAsync(0);
@@ -276,7 +276,7 @@ test("it remembers to which key the table is bound, and whether the log said tha
   expect(client.table!.chance.commitment).toBe("b".repeat(64));
   socket().say({ type: "changed", v: 1, seq: 3, table: bound("c") });
   socket().say({ type: "changed", v: 1, seq: 3, table: bound("c") });
-  expect(sightings("T")).toEqual([
+  expect(seenCommitments("T")).toEqual([
     { commitment: "a".repeat(64), at: 2, announced: true },
     { commitment: "b".repeat(64), at: 3, announced: true },
     { commitment: "c".repeat(64), at: 3, announced: false },
@@ -286,32 +286,32 @@ test("it remembers to which key the table is bound, and whether the log said tha
 test("what it was told first is what the journal begins with, where the game has not begun", () => {
   const waiting = { ...table, begun: false, chance: { seed: null, commitment: "d".repeat(64), key: "" } };
   socket().say({ type: "changed", v: 1, seq: 1, table: waiting });
-  expect(sightings("T")).toEqual([{ commitment: "d".repeat(64), at: 1, announced: true }]);
+  expect(seenCommitments("T")).toEqual([{ commitment: "d".repeat(64), at: 1, announced: true }]);
 });
 
 // ---- texts of the table's options
 
-const door = (value: number): Names => ({ door: { [value]: { en: `door ${value}` } } });
-const known = () => [0, 1, 2, 3, 4, 5].filter((value) => client.lexicon.find("door", value));
+const door = (value: number): SentTexts => ({ door: { [value]: { en: `door ${value}` } } });
+const known = () => [0, 1, 2, 3, 4, 5].filter((value) => client.optionTexts.find("door", value));
 
 test("the words of every message are kept, until other eyes look", async () => {
-  client.enter();
+  client.reenter();
   socket().open();
   socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), names: door(0) }));
   socket().say(happened(301, { names: door(1) }));
   expect(known()).toEqual([0, 1]);
-  const read = client.earlier();
+  const read = client.loadEarlier();
   tell(99, lines(100, 199), door(2));
   await read;
-  const looked = client.look(0, null);
+  const looked = client.fetchReplay(0, null);
   socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, hands: [], ask: null, line: null, names: door(3) });
   await looked;
-  const tried = client.tryOut({ type: "try", at: null });
+  const tried = client.requestTryout({ type: "try", at: null });
   const trying = { v: 1, seq: 301, at: 0, made: 0, eyes: 0, events: [], view: {}, hands: [], ask: null, over: false };
   socket().say({ type: "trying", to: socket().last.n, ...trying, names: door(4) });
   await tried;
   expect(known()).toEqual([0, 1, 2, 3, 4]);
-  expect(client.lexicon.find("door", 4)).toEqual({ en: "door 4" });
-  client.face(1);
+  expect(client.optionTexts.find("door", 4)).toEqual({ en: "door 4" });
+  client.switchViewer(1);
   expect(known()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Against a journal that the Python kernel played: fixtures/chance.py writes it.
 import { expect, test } from "vitest";
-import { START, checked, commitment, inSlices, outcomes, spun, type Verdict } from "$lib/log/verify-chance";
+import { START, verifyJournal, commitmentOf, runInSlices, outcomes, nextThread, type Verdict } from "$lib/log/verify-chance";
 import journal from "./fixtures/chance.jsonl?raw";
 
 const FIRST = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -9,8 +9,8 @@ const lines = journal.trimEnd().split("\n");
 type Row = { chance?: number[]; of?: number[]; undo?: number; key?: string; commitment?: string; choice?: string };
 const rows: Row[] = lines.map((line) => JSON.parse(line));
 
-function found(text: string, seen: Parameters<typeof checked>[1] = []): Verdict {
-  const work = checked(text, seen);
+function found(text: string, seen: Parameters<typeof verifyJournal>[1] = []): Verdict {
+  const work = verifyJournal(text, seen);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -35,9 +35,9 @@ test("the stream is the kernel's, numbers that are passed over included", () => 
   ]);
   const plain = outcomes(FIRST, START, Array(16).fill(2 ** 32));
   expect(plain.some((x) => x >= 3 * 2 ** 30)).toBe(true);
-  const thread = spun(START, 2, "pass");
+  const thread = nextThread(START, 2, "pass");
   expect([...thread].map((x) => x.toString(16).padStart(2, "0")).join("")).toBe("2afa346e8c7edebeaedcf294ef05508b365b2aa14883a543f3af8cd6a2dbb0ff");
-  expect(commitment(FIRST)).toBe(rows[0].commitment);
+  expect(commitmentOf(FIRST)).toBe(rows[0].commitment);
 });
 
 test("every outcome follows, under both keys and where it was taken back", () => {
@@ -88,7 +88,7 @@ test("a seed is told as it is written", () => {
 });
 
 test("a journal must tell the keys that the browser was told of, when it was", () => {
-  const [first, second] = [commitment(FIRST), commitment(SECOND)];
+  const [first, second] = [commitmentOf(FIRST), commitmentOf(SECOND)];
   const change = rows.findIndex((row, n) => n > 0 && row.commitment) + 1;
   const strange = (commitment: string, at: number | null, announced = true) => found(journal, [{ commitment, at, announced }]).strange;
   expect([strange(first, 1), strange(first, change - 1), strange(second, change), strange(second, null)]).toEqual([false, false, false, false]);
@@ -110,7 +110,7 @@ test("the work is done in slices, and tells how far it is", async () => {
   const clock = performance.now;
   performance.now = () => (now += 5);
   try {
-    expect(await inSlices(checked(journal), (share) => told.push(share))).toEqual(found(journal));
+    expect(await runInSlices(verifyJournal(journal), (share) => told.push(share))).toEqual(found(journal));
   } finally {
     performance.now = clock;
   }

@@ -2,10 +2,10 @@
 // table provide everything else. `Scene` is all that the drawings at a table may read or do.
 import type { Component } from "svelte";
 import type { Decision, Option, Denial, Event, Foreseen, GameInfo, Seat, TableInfo } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 
 /** What is beside the board or, on a phone, on the screen. */
-export type Tab = "table" | "book" | "journal" | "rules" | "chat";
+export type Panel = "table" | "book" | "journal" | "rules" | "chat";
 
 /** The table as one viewer sees it now, and the few things that a drawing may do. */
 export interface Scene<View = any> {
@@ -16,51 +16,51 @@ export interface Scene<View = any> {
   /** What the table options set in the game (cards, board), as `Welcome.parameters`. */
   readonly parameters: Record<string, unknown>;
   /** The current decision; `options` is empty if another seat has to choose. */
-  readonly ask: Decision | null;
+  readonly decision: Decision | null;
   /** The seat that looks at the screen; -1 for a spectator. */
-  readonly eyes: number;
+  readonly viewer: number;
   readonly seats: readonly Seat[];
-  readonly words: Words;
+  readonly texts: GameTexts;
   /** On a phone: fewer words, larger targets. */
   readonly compact: boolean;
   /** True for another hand of the same person, drawn small: what all players share is left out. */
   readonly small?: boolean;
   /** Whether choices can be made now: false during a replay or while a choice is being sent. */
-  readonly live: boolean;
+  readonly canChoose: boolean;
   /** The option under the mouse or with the focus, here or in the prompt; its target is drawn brighter. */
-  readonly hot: string | null;
+  readonly hovered: string | null;
   /** The option that a hint suggests. */
   readonly hinted: string | null;
   /** The events of the newest line, for drawings that move. */
   readonly events: readonly Event[];
   /** Increases by one with every line; a drawing animates when it changes. */
-  readonly beat: number;
+  readonly revision: number;
   /** Places that seats have pinned for one another. */
   readonly pins: readonly { seat: number; place: string }[];
   /** Pin a place for the others, or remove the pin. */
   pin(place: string): void;
   /** Choose an option. */
-  pick(option: string): void;
+  choose(option: string): void;
   /** The outcome of an option, if the game allows a preview; requested by `requestPreview`. */
-  readonly foreseen: Foreseen | null;
-  foresee(option: string): void;
+  readonly preview: Foreseen | null;
+  requestPreview(option: string): void;
   /** Count which event came before each event of a name, in the part of the log that is loaded. */
   causes(event: string): ReadonlyMap<string, number>;
   /** The key that chooses an option that is drawn outside the prompt; empty if it has none. */
   keyOf(option: string): string;
   /** Highlight an option and its target, or none. */
-  warm(option: string | null): void;
+  hover(option: string | null): void;
   /** Open a clause in the rules panel. */
-  read(clause: string): void;
+  openClause(clause: string): void;
   /** The open panel beside the board, or on a phone's screen. */
-  readonly tab: Tab;
-  turn(tab: Tab): void;
+  readonly panel: Panel;
+  openPanel(tab: Panel): void;
   /** Open the dialog with the settings. */
-  settle(): void;
+  openSettings(): void;
 }
 
 /** Where the options of a decision are shown. */
-export interface Shelf {
+export interface OptionLayout {
   /** Options shown as buttons in the prompt, in order. */
   prompt: Option[];
   /** Denied options shown there, greyed, with their reason. */
@@ -69,7 +69,7 @@ export interface Shelf {
    * Options that the game draws as buttons of its own (in `ExtraActions`). On a phone, and if a game has no
    * `ExtraActions`, the prompt lists them on request.
    */
-  aside: Option[];
+  extra: Option[];
   /**
    * Options that are cards in the hand, one for each card. They are chosen there, and listed in the prompt too if cards
    * have no room for keys or nothing else is listed.
@@ -83,11 +83,11 @@ export interface Shelf {
  * What a game contributes, all of it optional: `index.ts` in its folder exports one by default. It is loaded with the
  * lobby, so it is small and imports the rest on demand.
  */
-export interface GameHome {
+export interface GamePlugin {
   /** The picture in the lobby: 256 × 150 of an SVG. */
   Cover?: Component;
   /** Its drawings at a table. */
-  table?: () => Promise<{ default: GameModule }>;
+  drawings?: () => Promise<{ default: GameDrawings }>;
   /** The controls for a new table, instead of a list of options. */
   setup?: () => Promise<{ default: GameSetup }>;
   /** Draws the page at `/<game>/<place>`, if the game has pages beside its tables. */
@@ -95,23 +95,23 @@ export interface GameHome {
   /** The pictures of "how to play": one for each page, in an SVG of 320 × 150. */
   how?: () => Promise<{ default: Component<{ page: string }> }>;
   /** Where to continue from a table with these options, such as its campaign. */
-  onward?(options: Record<string, unknown>, words: Words): Onward | null;
+  nextTable?(options: Record<string, unknown>, texts: GameTexts): NextTable | null;
   /** How a table ended, if a result alone does not tell. */
-  outcome?(table: TableInfo, words: Words): string;
+  outcome?(table: TableInfo, texts: GameTexts): string;
 }
 
 /** A link onwards from a table; `shortLabel` is used where there is little room. */
-export interface Onward {
+export interface NextTable {
   href: string;
   icon: string;
   label: string;
-  brief: string;
+  shortLabel: string;
 }
 
 /** The options of a new table while somebody chooses them. */
-export interface Wishes {
+export interface SetupChoices {
   /** Why no table can be opened with this number of seats; "" if it can. */
-  flaw(words: Words, count: number): string;
+  problem(texts: GameTexts, count: number): string;
   /** The allowed numbers of seats; all that the game allows if absent. */
   readonly seats?: readonly number[] | null;
   /** Whether only people at this browser take part: no bots, no invitations. */
@@ -122,16 +122,16 @@ export interface Wishes {
   options(count: number): Record<string, unknown>;
 }
 
-export interface GameSetup<W extends Wishes = any> {
+export interface GameSetup<W extends SetupChoices = any> {
   /** The defaults, and their number of seats. */
-  begin(): W;
+  start(): W;
   readonly count: number;
   /** Above the seats. */
-  Head?: Component<{ wishes: W }>;
+  Header?: Component<{ choices: W }>;
   /** Under each seat. */
-  Seat?: Component<{ wishes: W; seat: number; count: number }>;
+  Seat?: Component<{ choices: W; seat: number; count: number }>;
   /** Among the house rules. */
-  Rules?: Component<{ wishes: W; count: number }>;
+  Rules?: Component<{ choices: W; count: number }>;
 }
 
 /** An event that a person should notice, with the lighter ones that follow it. */
@@ -160,18 +160,18 @@ export interface Story {
 }
 
 /** The drawings of a game at a table. */
-export interface GameModule {
+export interface GameDrawings {
   /** Other drawings for tables of another kind, recognised by their view. */
-  variant?(view: any): GameModule | null;
+  variant?(view: any): GameDrawings | null;
   /** Whether everybody shares one seat: no plates are shown. */
-  shared?: boolean;
+  sharesSeat?: boolean;
   /** The board: the largest thing on the screen. */
   Board: Component<{ scene: Scene }>;
   /**
    * Minimum height of the board in pixels on a desktop, however many options are listed under it, unless the window is
    * too low. The default is a quarter of the window, and at least 180.
    */
-  least?: number;
+  minHeight?: number;
   /** The counters on a seat's plate, under its name. */
   Plate: Component<{ scene: Scene; seat: number }>;
   /** The large number on the plate. */
@@ -181,45 +181,45 @@ export interface GameModule {
   /**
    * Everything that the viewer holds, by name: for the other hands of one person, where there is no room to draw them.
    */
-  holds?(scene: Scene): Holding[];
+  holdings?(scene: Scene): Holding[];
   /** What the viewer has collected: under the plates on a desktop, a tab on a phone. */
-  Book?: Component<{ scene: Scene }>;
+  Collection?: Component<{ scene: Scene }>;
   /** What drives the story: above the plates on a desktop, else above the board. */
-  Head?: Component<{ scene: Scene }>;
+  Header?: Component<{ scene: Scene }>;
   /** What is drawn beside a caption: the token, the dice, a card. */
   Beat?: Component<{ scene: Scene; beat: Beat }>;
   /** The text read aloud with an event: the scene of an encounter, the back of a card. */
-  told?(words: Words, event: Event): string | null;
+  readAloud?(texts: GameTexts, event: Event): string | null;
   /** Whether a decision is a reaction to the latest event, which then stays on screen. */
-  reacts?(ask: Decision): boolean;
+  isReaction?(ask: Decision): boolean;
   /** Where captions stand: over the lower edge of the board, over the upper edge if something is below, or nowhere. */
   captions?: "low" | "high" | "none";
   /** The text read aloud before the first choice. */
   story?(scene: Scene): Story | null;
   /** What is in progress, such as a test: above the log, on a phone above the hand. */
-  Moment?: Component<{ scene: Scene }>;
+  InProgress?: Component<{ scene: Scene }>;
   /** What opens over the table: a card to read, a pile. */
-  Over?: Component<{ scene: Scene }>;
+  Overlay?: Component<{ scene: Scene }>;
   /** Buttons that answer for the viewer now and later: under the options of the prompt. */
-  Habits?: Component<{ scene: Scene }>;
+  AutoAnswers?: Component<{ scene: Scene }>;
   /** The option to choose at once when a decision arrives, by the viewer's auto-answers; null to ask. */
-  reflex?(scene: Scene): string | null;
+  autoAnswer?(scene: Scene): string | null;
   /** Buttons of the game's own, under the log on a desktop. */
-  Aside?: Component<{ scene: Scene }>;
+  ExtraActions?: Component<{ scene: Scene }>;
   /** A bar along the bottom of the screen; on a phone it replaces the tabs and links to them. */
-  Foot?: Component<{ scene: Scene }>;
+  Footer?: Component<{ scene: Scene }>;
   /** A short status in the top bar (round, mode). */
-  Badge?: Component<{ scene: Scene }>;
+  StatusBadge?: Component<{ scene: Scene }>;
   /** What is beside the board on a phone. */
-  Strip?: Component<{ scene: Scene }>;
+  SideStrip?: Component<{ scene: Scene }>;
   /** Why the viewer may not chat now; null if it may. */
-  hushed?(scene: Scene): string | null;
+  mutedReason?(scene: Scene): string | null;
   /** How a game ended that is not won by points, in one sentence. */
-  verdict?(scene: Scene): string;
+  outcomeText?(scene: Scene): string;
   /** The final score. */
   Final?: Component<{ scene: Scene }>;
   /** Lay out the options: which go where. */
-  shelve(scene: Scene): Shelf;
+  layOutOptions(scene: Scene): OptionLayout;
   /** The short label of an option in the prompt ("Kingsport"); the whole sentence if null. */
   label?(scene: Scene, option: Option | Denial): string | null;
   /** The second line of an option: its consequence ("you 3 → 4"). */
@@ -227,11 +227,11 @@ export interface GameModule {
   /** The heading of the prompt instead of the decision's own, while the viewer has to choose. */
   question?(scene: Scene): string | null;
   /** One line under the prompt that gives the context ("Second card of your turn."). */
-  where?(scene: Scene): string | null;
+  context?(scene: Scene): string | null;
   /** Names for kinds whose values are not `kind-<kind>-<value>`. */
-  namers?: Record<string, (words: Words, value: number) => string>;
+  namers?: Record<string, (texts: GameTexts, value: number) => string>;
   /** Arguments for actions and events whose fields depend on each other. */
-  tellers?: Record<string, (words: Words, fields: Record<string, number | null>) => Record<string, string>>;
+  tellers?: Record<string, (texts: GameTexts, fields: Record<string, number | null>) => Record<string, string>>;
   /** Whether an event begins a section of the log (a round), and the sound that an event makes. */
   heading?(event: Event): boolean;
   sound?(event: Event): "card" | "piece" | "gate" | "win" | "lose" | null;

@@ -1,11 +1,11 @@
 // The lobby's data from the server: the games, my tables and the open ones, refreshed every few seconds.
 import * as api from "$lib/net/lobby-api";
-import { all } from "$lib/storage/access-keys";
+import { allKeys } from "$lib/storage/access-keys";
 import type { GameInfo, TableListing } from "$lib/net/protocol";
 
 const EVERY = 4000;
 
-export class Lists {
+export class LobbyData {
   games: GameInfo[] = $state.raw([]);
   mine: TableListing[] = $state.raw([]);
   open: TableListing[] = $state.raw([]);
@@ -16,12 +16,12 @@ export class Lists {
 
   async refresh(): Promise<void> {
     this.now = Date.now();
-    const held = Object.values(all()).flatMap((keys) => [...keys.seats.map((s) => s.key), keys.host]);
+    const held = Object.values(allKeys()).flatMap((keys) => [...keys.seats.map((s) => s.key), keys.host]);
     try {
       const [games, mine, listed] = await Promise.all([
         this.games.length ? this.games : api.games(),
-        held.length ? api.mine(held.filter(Boolean)) : [],
-        api.listed(),
+        held.length ? api.tablesOf(held.filter(Boolean)) : [],
+        api.openTables(),
       ]);
       this.games = games;
       this.mine = ranked(mine, this.mine, yours);
@@ -49,11 +49,11 @@ export class Lists {
 }
 
 /** Return whether a table waits for this browser. */
-export const waits = (row: TableListing) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
+export const isWaiting = (row: TableListing) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
 /** Return the free seats. */
 export const freeSeats = (row: TableListing) => row.table.seats.filter((s) => s.kind === "open");
 
-const yours = (row: TableListing) => (row.table.over ? 2 : waits(row) ? 0 : 1);
+const yours = (row: TableListing) => (row.table.over ? 2 : isWaiting(row) ? 0 : 1);
 const free = (row: TableListing) => (freeSeats(row).length ? 0 : 1);
 
 /** Sort by rank, then the newest; but keep the order while somebody uses the list. */

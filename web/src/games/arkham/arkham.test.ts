@@ -2,19 +2,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "../../../tests/browser-globals";
 import type { Decision, Option, GameInfo, TableListing } from "$lib/net/protocol";
-import { Words } from "$lib/i18n/game-texts";
-import { outcome } from "../../lobby/status-texts";
+import { GameTexts } from "$lib/i18n/game-texts";
+import { outcomeOf } from "../../lobby/status-texts";
 import type { Scene } from "../module";
-import { aims } from "./targets";
-import { dial } from "./dial";
-import { glyph } from "./icons";
-import { Habits } from "./auto-answers.svelte";
+import { findTargets } from "./targets";
+import { ringSections } from "./dial";
+import { cardIcon } from "./icons";
+import { SavedAnswers } from "./auto-answers.svelte";
 import arkham from "./drawings";
 import { cells, places, streets, type Spot } from "./layout";
 import { card, codeOf, place, symbols } from "./names";
 import { DRAWN_CODES, picture } from "./pictures";
-import { boldWord, where } from "./option-texts";
-import { chosen, difference, drafts, unpaid } from "./tools/campaign/drafts.svelte";
+import { boldWord, context } from "./option-texts";
+import { draftOf, difference, drafts, unpaid } from "./tools/campaign/drafts.svelte";
 import type { Campaign, Record as Entry } from "./tools/http-types";
 import type { Face, View } from "./types";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
@@ -38,7 +38,7 @@ const info = {
   actions: { fight: { enemy: "card" }, use: { card: "card", ability: "ability" }, move_to: { place: "card" }, assign: { card: "card" }, commit: { card: "card" } },
   events: { revealed: { place: "card", clues: "number" } },
 } as unknown as GameInfo;
-const speak = (lang: "en" | "fr" = "en") => new Words(lang, info, ["Ada", "Bo"], parameters, arkham.namers, arkham.tellers);
+const speak = (lang: "en" | "fr" = "en") => new GameTexts(lang, info, ["Ada", "Bo"], parameters, arkham.namers, arkham.tellers);
 
 const me = {
   seat: 0,
@@ -74,7 +74,7 @@ const view = {
 function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Decision> = {}): Scene<View> {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
   const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [], ...more } as unknown as Decision;
-  return { table: "TEST", game: info, view, ask, eyes: 0, words: speak(), live: true, compact: false, hot: null, hinted: null, events: [], beat: 0 } as unknown as Scene<View>;
+  return { table: "TEST", game: info, view, decision: ask, viewer: 0, texts: speak(), canChoose: true, compact: false, hovered: null, hinted: null, events: [], revision: 0 } as unknown as Scene<View>;
 }
 
 describe("the map", () => {
@@ -123,8 +123,8 @@ describe("the map", () => {
   });
 
   test("a ring has as many sections as it is asked for", () => {
-    expect(dial(7)).toHaveLength(7);
-    expect(dial(1)[0]).toContain("A54 54 0 1 1");
+    expect(ringSections(7)).toHaveLength(7);
+    expect(ringSections(1)[0]).toContain("A54 54 0 1 1");
   });
 });
 
@@ -133,48 +133,48 @@ describe("the end", () => {
     ({ seats: [0], table: { game: "arkham", seats: score.map((_, seat) => ({ seat, name: "" })), result, score } }) as unknown as TableListing;
 
   test("experience is no victory", () => {
-    expect(outcome(new Words("en"), row([400], [4]))).toBe("Scenario over, experience 4");
-    expect(outcome(new Words("fr"), row([0, 0], [0, 3]))).toBe("Nuit perdue, expérience 0–3");
+    expect(outcomeOf(new GameTexts("en"), row([400], [4]))).toBe("Scenario over, experience 4");
+    expect(outcomeOf(new GameTexts("fr"), row([0, 0], [0, 3]))).toBe("Nuit perdue, expérience 0–3");
   });
 });
 
 describe("names", () => {
   test("a card is named by its row, -1 is the rules, a seat is its investigator", () => {
-    const words = speak();
-    expect(codeOf(words, COP)).toBe("01018");
-    expect(card(words, COP)).toBe("Beat Cop");
-    expect(card(words, -1)).toBe("the rules");
-    expect(words.kind("seat", 1)).toBe("Daisy Walker");
-    expect(words.kind("seat", 4)).toBe("Encounter");
+    const texts = speak();
+    expect(codeOf(texts, COP)).toBe("01018");
+    expect(card(texts, COP)).toBe("Beat Cop");
+    expect(card(texts, -1)).toBe("the rules");
+    expect(texts.kind("seat", 1)).toBe("Daisy Walker");
+    expect(texts.kind("seat", 4)).toBe("Encounter");
   });
 
   test("additional actions are told with the cards that give them", () => {
-    const turn = (extra: number[]) => where({ ...scene("turn", [["draw", {}]]), view: { ...view, investigators: [{ ...me, extra }] } as unknown as View });
+    const turn = (extra: number[]) => context({ ...scene("turn", [["draw", {}]]), view: { ...view, investigators: [{ ...me, extra }] } as unknown as View });
     expect(turn([])).toBe("2 actions left.");
     expect(turn([COP])).toBe("2 actions left, and an additional one from Beat Cop.");
     expect(turn([COP, COP, KNIFE])).toBe("2 actions left, and 3 additional ones from Beat Cop and Knife.");
   });
 
   test("a location turned over has its subtitle, before only its name", () => {
-    const words = speak();
-    expect(place(words, WOODS)).toBe("Arkham Woods (Unhallowed Ground)");
-    expect(words.event({ name: "revealed", fields: { place: WOODS, clues: 1 }, depth: 0, why: [] })).toContain("Unhallowed Ground");
-    expect(card(words, WOODS)).toBe("Arkham Woods");
+    const texts = speak();
+    expect(place(texts, WOODS)).toBe("Arkham Woods (Unhallowed Ground)");
+    expect(texts.event({ name: "revealed", fields: { place: WOODS, clues: 1 }, depth: 0, why: [] })).toContain("Unhallowed Ground");
+    expect(card(texts, WOODS)).toBe("Arkham Woods");
   });
 
   test("what each symbol does is read from the card of the scenario, in both languages", () => {
     for (const lang of ["en", "fr"] as const) {
-      const found = symbols(speak(lang), speak(lang).tell("card-01104.text"));
+      const found = symbols(speak(lang), speak(lang).format("card-01104.text"));
       expect(Object.keys(found)).toEqual(["skull", "cultist", "tablet"]);
       expect(found.tablet).toMatch(/^−2/);
-      expect(symbols(speak(lang), speak(lang).tell("card-01001.text")).elder_sign).toMatch(/^\+1/);
+      expect(symbols(speak(lang), speak(lang).format("card-01001.text")).elder_sign).toMatch(/^\+1/);
     }
   });
 
   test("an ability is called by its own words, else by its bold word", () => {
     const label = (ability: [string, Record<string, number>], prompt = "turn") => {
       const shown = scene(prompt, [ability]);
-      return arkham.label!(shown, shown.ask!.options[0]);
+      return arkham.label!(shown, shown.decision!.options[0]);
     };
     expect(boldWord(speak(), "01016")).toBe("Fight");
     expect(boldWord(speak("fr"), "01087")).toBe("Enquêter");
@@ -189,18 +189,18 @@ describe("names", () => {
 
   test("every card that is played, drawn or fought has a sign of its own kind", () => {
     const bare: Omit<Face, "type" | "traits" | "slot"> = { code: "", class: "", icons: {}, unique: false, weakness: false, fast: false };
-    const page = glyph({ ...bare, type: "act", traits: [] });
+    const page = cardIcon({ ...bare, type: "act", traits: [] });
     const faces = ROWS.slice(1).map((row): Face => ({ ...bare, code: row[0], type: row[3] as Face["type"], traits: row[9].split(/[.] ?/).filter(Boolean), slot: row[10].toLowerCase() }));
     const drawn = faces.filter(({ type }) => ["asset", "event", "skill", "enemy", "treachery"].includes(type));
     expect(drawn.length).toBeGreaterThan(100);
-    expect(drawn.filter((face) => glyph(face) === page)).toEqual([]);
+    expect(drawn.filter((face) => cardIcon(face) === page)).toEqual([]);
   });
 });
 
 describe("choices", () => {
   test("an option is found at the card it is about", () => {
     const shown = scene("turn", [["investigate", {}], ["move_to", { place: HALLWAY }], ["fight", { enemy: MINION }], ["play", { card: COP }], ["advance_act", {}], ["draw", {}]]);
-    const at = (row: number) => aims(shown).of(row).options.map((o) => o.name);
+    const at = (row: number) => findTargets(shown).of(row).options.map((o) => o.name);
     expect(at(STUDY)).toEqual(["investigate"]);
     expect(at(HALLWAY)).toEqual(["move_to"]);
     expect(at(MINION)).toEqual(["fight"]);
@@ -211,14 +211,14 @@ describe("choices", () => {
 
   test("nothing can be chosen while looking back, nor for somebody else", () => {
     const shown = scene("turn", [["investigate", {}]]);
-    expect(aims({ ...shown, live: false }).of(STUDY).options).toEqual([]);
-    expect(aims({ ...shown, eyes: 1 }).of(STUDY).options).toEqual([]);
+    expect(findTargets({ ...shown, canChoose: false }).of(STUDY).options).toEqual([]);
+    expect(findTargets({ ...shown, viewer: 1 }).of(STUDY).options).toEqual([]);
   });
 
   test("every option is in the prompt, in the order one thinks of them, or it is a card of the hand", () => {
     const shown = scene("turn", [["draw", {}], ["end_turn", {}], ["play", { card: COP }], ["investigate", {}], ["fight", { enemy: MINION }]]);
     const named = (cards: number[]) => {
-      const { prompt, hand } = arkham.shelve({ ...shown, view: { ...view, investigators: view.investigators.map((one) => ({ ...one, cards })) } } as Scene<View>);
+      const { prompt, hand } = arkham.layOutOptions({ ...shown, view: { ...view, investigators: view.investigators.map((one) => ({ ...one, cards })) } } as Scene<View>);
       return [prompt.map((o) => o.name), hand!.map((o) => o.name)];
     };
     expect(named([])).toEqual([["investigate", "fight", "play", "draw", "end_turn"], []]);
@@ -227,13 +227,13 @@ describe("choices", () => {
 
   test("of what is forbidden the prompt says what no card says itself", () => {
     const denied = ["move_to", "play", "evade", "investigate", "fight"].map((name) => ({ id: name, name, fields: {}, clause: "AHB-152", more: [] }));
-    expect(arkham.shelve(scene("turn", [["draw", {}]], { denied })).denied.map((o) => o.name)).toEqual(["investigate", "fight"]);
+    expect(arkham.layOutOptions(scene("turn", [["draw", {}]], { denied })).denied.map((o) => o.name)).toEqual(["investigate", "fight"]);
   });
 
   test("a note says what a choice would do", () => {
     const said = (prompt: string, option: [string, Record<string, number>], args = {}) => {
       const shown = scene(prompt, [option], { args });
-      return arkham.note!(shown, shown.ask!.options[0]);
+      return arkham.note!(shown, shown.decision!.options[0]);
     };
     expect(said("commit", ["commit", { card: COP }])).toBe("56 → 75 %");
     expect(said("turn", ["investigate", {}])).toBeNull();
@@ -282,7 +282,7 @@ describe("why one is asked, and what it costs", () => {
 
   test("odds come before what the page knows itself", () => {
     const shown = scene("turn", [["investigate", {}], ["fight", { enemy: MINION }]]);
-    const [look, fight] = shown.ask!.options;
+    const [look, fight] = shown.decision!.options;
     look.ahead = [{ key: "test", args: { skill: 1, n: 4, against: 2, chance: 69 } }];
     fight.ahead = [{ key: "attack", args: { skill: 2, n: 5, against: 2, chance: 81, damage: 1 } }];
     const bare = { ...shown, view: { ...shown.view, locations: shown.view.locations.map((one) => ({ ...one, clues: 0 })) } };
@@ -294,7 +294,7 @@ describe("why one is asked, and what it costs", () => {
     const outlook = { ...view.outlook!, strikes: [{ card: MINION, damage: 1, horror: 1 }] };
     const said = (option: [string, Record<string, number>]) => {
       const shown = played("turn", [option], { outlook });
-      return arkham.note!(shown, shown.ask!.options[0]);
+      return arkham.note!(shown, shown.decision!.options[0]);
     };
     expect(said(["resource", {}])).toBe("4 → 5 · Ghoul Minion strikes first: 1 damage, 1 horror");
     expect(said(["play", { card: COP }])).toContain("strikes first");
@@ -307,21 +307,21 @@ describe("why one is asked, and what it costs", () => {
       const codes = [...parameters.code];
       codes[RAVENOUS] = codes[MINION];
       const shown = played("turn", [["fight", { enemy: MINION }], ["fight", { enemy: RAVENOUS }]], { cards: { ...cards, ...more } as unknown as View["cards"] });
-      return { ...shown, words: new Words("en", info, ["Ada", "Bo"], { code: codes }, arkham.namers, arkham.tellers) } as Scene<View>;
+      return { ...shown, texts: new GameTexts("en", info, ["Ada", "Bo"], { code: codes }, arkham.namers, arkham.tellers) } as Scene<View>;
     };
     const shown = twins({});
-    expect(shown.ask!.options.map((o) => arkham.label!(shown, o))).toEqual(["Fight Ghoul Minion (Study, 1 damage)", "Fight Ghoul Minion (Study)"]);
-    const alike = arkham.shelve(twins({ [MINION]: cards[RAVENOUS] }));
+    expect(shown.decision!.options.map((o) => arkham.label!(shown, o))).toEqual(["Fight Ghoul Minion (Study, 1 damage)", "Fight Ghoul Minion (Study)"]);
+    const alike = arkham.layOutOptions(twins({ [MINION]: cards[RAVENOUS] }));
     expect(alike.prompt.map((o) => o.id)).toEqual([`fight/enemy=${MINION}`]);
     expect(alike.copies).toEqual({ [`fight/enemy=${MINION}`]: [`fight/enemy=${RAVENOUS}`] });
   });
 });
 
 describe("habits", () => {
-  let mine: Habits;
+  let mine: SavedAnswers;
   beforeEach(() => {
     page();
-    mine = new Habits("TEST");
+    mine = new SavedAnswers("TEST");
   });
   const window: [string, Record<string, number>][] = [["use", { card: COP, ability: 0 }], ["pass", {}]];
 
@@ -365,21 +365,21 @@ describe("habits", () => {
     mine.stop("01018", true);
     expect(mine.stops).toEqual(["01018"]);
     mine.stop("01018", false);
-    expect(new Habits("TEST").stops).toEqual([]);
+    expect(new SavedAnswers("TEST").stops).toEqual([]);
   });
 
   test("what was kept wrongly is not believed", () => {
     for (const [kept, stops] of [['{"TEST":{"stops":["01018","01018",5],"order":null}}', ["01018"]], ['{"TEST":{"stops":7}}', []], ['{"TEST":[]}', []], ["[]", []]] as const) {
       localStorage.setItem("noctuary.arkham", kept);
-      expect(new Habits("TEST").stops).toEqual(stops);
-      expect(new Habits("TEST").order).toEqual([]);
+      expect(new SavedAnswers("TEST").stops).toEqual(stops);
+      expect(new SavedAnswers("TEST").order).toEqual([]);
     }
   });
 
   test("all of a dealing goes where it was sent, and no further", () => {
     const assign = (horror: number) => scene("assign", [["assign", { card: ROLAND }], ["assign", { card: COP }]], { args: { horror } });
     const first = assign(0);
-    mine.assignAll(first.ask!, first.ask!.options[1]);
+    mine.assignAll(first.decision!, first.decision!.options[1]);
     expect(mine.answer(assign(0))).toBe(`assign/card=${COP}`);
     expect(mine.answer(assign(1))).toBeNull();
     expect(mine.answer(assign(0))).toBe(`assign/card=${COP}`);
@@ -390,27 +390,27 @@ describe("habits", () => {
 
   test("an asset that cannot bear more makes it a question again", () => {
     const first = scene("assign", [["assign", { card: ROLAND }], ["assign", { card: COP }]], { args: { horror: 0 } });
-    mine.assignAll(first.ask!, first.ask!.options[1]);
+    mine.assignAll(first.decision!, first.decision!.options[1]);
     expect(mine.answer(scene("assign", [["assign", { card: ROLAND }], ["assign", { card: GLASS }]], { args: { horror: 0 } }))).toBeNull();
   });
 
   test("an order once given is kept, also by another visit of the browser", () => {
     const pair = () => scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
-    const { words, ask } = pair();
+    const { texts, decision } = pair();
     expect(mine.answer(pair())).toBeNull();
-    mine.first(words, ask!, ask!.options[1]);
+    mine.first(texts, decision!, decision!.options[1]);
     expect(mine.answer(pair())).toBe(`use/card=${RAVENOUS}/ability=0`);
-    expect(new Habits("TEST").answer(pair())).toBe(`use/card=${RAVENOUS}/ability=0`);
-    expect(new Habits("OTHER").answer(pair())).toBeNull();
-    mine.first(words, ask!, ask!.options[0]);
+    expect(new SavedAnswers("TEST").answer(pair())).toBe(`use/card=${RAVENOUS}/ability=0`);
+    expect(new SavedAnswers("OTHER").answer(pair())).toBeNull();
+    mine.first(texts, decision!, decision!.options[0]);
     expect(mine.answer(pair())).toBe(`use/card=${MINION}/ability=0`);
     mine.forgetOrder();
     expect(mine.answer(pair())).toBeNull();
   });
 
   test("an order does not answer for an effect it does not know", () => {
-    const { words, ask } = scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
-    mine.first(words, ask!, ask!.options[0] as Option);
+    const { texts, decision } = scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }]]);
+    mine.first(texts, decision!, decision!.options[0] as Option);
     expect(mine.answer(scene("forced", [["use", { card: MINION, ability: 0 }], ["use", { card: RAVENOUS, ability: 0 }], ["use", { card: GLASS, ability: 0 }]]))).toBeNull();
   });
 });
@@ -422,8 +422,8 @@ describe("an upgrade that is not paid", () => {
   test("is kept as what differs, and stands on whatever the deck has become", () => {
     const change = difference(record, { a: 1, c: 2 });
     expect(change).toEqual({ a: -1, b: -1, c: 2 });
-    expect(chosen(record, { change })).toEqual({ a: 1, c: 2 });
-    expect(chosen({ cards: { a: 2, lita: 1 } }, { change })).toEqual({ a: 1, lita: 1, c: 2 });
+    expect(draftOf(record, { change })).toEqual({ a: 1, c: 2 });
+    expect(draftOf({ cards: { a: 2, lita: 1 } }, { change })).toEqual({ a: 1, lita: 1, c: 2 });
   });
 
   test("waits until it is paid or taken back; a campaign that is forgotten takes it along", () => {
@@ -435,7 +435,7 @@ describe("an upgrade that is not paid", () => {
     drafts.put("C", "01001", { version: " " });
     expect(unpaid(campaign, record)).toBe(false);
     drafts.put("C", "01001", { change: { b: -5 } });
-    expect(chosen(record, drafts.of("C", "01001"))).toEqual({ a: 2 });
+    expect(draftOf(record, drafts.of("C", "01001"))).toEqual({ a: 2 });
     drafts.forget("C");
     expect(unpaid(campaign, record)).toBe(false);
   });
@@ -443,7 +443,7 @@ describe("an upgrade that is not paid", () => {
 
 describe("told at the table", () => {
   const read = (scenario: string, notes: number[], lang: "en" | "fr" = "en") =>
-    arkham.story!({ view: { scenario }, words: speak(lang), parameters: { notes } } as unknown as Scene)!;
+    arkham.story!({ view: { scenario }, texts: speak(lang), parameters: { notes } } as unknown as Scene)!;
 
   test.each(["gathering", "midnight_masks", "devourer_below"])("%s begins with its introduction, in both languages", (scenario) => {
     const [en, fr] = [read(scenario, [0]), read(scenario, [0], "fr")];
@@ -460,7 +460,7 @@ describe("told at the table", () => {
   });
 
   test("a question in the midst of something is a reaction to it, a turn is not", () => {
-    const asks = (prompt: string) => arkham.reacts!({ prompt } as Decision);
+    const asks = (prompt: string) => arkham.isReaction!({ prompt } as Decision);
     expect(["reaction", "assign", "keep"].every(asks)).toBe(true);
     expect(["turn", "mulligan", "commit"].some(asks)).toBe(false);
   });

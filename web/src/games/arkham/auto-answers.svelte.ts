@@ -1,7 +1,7 @@
 // The auto-answers of a person, stored in the browser for each table.
-import { fields, keep, recall, texts } from "$lib/storage/storage";
+import { fields, save, load, stringList } from "$lib/storage/storage";
 import type { Decision, Option } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import { codeOf } from "./names";
 import type { View } from "./types";
@@ -9,7 +9,7 @@ import type { View } from "./types";
 const PLACE = "noctuary.arkham";
 const ORDERED = ["forced", "result"];
 
-export class Habits {
+export class SavedAnswers {
   /** Codes of cards never to ask about. */
   stops = $state.raw<readonly string[]>([]);
   /** The first of two effects: "code/what>code/what". */
@@ -20,9 +20,9 @@ export class Habits {
   #all: { option: string; horror: number } | null = null;
 
   constructor(readonly table: string) {
-    const kept = fields(recall(PLACE)[table]);
-    this.stops = texts(kept.stops);
-    this.order = texts(kept.order);
+    const kept = fields(load(PLACE)[table]);
+    this.stops = stringList(kept.stops);
+    this.order = stringList(kept.order);
   }
 
   stop(code: string, on: boolean): void {
@@ -35,9 +35,9 @@ export class Habits {
   }
 
   /** Put this effect before the others on offer, from now on. */
-  first(words: Words, ask: Decision, option: Option): void {
-    const mine = effect(words, option);
-    const others = ask.options.map((o) => effect(words, o)).filter((one) => one !== mine);
+  first(texts: GameTexts, ask: Decision, option: Option): void {
+    const mine = effect(texts, option);
+    const others = ask.options.map((o) => effect(texts, o)).filter((one) => one !== mine);
     const kept = this.order.filter((pair) => !others.some((one) => pair === `${one}>${mine}` || pair === `${mine}>${one}`));
     this.order = [...kept, ...others.map((one) => `${mine}>${one}`)];
     this.#keep();
@@ -53,31 +53,31 @@ export class Habits {
   }
 
   /** Return the option to choose without asking, or null. */
-  answer({ ask, view, words, events }: Pick<Scene<View>, "ask" | "view" | "words" | "events">): string | null {
-    if (!ask) return null;
-    if (ask.prompt !== "assign" || events.some((event) => event.name === "dealt")) this.#all = null;
-    if (ask.prompt === "turn") this.pass(ask.seat, false);
-    const ids = ask.options.map((o) => o.id);
-    if (this.#all && ask.args.horror === this.#all.horror && ids.includes(this.#all.option)) return this.#all.option;
-    if (ORDERED.includes(ask.prompt)) return this.#foremost(words, ask.options);
+  answer({ decision, view, texts, events }: Pick<Scene<View>, "decision" | "view" | "texts" | "events">): string | null {
+    if (!decision) return null;
+    if (decision.prompt !== "assign" || events.some((event) => event.name === "dealt")) this.#all = null;
+    if (decision.prompt === "turn") this.pass(decision.seat, false);
+    const ids = decision.options.map((o) => o.id);
+    if (this.#all && decision.args.horror === this.#all.horror && ids.includes(this.#all.option)) return this.#all.option;
+    if (ORDERED.includes(decision.prompt)) return this.#foremost(texts, decision.options);
     if (ids.includes("pass")) {
-      const asked = ask.options.filter((o) => o.id !== "pass" && !this.stops.includes(codeOf(words, o.fields.card)));
-      return this.passing.includes(ask.seat) || (this.stops.length && !asked.length && ids.length > 1) ? "pass" : null;
+      const asked = decision.options.filter((o) => o.id !== "pass" && !this.stops.includes(codeOf(texts, o.fields.card)));
+      return this.passing.includes(decision.seat) || (this.stops.length && !asked.length && ids.length > 1) ? "pass" : null;
     }
-    if (ask.prompt === "commit" && this.passing.includes(ask.seat) && view.test?.seat !== ask.seat) return "done";
+    if (decision.prompt === "commit" && this.passing.includes(decision.seat) && view.test?.seat !== decision.seat) return "done";
     return null;
   }
 
   /** The effect that was put before all others on offer. */
-  #foremost(words: Words, options: readonly Option[]): string | null {
-    const keys = options.map((o) => effect(words, o));
+  #foremost(texts: GameTexts, options: readonly Option[]): string | null {
+    const keys = options.map((o) => effect(texts, o));
     if (new Set(keys).size < 2) return null;
     const found = options.find((_, i) => keys.every((key) => key === keys[i] || this.order.includes(`${keys[i]}>${key}`)));
     return found?.id ?? null;
   }
 
   #keep(): void {
-    keep(PLACE, { ...recall(PLACE), [this.table]: { stops: this.stops, order: this.order } });
+    save(PLACE, { ...load(PLACE), [this.table]: { stops: this.stops, order: this.order } });
   }
 }
 
@@ -88,13 +88,13 @@ function turned<T>(list: readonly T[], one: T, on: boolean): T[] {
 }
 
 /** An effect, whichever copy of the card it is on. */
-const effect = (words: Words, { fields }: Option) => `${codeOf(words, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
+const effect = (texts: GameTexts, { fields }: Option) => `${codeOf(texts, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
 
-const known = new Map<string, Habits>();
+const known = new Map<string, SavedAnswers>();
 
 /** Return the auto-answers of a table, loaded once. */
-export function habits(table: string): Habits {
+export function savedAnswers(table: string): SavedAnswers {
   let found = known.get(table);
-  if (!found) known.set(table, (found = new Habits(table)));
+  if (!found) known.set(table, (found = new SavedAnswers(table)));
   return found;
 }

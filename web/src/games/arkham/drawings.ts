@@ -1,23 +1,23 @@
 // The drawings of Arkham Horror: The Card Game, and the layout of its options.
-import { merged } from "$lib/options/merge";
+import { mergeCopies } from "$lib/options/merge";
 import type { Option, Denial, Event } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
-import type { GameModule, Scene, Shelf, Story } from "../module";
-import Badge from "./StatusBadge.svelte";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import type { GameDrawings, Scene, OptionLayout, Story } from "../module";
+import StatusBadge from "./StatusBadge.svelte";
 import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
-import Book from "./Collection.svelte";
+import Collection from "./Collection.svelte";
 import Final from "./Final.svelte";
-import { habits } from "./auto-answers.svelte";
-import Habits from "./AutoAnswers.svelte";
+import { savedAnswers } from "./auto-answers.svelte";
+import AutoAnswers from "./AutoAnswers.svelte";
 import Hand from "./Hand.svelte";
-import { holds } from "./holdings";
-import Head from "./Header.svelte";
+import { holdings } from "./holdings";
+import Header from "./Header.svelte";
 import { card, codeOf, place } from "./names";
-import Over from "./Overlay.svelte";
+import Overlay from "./Overlay.svelte";
 import Plate from "./Plate.svelte";
-import { says } from "./card-faces";
-import { ability, called, label, note, question, where } from "./option-texts";
+import { cardText } from "./card-faces";
+import { ability, cardTitle, label, note, question, context } from "./option-texts";
 import Test from "./Test.svelte";
 import type { View } from "./types";
 
@@ -29,16 +29,16 @@ const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "us
 /** Two equal copies of a card are one button; each can still be chosen on the table. */
 const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
 
-function shelve(scene: Arkham): Shelf {
-  const ask = scene.ask;
-  if (!ask) return { prompt: [], denied: [], aside: [] };
+function layOutOptions(scene: Arkham): OptionLayout {
+  const ask = scene.decision;
+  if (!ask) return { prompt: [], denied: [], extra: [] };
   const rank = (o: Option) => ORDER.indexOf(o.name);
-  const { kept, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? called(scene, o) : null));
-  const mine = ask.seat === scene.eyes ? scene.view.investigators[ask.seat].cards : [];
+  const { unique, copies } = mergeCopies(ask.options, (o) => (COPIES.includes(o.name) ? cardTitle(scene, o) : null));
+  const mine = ask.seat === scene.viewer ? scene.view.investigators[ask.seat].cards : [];
   const held = (o: Option) => o.fields.card !== undefined && mine.includes(o.fields.card) && ask.options.filter((other) => other.fields.card === o.fields.card).length === 1;
   const place = (o: Option) => mine.indexOf(o.fields.card);
-  const sorted = kept.toSorted((a, b) => rank(a) - rank(b));
-  return { prompt: sorted.filter((o) => !held(o)), denied: ask.denied.filter(worthSaying), aside: [], hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)), copies };
+  const sorted = unique.toSorted((a, b) => rank(a) - rank(b));
+  return { prompt: sorted.filter((o) => !held(o)), denied: ask.denied.filter(worthSaying), extra: [], hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)), copies };
 }
 
 /** Cards and places show themselves why they cannot be chosen. */
@@ -48,18 +48,18 @@ const worthSaying = (no: Denial) => no.name === "investigate" || no.name === "fi
 const REACTIONS = ["reaction", "forced", "assign", "keep", "result", "massive_victim", "lapse", "graveyard", "shadow", "power", "wrath"];
 
 /** The text read aloud before the scenario; if the log decides between two openings, its first note does. */
-function story({ view, words, parameters }: Arkham): Story {
+function story({ view, texts, parameters }: Arkham): Story {
   const key = `campaign-introduction-${view.scenario}`;
   const first = (parameters.notes as number[] | undefined)?.[0] ? 1 : 2;
-  const keys = [key, `${key}-${first}`, `${key}-3`].filter((one) => words.tells(one));
-  return { title: words.tell(`kind-scenario-${view.scenario}`), text: keys.map((one) => words.tell(one)) };
+  const keys = [key, `${key}-${first}`, `${key}-3`].filter((one) => texts.has(one));
+  return { title: texts.format(`kind-scenario-${view.scenario}`), text: keys.map((one) => texts.format(one)) };
 }
 
 const OWNERS = 4;
 /** The investigator of a seat; the scenario and its second deck own cards too. */
-const seat = (words: Words, value: number) => (value < OWNERS ? card(words, value) : words.tell(`owner-${value}`));
+const seat = (texts: GameTexts, value: number) => (value < OWNERS ? card(texts, value) : texts.format(`owner-${value}`));
 
-const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+const SOUNDS: Record<string, ReturnType<NonNullable<GameDrawings["sound"]>>> = {
   played: "card",
   drew: "card",
   drew_encounter: "card",
@@ -72,34 +72,34 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   agenda_advanced: "gate",
 };
 
-const arkham: GameModule = {
+const arkham: GameDrawings = {
   Board,
   Beat,
   Plate,
   Hand,
-  holds,
-  Book,
-  Badge,
+  holdings,
+  Collection: Collection,
+  StatusBadge: StatusBadge,
   Final,
-  Head,
-  Moment: Test,
-  told: (words, { name, fields }) => (name.endsWith("_advanced") ? says(words, codeOf(words, fields.card!), "back") : null),
-  reacts: ({ prompt }) => REACTIONS.includes(prompt),
+  Header: Header,
+  InProgress: Test,
+  readAloud: (texts, { name, fields }) => (name.endsWith("_advanced") ? cardText(texts, codeOf(texts, fields.card!), "back") : null),
+  isReaction: ({ prompt }) => REACTIONS.includes(prompt),
   story,
-  Over,
-  Habits,
-  verdict: ({ view, words }: Arkham) => (view.ending ? words.tell("web-resolution", { n: view.ending }) : words.tell("web-no-resolution")),
+  Overlay: Overlay,
+  AutoAnswers: AutoAnswers,
+  outcomeText: ({ view, texts }: Arkham) => (view.ending ? texts.format("web-resolution", { n: view.ending }) : texts.format("web-no-resolution")),
   score: () => null,
-  shelve,
+  layOutOptions,
   label,
   note,
   question,
-  where,
-  reflex: (scene: Arkham) => habits(scene.table).answer(scene),
+  context,
+  autoAnswer: (scene: Arkham) => savedAnswers(scene.table).answer(scene),
   namers: { card, seat },
   tellers: {
-    use: (words, fields) => ({ card: ability(words, fields.card!, fields.ability!, false) }),
-    revealed: (words, fields) => ({ place: place(words, fields.place!) }),
+    use: (texts, fields) => ({ card: ability(texts, fields.card!, fields.ability!, false) }),
+    revealed: (texts, fields) => ({ place: place(texts, fields.place!) }),
   },
   heading: (event: Event) => event.name === "began" || event.name === "phase_began",
   sound: (event: Event) => (event.name === "ended" && event.fields.resolution === 0 ? "lose" : (SOUNDS[event.name] ?? null)),

@@ -2,12 +2,12 @@
 import type { Holding, Scene } from "../module";
 import type { View } from "./types";
 
-export function holds({ view, words, eyes }: Scene<View>): Holding[] {
-  const { threat, play, cards, hand } = view.investigators[eyes];
-  const names = (rows: readonly number[]) => rows.filter((row) => row in view.cards).map((row) => words.tell(`card-${view.cards[row].code}`));
+export function holdings({ view, texts, viewer }: Scene<View>): Holding[] {
+  const { threat, play, cards, hand } = view.investigators[viewer];
+  const names = (rows: readonly number[]) => rows.filter((row) => row in view.cards).map((row) => texts.format(`card-${view.cards[row].code}`));
   return [
-    { what: words.tell("web-hand", { n: hand }), names: names(cards) },
-    { what: words.tell("label-play"), names: names(play) },
-    { what: words.tell("label-threat"), names: names(threat) },
+    { what: texts.format("web-hand", { n: hand }), names: names(cards) },
+    { what: texts.format("label-play"), names: names(play) },
+    { what: texts.format("label-threat"), names: names(threat) },
   ];
 }

@@ -56,7 +56,7 @@ const SIGNS: Record<string, string> = {
   page: "M12 5h18l8 8v30H12zM30 5v8h8M18 20h14M18 27h14M18 34h9",
 };
 
-export function glyph(face: Face): string {
+export function cardIcon(face: Face): string {
   const names = [...face.traits].reverse();
   const found = [...names, face.slot ?? "", face.type].find((name) => name in SIGNS);
   return SIGNS[found ?? "page"];

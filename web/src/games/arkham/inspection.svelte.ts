@@ -8,10 +8,10 @@ export interface Sum {
   own?: { name: string; n: number };
   parts: Part[];
 }
-export type Shown = { card: number } | { sum: Sum };
+export type Inspected = { card: number } | { sum: Sum };
 
-class Peek {
-  shown = $state.raw<Shown | null>(null);
+class Inspection {
+  current = $state.raw<Inspected | null>(null);
   /** The element that opened it. */
   near = $state.raw<DOMRect | null>(null);
   pile = $state.raw<{ title: string; cards: readonly number[] } | null>(null);
@@ -24,17 +24,17 @@ class Peek {
   }
   /** Another card in the same place. */
   turn(row: number): void {
-    this.shown = { card: row };
+    this.current = { card: row };
   }
   close(): void {
-    this.shown = null;
+    this.current = null;
   }
 
-  #open(shown: Shown, event: Event): void {
+  #open(shown: Inspected, event: Event): void {
     event.stopPropagation();
     this.near = (event.currentTarget as Element).getBoundingClientRect();
-    this.shown = shown;
+    this.current = shown;
   }
 }
 
-export const peek = new Peek();
+export const inspection = new Inspection();

@@ -13,7 +13,7 @@ const r1 = (n: number) => Math.round(n * 10) / 10;
 const circle = (x: number, y: number, r: number) => `M${r1(x - r)} ${r1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** A picture of 210 × 100 in progress. */
-export class Scratch {
+export class NightPicture {
   readonly marks: Mark[] = [];
   #seed: number;
 

@@ -1,20 +1,20 @@
 // The places of the core set as night pictures, by the code of the card.
-import { Scratch, type Mark } from "./night-pictures";
+import { NightPicture, type Mark } from "./night-pictures";
 
-const roomBack = (s: Scratch, left: number, right: number, top: number, floor: number) =>
+const roomBack = (s: NightPicture, left: number, right: number, top: number, floor: number) =>
   s
     .patch("M0 0H210V100H0z", "#0d141c")
     .line(`M0 0L${left} ${top}V${floor}L0 100M210 0L${right} ${top}V${floor}L210 100M${left} ${top}H${right}M${left} ${floor}H${right}`, 0.9)
     .hatch(right + 3, top + 2, Math.floor((207 - right) / 4), 4, -1, 0, floor - top, 0.22);
 
-const boards = (s: Scratch, left: number, right: number, floor: number) => {
+const boards = (s: NightPicture, left: number, right: number, floor: number) => {
   for (let k = 0; k <= 8; k++) s.line(`M${left + ((right - left) * k) / 8} ${floor}L${-20 + (250 * k) / 8} 100`, 0.5, 0.4);
   return s;
 };
 
-const woods = (s: Scratch, base = 84) => s.stars(10, 26).trunks(11, -4, 214, base, 0.4).ground(base).trunks(5, 0, 70, base + 6, 0.95);
+const woods = (s: NightPicture, base = 84) => s.stars(10, 26).trunks(11, -4, 214, base, 0.4).ground(base).trunks(5, 0, 70, base + 6, 0.95);
 
-const DRAWN: Record<string, (s: Scratch) => Scratch> = {
+const DRAWN: Record<string, (s: NightPicture) => NightPicture> = {
   // ---- the house of The Gathering
   "01111": (s) => {
     boards(roomBack(s, 42, 168, 14, 74), 42, 168, 74);
@@ -187,10 +187,10 @@ const DRAWN: Record<string, (s: Scratch) => Scratch> = {
 };
 
 /** Any other place: a house in the fog. */
-const elsewhere = (s: Scratch) => s.stars(14).ground(86).gable(70, 70, 52, 18).panes(86, 60, 2, 1, 26, 0, [1], 10, 13).mist(80, 4);
+const elsewhere = (s: NightPicture) => s.stars(14).ground(86).gable(70, 70, 52, 18).panes(86, 60, 2, 1, 26, 0, [1], 10, 13).mist(80, 4);
 /** Woods that nobody has entered yet all look the same. */
 const WOODS = ["01150", "01151", "01152", "01153", "01154", "01155"];
-const unknownWoods = (s: Scratch) => woods(s, 84).trunks(6, 90, 212, 90, 0.9).mist(78, 4);
+const unknownWoods = (s: NightPicture) => woods(s, 84).trunks(6, 90, 212, 90, 0.9).mist(78, 4);
 
 const made = new Map<string, Mark[]>();
 
@@ -200,7 +200,7 @@ export function picture(code: string, revealed = true): Mark[] {
   let marks = made.get(name);
   if (!marks) {
     const draw = name === "woods" ? unknownWoods : (DRAWN[code] ?? elsewhere);
-    marks = draw(new Scratch(name)).marks;
+    marks = draw(new NightPicture(name)).marks;
     made.set(name, marks);
   }
   return marks;

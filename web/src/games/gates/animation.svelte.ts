@@ -7,11 +7,11 @@ import { REGIONS, type RegionName } from "./types";
 const [MOVE, TURN, SCENE, RING, APART, LONGEST] = [260, 420, 900, 1500, 40, 400];
 
 /** Whether pieces jump instead of moving. */
-export function still(): boolean {
+export function reducedMotion(): boolean {
   const chosen = document.documentElement.dataset.motion;
   return chosen ? chosen === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
-export const turning = () => (still() ? 0 : TURN);
+export const turning = () => (reducedMotion() ? 0 : TURN);
 
 export interface Flight {
   key: number;
@@ -35,7 +35,7 @@ export interface Ways {
   deck: Point;
 }
 
-export class Motion {
+export class BoardAnimation {
   flights = $state.raw<Flight[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
   opening = $state.raw<{ region: number; seat: number } | null>(null);
@@ -47,7 +47,7 @@ export class Motion {
 
   play(events: readonly Event[], ways: Ways): void {
     this.skip();
-    if (still()) return this.#ring(events);
+    if (reducedMotion()) return this.#ring(events);
     const flights = events.flatMap((e) => flightsOf(e, ways));
     const apart = Math.min(APART, LONGEST / Math.max(1, flights.length));
     this.flights = flights.map((f, i) => ({ ...f, key: ++this.#key, delay: i * apart }));

@@ -1,10 +1,10 @@
 // The coast, drawn once: every line comes from a seed, so it is the same each time.
-import { dice, type Point } from "$lib/draw/scratchboard";
+import { seededRandom, type Point } from "$lib/draw/scratchboard";
 import type { RegionName } from "./types";
 
 /** Midpoint displacement: each stretch is bent in its middle until it is shorter than `grain`. */
 function rough(points: readonly Point[], seed: number, bend: number, grain: number): Point[] {
-  const random = dice(seed);
+  const random = seededRandom(seed);
   const split = (a: Point, b: Point): Point[] => {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     if (Math.hypot(dx, dy) < grain) return [a];
@@ -82,7 +82,7 @@ const TENTACLES: { spine: Point[]; wide: number; inside: 1 | -1 }[] = [
   { spine: [[892, 614], [906, 582], [930, 572], [944, 554], [938, 534], [924, 540]], wide: 15, inside: -1 },
 ];
 
-export interface Drawn {
+export interface Coast {
   regions: Record<RegionName, string>;
   shore: string;
   borders: string;
@@ -98,16 +98,16 @@ export interface Drawn {
   at(x: number, y: number): Point;
 }
 
-const cache = new Map<number, Drawn>();
+const cache = new Map<number, Coast>();
 
 /** The map; `stretch` pulls it longer from north to south, for a screen held upright. */
-export function coast(stretch = 1): Drawn {
+export function drawCoast(stretch = 1): Coast {
   let drawn = cache.get(stretch);
   if (!drawn) cache.set(stretch, (drawn = draw(stretch)));
   return drawn;
 }
 
-function draw(stretch: number): Drawn {
+function draw(stretch: number): Coast {
   const at = (x: number, y: number): Point => [x, 22 + (y - 22) * stretch];
   const moved = (points: readonly Point[]) => points.map(([x, y]) => at(x, y));
   const lines: Record<string, Point[]> = {};
@@ -117,7 +117,7 @@ function draw(stretch: number): Drawn {
   const ring = (names: string[]) =>
     line(names.flatMap((k) => (k[0] === "-" ? [...lines[k.slice(1)]].reverse() : lines[k]))) + "Z";
   return {
-    regions: Object.fromEntries(Object.entries(AROUND).map(([k, names]) => [k, ring(names)])) as Drawn["regions"],
+    regions: Object.fromEntries(Object.entries(AROUND).map(([k, names]) => [k, ring(names)])) as Coast["regions"],
     shore: line(Object.keys(SHORES).flatMap((k) => lines[k])),
     borders: Object.keys(BORDERS).map((k) => line(lines[k])).join(""),
     river: smooth(rough(moved(RIVER), 7, 0.3, 34)),
@@ -132,7 +132,7 @@ function draw(stretch: number): Drawn {
 
 /** Short strokes of sea, thinner towards the south. */
 function waves(bottom: number): string {
-  const random = dice(12);
+  const random = seededRandom(12);
   let d = "";
   for (let y = 28; y < bottom; y += 9 + random() * 5)
     for (let x = 460 + random() * 60; x < 950; x += 50 + random() * 120) {
@@ -144,7 +144,7 @@ function waves(bottom: number): string {
 
 /** A hill: its back, and hatching on the side away from the lamp. */
 function hill([x, y]: Point, w: number, h: number, seed: number): { outline: string; hatch: string } {
-  const random = dice(seed);
+  const random = seededRandom(seed);
   const top: Point[] = [[x - w / 2, y], [x - w * 0.28, y - h * 0.62], [x, y - h], [x + w * 0.25, y - h * 0.7], [x + w / 2, y]];
   const height = (t: number) => h * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.9;
   let hatch = "";
@@ -156,7 +156,7 @@ function hill([x, y]: Point, w: number, h: number, seed: number): { outline: str
 }
 
 function wood([x, y]: Point, w: number, h: number, count: number, seed: number): string {
-  const random = dice(seed);
+  const random = seededRandom(seed);
   const feet = Array.from({ length: count }, () => [x + (random() - 0.5) * w * 2, y + (random() - 0.5) * h * 2, 8 + random() * 5]);
   return feet
     .sort((a, b) => a[1] - b[1])
@@ -165,8 +165,8 @@ function wood([x, y]: Point, w: number, h: number, count: number, seed: number):
 }
 
 /** Houses in a row, some with a lit window, perhaps one with a spire. */
-function villages(at: Drawn["at"]): Pick<Drawn, "houses" | "roofs" | "windows"> {
-  const random = dice(23);
+function villages(at: Coast["at"]): Pick<Coast, "houses" | "roofs" | "windows"> {
+  const random = seededRandom(23);
   let [houses, roofs] = ["", ""];
   const windows: Point[] = [];
   for (const [vx, vy, count, scale, spire] of VILLAGES) {
@@ -185,7 +185,7 @@ function villages(at: Drawn["at"]): Pick<Drawn, "houses" | "roofs" | "windows"> 
 }
 
 /** An arm that tapers along its spine, hatched outside, with suckers inside. */
-function tentacle(spine: Point[], wide: number, inside: 1 | -1): Drawn["tentacles"][number] {
+function tentacle(spine: Point[], wide: number, inside: 1 | -1): Coast["tentacles"][number] {
   const points = dense(spine, 9);
   const left: Point[] = [];
   const right: Point[] = [];

@@ -3,7 +3,7 @@ import type { Holding, Scene } from "../module";
 import { half } from "./names";
 import type { View } from "./types";
 
-export function holds({ view, words, eyes }: Scene<View>): Holding[] {
-  const names = (view.players[eyes].hand.cards ?? []).map(({ light, dark }) => words.tell("card-both", { light: half(words, light), dark: half(words, dark) }));
-  return [{ what: words.tell("label-hand"), names }];
+export function holdings({ view, texts, viewer }: Scene<View>): Holding[] {
+  const names = (view.players[viewer].hand.cards ?? []).map(({ light, dark }) => texts.format("card-both", { light: half(texts, light), dark: half(texts, dark) }));
+  return [{ what: texts.format("label-hand"), names }];
 }

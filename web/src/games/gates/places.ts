@@ -1,6 +1,6 @@
 // Where things stand on the map, for the wide one and for the one held upright.
 import type { Point } from "$lib/draw/scratchboard";
-import { coast, type Drawn } from "./coast";
+import { drawCoast, type Coast } from "./coast";
 import type { RegionName } from "./types";
 
 interface Spot {
@@ -16,7 +16,7 @@ interface Spot {
 }
 
 export interface Board {
-  land: Drawn;
+  land: Coast;
   width: number;
   height: number;
   box: string;
@@ -45,7 +45,7 @@ const TALL: Record<RegionName, Spot> = {
 const STRETCH = 1.3;
 
 export const wide: Board = {
-  land: coast(1),
+  land: drawCoast(1),
   width: 980,
   height: 604,
   box: "0 0 980 604",
@@ -56,7 +56,7 @@ export const wide: Board = {
 };
 
 export const tall: Board = {
-  land: coast(STRETCH),
+  land: drawCoast(STRETCH),
   width: 818,
   height: 744,
   box: "20 20 818 744",

@@ -1,17 +1,17 @@
 // The figure selected for the first half of a choice that needs two: move, exchange.
-export interface Held {
+export interface HeldFigure {
   decision: number;
   region: number;
   owner: number;
 }
 
-class Hand {
-  figure = $state.raw<Held | null>(null);
+class Selection {
+  figure = $state.raw<HeldFigure | null>(null);
 
   /** Return the selection for this decision; one made for an earlier decision is ignored. */
-  for(decision: number | undefined): Held | null {
+  for(decision: number | undefined): HeldFigure | null {
     return this.figure && this.figure.decision === decision ? this.figure : null;
   }
 }
 
-export const held = new Hand();
+export const selection = new Selection();

@@ -1,23 +1,23 @@
 // The targets on the board, and what choosing them does.
 import type { Option, Denial } from "$lib/net/protocol";
 import type { Scene } from "../module";
-import { held, type Held } from "./selection.svelte";
+import { selection, type HeldFigure } from "./selection.svelte";
 import { owner as ownerName } from "./names";
 import { REGIONS, type View } from "./types";
 
-export interface Aim {
+export interface Target {
   options: Option[];
   label: string;
   /** The figure that it selects, or null to deselect it; without this the one option is chosen. */
-  hold?: Held | null;
+  hold?: HeldFigure | null;
 }
 
-export interface Aims {
-  zones: Map<number, Aim>;
-  groups: Map<string, Aim>;
-  slots: Map<number, Aim>;
-  deck: Aim | null;
-  modes: Map<number, Aim>;
+export interface Targets {
+  zones: Map<number, Target>;
+  groups: Map<string, Target>;
+  slots: Map<number, Target>;
+  deck: Target | null;
+  modes: Map<number, Target>;
   /** Regions with no option while others have one, and why. */
   dark: Map<number, Denial>;
 }
@@ -25,7 +25,7 @@ export interface Aims {
 export const group = (region: number, owner: number) => `${region}/${owner}`;
 
 /** Return the options that fit the selected figure. */
-export function fitting(options: readonly Option[], taken: Held | null): Option[] {
+export function fitting(options: readonly Option[], taken: HeldFigure | null): Option[] {
   if (!taken) return [...options];
   return options.filter(({ name, fields }) =>
     name === "move" ? fields.origin === taken.region
@@ -34,14 +34,14 @@ export function fitting(options: readonly Option[], taken: Held | null): Option[
   );
 }
 
-export function aims(scene: Scene<View>): Aims {
-  const out: Aims = { zones: new Map(), groups: new Map(), slots: new Map(), deck: null, modes: new Map(), dark: new Map() };
-  const ask = scene.ask;
-  if (!ask || !scene.live || ask.options.length === 0) return out;
-  const taken = held.for(ask.decision);
+export function findTargets(scene: Scene<View>): Targets {
+  const out: Targets = { zones: new Map(), groups: new Map(), slots: new Map(), deck: null, modes: new Map(), dark: new Map() };
+  const ask = scene.decision;
+  if (!ask || !scene.canChoose || ask.options.length === 0) return out;
+  const taken = selection.for(ask.decision);
   for (const option of fitting(ask.options, taken)) place(scene, out, option, taken);
   if (taken) {
-    const label = scene.words.tell("web-put-down");
+    const label = scene.texts.format("web-put-down");
     out.groups.set(group(taken.region, taken.owner), { options: [], label, hold: null });
   } else {
     widen(out);
@@ -50,15 +50,15 @@ export function aims(scene: Scene<View>): Aims {
   return out;
 }
 
-function place(scene: Scene<View>, out: Aims, option: Option, taken: Held | null): void {
+function place(scene: Scene<View>, out: Targets, option: Option, taken: HeldFigure | null): void {
   const { name, fields } = option;
-  const one: Aim = { options: [option], label: scene.words.action(option) };
+  const one: Target = { options: [option], label: scene.texts.action(option) };
   const takeUp = (region: number, owner: number) => {
     const known = out.groups.get(group(region, owner));
     if (known) return void known.options.push(option);
-    const args = { owner: ownerName(scene.words, owner), region: scene.words.kind("region", region) };
-    const label = scene.words.tell("web-take-up", args);
-    out.groups.set(group(region, owner), { options: [option], label, hold: { decision: scene.ask!.decision, region, owner } });
+    const args = { owner: ownerName(scene.texts, owner), region: scene.texts.kind("region", region) };
+    const label = scene.texts.format("web-take-up", args);
+    out.groups.set(group(region, owner), { options: [option], label, hold: { decision: scene.decision!.decision, region, owner } });
   };
   if (name === "send") out.zones.set(fields.region, one);
   else if (name === "convert") out.groups.set(group(fields.region, fields.owner), one);
@@ -67,15 +67,15 @@ function place(scene: Scene<View>, out: Aims, option: Option, taken: Held | null
   else if (name === "set_mode") out.modes.set(fields.mode, one);
   else if (name === "move") {
     if (taken) out.zones.set(fields.region, one);
-    else takeUp(fields.origin, scene.ask!.seat);
+    else takeUp(fields.origin, scene.decision!.seat);
   } else if (name === "exchange") {
-    if (taken) out.groups.set(group(fields.origin, scene.ask!.seat), one);
+    if (taken) out.groups.set(group(fields.origin, scene.decision!.seat), one);
     else takeUp(fields.region, fields.owner);
   }
 }
 
 /** If only one figure can be converted, the whole region is its target. */
-function widen(out: Aims): void {
+function widen(out: Targets): void {
   for (let r = 0; r < REGIONS.length; r++) {
     const here = [...out.groups].filter(([key, aim]) => key.startsWith(`${r}/`) && aim.options[0].name === "convert");
     if (here.length !== 1) continue;
@@ -84,7 +84,7 @@ function widen(out: Aims): void {
   }
 }
 
-function darken(denied: readonly Denial[], options: readonly Option[], out: Aims): void {
+function darken(denied: readonly Denial[], options: readonly Option[], out: Targets): void {
   const open = new Set(options.flatMap(({ fields }) => [fields.region, fields.origin]));
   if (![...open].some((r) => r !== undefined)) return;
   for (const no of denied) {
@@ -94,7 +94,7 @@ function darken(denied: readonly Denial[], options: readonly Option[], out: Aims
 }
 
 /** Return every region and figure that an option is about, to highlight them. */
-export function about(option: Option | undefined, seat: number): { regions: number[]; groups: string[] } {
+export function subjectOf(option: Option | undefined, seat: number): { regions: number[]; groups: string[] } {
   if (!option) return { regions: [], groups: [] };
   const { name, fields } = option;
   const regions = [fields.region, fields.origin].filter((r) => r !== undefined);

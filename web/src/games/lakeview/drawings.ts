@@ -1,23 +1,23 @@
 // The drawings of The Snallygaster Situation, and the layout of its options.
 import type { Event } from "$lib/net/protocol";
-import type { GameModule } from "../module";
-import Badge from "./StatusBadge.svelte";
+import type { GameDrawings } from "../module";
+import StatusBadge from "./StatusBadge.svelte";
 import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
-import Book from "./Collection.svelte";
+import Collection from "./Collection.svelte";
 import Final from "./Final.svelte";
-import Habits from "./AutoAnswers.svelte";
+import AutoAnswers from "./AutoAnswers.svelte";
 import Hand from "./Hand.svelte";
-import { holds } from "./holdings";
-import { mind } from "./selection.svelte";
-import Moment from "./InProgress.svelte";
+import { holdings } from "./holdings";
+import { selection } from "./selection.svelte";
+import InProgress from "./InProgress.svelte";
 import { choice, NAMERS } from "./names";
 import Plate from "./Plate.svelte";
-import { label, note, question, shelve, where } from "./option-texts";
-import Strip from "./SideStrip.svelte";
+import { label, note, question, layOutOptions, context } from "./option-texts";
+import SideStrip from "./SideStrip.svelte";
 import type { Lakeview } from "./types";
 
-const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+const SOUNDS: Record<string, ReturnType<NonNullable<GameDrawings["sound"]>>> = {
   card_played: "card",
   card_drawn: "card",
   moved: "piece",
@@ -28,34 +28,34 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   lost: "lose",
 };
 
-const lakeview: GameModule = {
+const lakeview: GameDrawings = {
   Board,
   Beat,
   Plate,
   Hand,
-  least: 290, // its squares are pressed one by one
-  holds,
-  Book,
-  Moment,
-  told: (words, { name, fields }) => (name === "card_drawn" ? words.tell(`encounter-${(words.info!.kinds.encounter as string[])[fields.encounter!]}.text`) : null),
-  reacts: ({ prompt }) => prompt === "brace",
-  Badge,
-  Strip,
+  minHeight: 290, // its squares are pressed one by one
+  holdings,
+  Collection: Collection,
+  InProgress: InProgress,
+  readAloud: (texts, { name, fields }) => (name === "card_drawn" ? texts.format(`encounter-${(texts.info!.kinds.encounter as string[])[fields.encounter!]}.text`) : null),
+  isReaction: ({ prompt }) => prompt === "brace",
+  StatusBadge: StatusBadge,
+  SideStrip: SideStrip,
   Final,
-  Habits,
-  reflex: (scene: Lakeview) => mind.answer(scene.table, scene.ask),
-  verdict: ({ view, words }: Lakeview) => words.tell(view.won ? "event-won" : "event-lost"),
+  AutoAnswers: AutoAnswers,
+  autoAnswer: (scene: Lakeview) => selection.answer(scene.table, scene.decision),
+  outcomeText: ({ view, texts }: Lakeview) => texts.format(view.won ? "event-won" : "event-lost"),
   score: () => null,
-  shelve,
+  layOutOptions,
   label,
   note,
   question,
-  where,
+  context,
   namers: NAMERS,
   tellers: {
-    option_chosen: (words, { encounter, option }) => ({ option: choice(words, (words.info!.kinds.encounter as string[])[encounter!], option!) }),
+    option_chosen: (texts, { encounter, option }) => ({ option: choice(texts, (texts.info!.kinds.encounter as string[])[encounter!], option!) }),
   },
-  hushed: ({ view, words }: Lakeview) => (view.hushed ? words.tell("web-hushed") : null),
+  mutedReason: ({ view, texts }: Lakeview) => (view.hushed ? texts.format("web-hushed") : null),
   heading: (event: Event) => event.name === "round_began",
   sound: (event: Event) => SOUNDS[event.name] ?? null,
 };

@@ -6,7 +6,7 @@ const screen = new MediaQuery("(min-width: 1200px)");
 const gear = new MediaQuery("(min-width: 1400px)");
 
 /** The Lost Kid's cards need more height than what Kids carry. */
-export function beside(scene: Lakeview): boolean {
-  if (scene.compact || scene.small || scene.eyes < 0) return false;
-  return scene.eyes === scene.view.lost.seat ? screen.current : gear.current;
+export function isBesideMap(scene: Lakeview): boolean {
+  if (scene.compact || scene.small || scene.viewer < 0) return false;
+  return scene.viewer === scene.view.lost.seat ? screen.current : gear.current;
 }

@@ -1,8 +1,8 @@
 // The texts of options: label, consequence, context.
-import { merged } from "$lib/options/merge";
+import { mergeCopies } from "$lib/options/merge";
 import type { Option, Denial } from "$lib/net/protocol";
-import type { Shelf } from "../module";
-import { held } from "./targets";
+import type { OptionLayout } from "../module";
+import { isHeld } from "./targets";
 import { centre, choice, grid } from "./names";
 import { houseAt, landmarkAt, same, spot, squareName, treehouseAt } from "./places";
 import { figureOf, steps, type Card, type Lakeview, type Spot } from "./types";
@@ -43,15 +43,15 @@ const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
 const COPIES = ["use_item", "give", "fetch"];
 
 /** Trades are listed on request; on a phone so is what can be chosen on the map or among the cards. */
-export function shelve(scene: Lakeview): Shelf {
-  const { ask } = scene;
-  if (!ask) return { prompt: [], denied: [], aside: [] };
-  const { kept: options, copies } = merged(ask.options, (o) => (COPIES.includes(o.name) ? scene.words.action(o) : null));
-  const card = held(scene);
+export function layOutOptions(scene: Lakeview): OptionLayout {
+  const { decision } = scene;
+  if (!decision) return { prompt: [], denied: [], extra: [] };
+  const { unique: options, copies } = mergeCopies(decision.options, (o) => (COPIES.includes(o.name) ? scene.texts.action(o) : null));
+  const card = isHeld(scene);
   const moves = options.filter((o) => o.name === "move_to");
   const few = moves.length <= (scene.compact ? 4 : 6);
   const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
-  const trading = ["radio", "reply", "price"].includes(ask.prompt);
+  const trading = ["radio", "reply", "price"].includes(decision.prompt);
   const traded = (o: Option) => !trading && TRADES.includes(o.name);
   const drawn = (o: Option) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
   const away = (o: Option) => drawn(o) || traded(o);
@@ -60,18 +60,18 @@ export function shelve(scene: Lakeview): Shelf {
   const order = (a: Option, b: Option) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
   const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
-  return { prompt: prompt.length ? prompt : options, denied: [...ask.denied], aside: prompt.length ? aside : [], copies };
+  return { prompt: prompt.length ? prompt : options, denied: [...decision.denied], extra: prompt.length ? aside : [], copies };
 }
 
 /** The short name of a place. */
 export function placeName(scene: Lakeview, at: Spot): string {
   const { board } = scene.view;
-  const { words } = scene;
+  const { texts } = scene;
   const house = houseAt(board, at);
-  if (house >= 0) return words.kind("building", house);
-  if (treehouseAt(board, at) >= 0) return words.tell("web-treehouse");
+  if (house >= 0) return texts.kind("building", house);
+  if (treehouseAt(board, at) >= 0) return texts.format("web-treehouse");
   const landmark = landmarkAt(board, at);
-  return landmark ? words.tell(`kind-landmark-${landmark}`) : words.tell("web-square", { at: grid(at) });
+  return landmark ? texts.format(`kind-landmark-${landmark}`) : texts.format("web-square", { at: grid(at) });
 }
 
 /**
@@ -80,7 +80,7 @@ export function placeName(scene: Lakeview, at: Spot): string {
  */
 export function label(scene: Lakeview, option: Option | Denial): string | null {
   const name = short(scene, option);
-  const twins = scene.ask?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
+  const twins = scene.decision?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
   if (name === null || twins.length < 2) return name;
   const far = (o: Option | Denial) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
   const [nearest] = option.name === "move_to" ? twins.toSorted((a, b) => far(a) - far(b)) : [];
@@ -88,7 +88,7 @@ export function label(scene: Lakeview, option: Option | Denial): string | null {
 }
 
 function short(scene: Lakeview, option: Option | Denial): string | null {
-  const { words, view } = scene;
+  const { texts, view } = scene;
   const { name, fields } = option;
   switch (name) {
     case "move_to":
@@ -97,24 +97,24 @@ function short(scene: Lakeview, option: Option | Denial): string | null {
     case "play": {
       const card = cardOf(scene, fields.card);
       if (!card) return null;
-      if (held(scene) === fields.card) return words.tell("web-pile", { n: fields.pile + 1 });
-      return words.tell("web-play", { card: centre(words, card), n: fields.pile + 1 });
+      if (isHeld(scene) === fields.card) return texts.format("web-pile", { n: fields.pile + 1 });
+      return texts.format("web-play", { card: centre(texts, card), n: fields.pile + 1 });
     }
     case "spin":
     case "rev": {
       const kid = view.kids.find((k) => k.figure === view.turn);
       const wheel = kid?.wheels[fields.wheel];
-      return wheel ? words.tell(name === "spin" ? "web-wheel" : "web-wheel-down", { n: wheel.value }) : null;
+      return wheel ? texts.format(name === "spin" ? "web-wheel" : "web-wheel-down", { n: wheel.value }) : null;
     }
     case "choose":
-      return view.encounter ? choice(words, view.encounter.cards[0].encounter, fields.option) : null;
+      return view.encounter ? choice(texts, view.encounter.cards[0].encounter, fields.option) : null;
     case "meet":
     case "search":
     case "rest":
     case "spend":
     case "new_hand":
     case "use_power":
-      return words.tell(`web-do-${name}`, { symbol: fields.symbol === undefined ? "" : words.kind("symbol", fields.symbol), power: view.lost.power ? words.tell(`kind-power-${view.lost.power}`) : "" });
+      return texts.format(`web-do-${name}`, { symbol: fields.symbol === undefined ? "" : texts.kind("symbol", fields.symbol), power: view.lost.power ? texts.format(`kind-power-${view.lost.power}`) : "" });
     default:
       return null;
   }
@@ -122,49 +122,49 @@ function short(scene: Lakeview, option: Option | Denial): string | null {
 
 /** What a place offers. */
 function promise(scene: Lakeview, at: Spot): string[] {
-  const { view, words } = scene;
+  const { view, texts } = scene;
   const out: string[] = [];
   const house = houseAt(view.board, at);
   if (house >= 0) {
     const marks = view.buildings[house];
-    if (marks.star) out.push(words.tell("web-note-star"));
-    if (marks.tokens) out.push(words.tell("web-note-token"));
-  } else if (treehouseAt(view.board, at) >= 0) out.push(words.tell("web-note-safe"));
+    if (marks.star) out.push(texts.format("web-note-star"));
+    if (marks.tokens) out.push(texts.format("web-note-token"));
+  } else if (treehouseAt(view.board, at) >= 0) out.push(texts.format("web-note-safe"));
   return out;
 }
 
 export function note(scene: Lakeview, option: Option): string | null {
-  const { words, view } = scene;
+  const { texts, view } = scene;
   const { name, fields } = option;
   switch (name) {
     case "move_to": {
       const at = spot(fields.square);
       const n = steps(scene)[squareName(at)] ?? 0;
-      return [...(n > 0 ? [words.tell("web-squares", { n })] : []), ...promise(scene, at)].join(", ") || null;
+      return [...(n > 0 ? [texts.format("web-squares", { n })] : []), ...promise(scene, at)].join(", ") || null;
     }
     case "play": {
       const top = view.piles[fields.pile].top;
-      return top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+      return top ? texts.format("web-covers", { card: centre(texts, top) }) : null;
     }
     case "lay": {
       const top = view.piles[fields.pile].top;
-      return top ? words.tell("web-covers", { card: centre(words, top) }) : null;
+      return top ? texts.format("web-covers", { card: centre(texts, top) }) : null;
     }
     case "spin":
     case "rev": {
       const kid = view.kids.find((k) => k.figure === view.turn);
-      return kid?.wheels[fields.wheel].diagonal ? words.tell("web-diagonal") : null;
+      return kid?.wheels[fields.wheel].diagonal ? texts.format("web-diagonal") : null;
     }
     case "spend":
-      return words.tell("web-note-three");
+      return texts.format("web-note-three");
     case "use_item": {
       const item = [...view.kids, view.lost].flatMap((f) => f.items).find((i) => i.item === nameOf(scene, "item", fields.item));
-      return item && !scene.compact ? words.tell(`item-${item.sort}.text`) : null;
+      return item && !scene.compact ? texts.format(`item-${item.sort}.text`) : null;
     }
     case "use_power":
-      return view.lost.power ? words.tell(`power-${view.lost.power}.text`) : null;
+      return view.lost.power ? texts.format(`power-${view.lost.power}.text`) : null;
     case "fulfil":
-      return words.tell(`objective-${nameOf(scene, "objective", fields.objective)}.text`);
+      return texts.format(`objective-${nameOf(scene, "objective", fields.objective)}.text`);
     case "whom":
     case "next_kid":
     case "double_turn": {
@@ -185,30 +185,30 @@ function nameOf(scene: Lakeview, kind: string, value: number): string {
 /** The choices of an encounter; their prompt begins with its card. */
 const MET = ["double", "symbol", "uncurse", "save", "shift", "tire", "dash", "building"];
 
-export function question({ ask, view, words }: Lakeview): string | null {
+export function question({ decision, view, texts }: Lakeview): string | null {
   const [card] = view.encounter?.cards ?? [];
-  if (!ask || !card || !MET.includes(ask.prompt)) return null;
-  return words.tell("web-caused", { card: words.tell(`kind-encounter-${card.encounter}`), question: words.prompt(ask.prompt, ask.args) });
+  if (!decision || !card || !MET.includes(decision.prompt)) return null;
+  return texts.format("web-caused", { card: texts.format(`kind-encounter-${card.encounter}`), question: texts.prompt(decision.prompt, decision.args) });
 }
 
-export function where(scene: Lakeview): string | null {
-  const { ask, view, words } = scene;
-  if (!ask || ask.seat !== scene.eyes) return null;
-  const card = held(scene);
-  if (card !== null) return words.tell("web-where-card", { card: centre(words, cardOf(scene, card)!) });
-  if (ask.prompt === "travel" && view.movement) return words.tell("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
-  if (ask.prompt === "encounter" || ask.prompt === "end") {
+export function context(scene: Lakeview): string | null {
+  const { decision, view, texts } = scene;
+  if (!decision || decision.seat !== scene.viewer) return null;
+  const card = isHeld(scene);
+  if (card !== null) return texts.format("web-where-card", { card: centre(texts, cardOf(scene, card)!) });
+  if (decision.prompt === "travel" && view.movement) return texts.format("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
+  if (decision.prompt === "encounter" || decision.prompt === "end") {
     const me = view.turn ? figureOf(view, view.turn) : null;
-    return me?.at ? words.tell("web-where-at", { place: placeName(scene, me.at) }) : null;
+    return me?.at ? texts.format("web-where-at", { place: placeName(scene, me.at) }) : null;
   }
-  if (ask.prompt === "wheel") return words.tell("web-where-wheel");
+  if (decision.prompt === "wheel") return texts.format("web-where-wheel");
   return null;
 }
 
 /** A description of a place for those who cannot see the map. */
 export function describe(scene: Lakeview, at: Spot): string[] {
-  const { view, words } = scene;
-  const here = [...view.kids, view.lost].filter((f) => same(f.at, at)).map((f) => words.tell(`kind-figure-${f.figure}`));
-  const cars = view.feds.filter((f) => same(f.at, at)).map((f) => words.tell(`kind-feds-${f.feds}`));
+  const { view, texts } = scene;
+  const here = [...view.kids, view.lost].filter((f) => same(f.at, at)).map((f) => texts.format(`kind-figure-${f.figure}`));
+  const cars = view.feds.filter((f) => same(f.at, at)).map((f) => texts.format(`kind-feds-${f.feds}`));
   return [...promise(scene, at), ...here, ...cars];
 }

@@ -53,7 +53,7 @@ export const treehouseAt = (town: Town, at: Spot): number => town.treehouses.fin
 export const landmarkAt = (town: Town, at: Spot): string | null => Object.keys(town.landmarks).find((name) => same(town.landmarks[name], at)) ?? null;
 
 /** Numbers between 0 and 1 that are the same each time. */
-export function dice(seed: number): () => number {
+export function pinDice(seed: number): () => number {
   let s = seed;
   return () => {
     s = (s * 1664525 + 1013904223) % 4294967296;

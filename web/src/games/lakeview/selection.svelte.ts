@@ -3,7 +3,7 @@ import type { Decision } from "$lib/net/protocol";
 
 const OWN_TURN = ["enter", "wheel", "card"];
 
-class Mind {
+class Selection {
   /** The selected card, and its decision. */
   #card = $state.raw<{ decision: number; card: number } | null>(null);
   /** Buildings are tinted by how likely the Lost Kid is there. */
@@ -36,4 +36,4 @@ class Mind {
   }
 }
 
-export const mind = new Mind();
+export const selection = new Selection();

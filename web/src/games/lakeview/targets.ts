@@ -1,9 +1,9 @@
 // The targets on the table, by what they are.
 import type { Option } from "$lib/net/protocol";
-import { mind } from "./selection.svelte";
+import { selection } from "./selection.svelte";
 import type { Lakeview } from "./types";
 
-export interface Aims {
+export interface Targets {
   squares: Map<number, Option>;
   buildings: Map<number, Option>;
   districts: Map<number, Option>;
@@ -37,16 +37,16 @@ const FIELD = {
 } as const;
 
 /** The current card: the selected one, else the hinted one, else the first. */
-export function held({ ask, view, eyes, hinted }: Lakeview): number | null {
-  const plays = ask && ask.seat === eyes ? ask.options.filter((o) => o.name === "play") : [];
+export function isHeld({ decision, view, viewer, hinted }: Lakeview): number | null {
+  const plays = decision && decision.seat === viewer ? decision.options.filter((o) => o.name === "play") : [];
   if (!plays.length) return null;
-  const taken = mind.card(ask!.decision) ?? plays.find((o) => o.id === hinted)?.fields.card;
+  const taken = selection.card(decision!.decision) ?? plays.find((o) => o.id === hinted)?.fields.card;
   const first = view.lost.hand.cards?.[0];
   return taken ?? (first ? Number(first.card.slice(1)) - 1 : null);
 }
 
-export function aims(scene: Lakeview): Aims {
-  const out: Aims = {
+export function findTargets(scene: Lakeview): Targets {
+  const out: Targets = {
     squares: new Map(),
     buildings: new Map(),
     districts: new Map(),
@@ -59,10 +59,10 @@ export function aims(scene: Lakeview): Aims {
     piles: new Map(),
     options: new Map(),
   };
-  const { ask } = scene;
-  if (!ask || !scene.live || ask.seat !== scene.eyes) return out;
-  const card = held(scene);
-  for (const option of ask.options) {
+  const { decision } = scene;
+  if (!decision || !scene.canChoose || decision.seat !== scene.viewer) return out;
+  const card = isHeld(scene);
+  for (const option of decision.options) {
     if (option.name === "play") {
       out.cards.add(option.fields.card);
       if (option.fields.card === card) out.piles.set(option.fields.pile, option);

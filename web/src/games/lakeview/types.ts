@@ -23,6 +23,6 @@ export function figuresOf(view: View, seat: number): Figure[] {
 const MEASURED = ["travel", "bonus", "dash", "pushed", "throw"];
 
 /** The distance of each square for the current decision; nothing if it measures none. */
-export function steps({ view, ask }: Lakeview): Record<string, number> {
-  return (ask && MEASURED.includes(ask.prompt) && view.movement?.steps) || {};
+export function steps({ view, decision }: Lakeview): Record<string, number> {
+  return (decision && MEASURED.includes(decision.prompt) && view.movement?.steps) || {};
 }

@@ -1,22 +1,22 @@
 // The drawings of Mansions of Madness, first edition, and the layout of its options.
 import type { Event } from "$lib/net/protocol";
-import type { GameModule } from "../module";
-import Badge from "./StatusBadge.svelte";
+import type { GameDrawings } from "../module";
+import StatusBadge from "./StatusBadge.svelte";
 import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
-import Book from "./Collection.svelte";
+import Collection from "./Collection.svelte";
 import Final from "./Final.svelte";
-import Foot from "./Footer.svelte";
+import Footer from "./Footer.svelte";
 import Hand from "./Hand.svelte";
-import { holds } from "./holdings";
-import Moment from "./InProgress.svelte";
+import { holdings } from "./holdings";
+import InProgress from "./InProgress.svelte";
 import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
-import { label, note, shelve, where } from "./option-texts";
-import Strip from "./SideStrip.svelte";
-import { told, type Mansions, type View } from "./types";
+import { label, note, layOutOptions, context } from "./option-texts";
+import SideStrip from "./SideStrip.svelte";
+import { translated, type Mansions, type View } from "./types";
 
-const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+const SOUNDS: Record<string, ReturnType<NonNullable<GameDrawings["sound"]>>> = {
   moved: "piece",
   ran: "piece",
   monster_moved: "piece",
@@ -33,25 +33,25 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
 /** Decisions about what has just happened to somebody: it stays on screen. */
 const REACTIONS = ["skill", "reroll", "trauma", "mythos", "special", "neighbour", "stray"];
 
-const mansions1: GameModule = {
+const mansions1: GameDrawings = {
   Board,
   Beat,
   Plate,
   Hand,
-  holds,
-  Book,
-  Moment,
-  reacts: ({ prompt }) => REACTIONS.includes(prompt),
-  story: ({ view, words }: Mansions) => ({ title: told(words, view.title), text: [told(words, view.opening)] }),
-  Badge,
-  Strip,
+  holdings,
+  Collection: Collection,
+  InProgress: InProgress,
+  isReaction: ({ prompt }) => REACTIONS.includes(prompt),
+  story: ({ view, texts }: Mansions) => ({ title: translated(texts, view.title), text: [translated(texts, view.opening)] }),
+  StatusBadge: StatusBadge,
+  SideStrip: SideStrip,
   Final,
-  verdict: ({ view, words }: Mansions) => words.tell(`web-won-${view.winner ?? "nobody"}`),
+  outcomeText: ({ view, texts }: Mansions) => texts.format(`web-won-${view.winner ?? "nobody"}`),
   score: () => null,
-  shelve,
+  layOutOptions,
   label,
   note,
-  where,
+  context,
   namers: NAMERS,
   tellers: TELLERS,
   heading: (event: Event) => event.name === "round_began" || event.name === "keeper_turn",
@@ -59,7 +59,7 @@ const mansions1: GameModule = {
 };
 
 /** The Keeper has a drawer along the bottom. */
-const keeper: GameModule = { ...mansions1, Foot };
+const keeper: GameDrawings = { ...mansions1, Footer: Footer };
 mansions1.variant = (view: View) => (view.drawer ? keeper : null);
 
 export default mansions1;

@@ -3,23 +3,23 @@
 import type { Holding } from "../module";
 import { partyOf, type Mansions } from "./types";
 
-export function holds({ view, words, eyes }: Mansions): Holding[] {
+export function holdings({ view, texts, viewer }: Mansions): Holding[] {
   const { drawer } = view;
   if (drawer) {
     return [
-      { what: words.tell("web-mythos"), names: drawer.mythos.map(({ name }) => words.tell(`myth-${name}`)) },
-      { what: words.tell("web-trauma"), names: drawer.traumas.map(({ trauma }) => words.kind("trauma", trauma)) },
+      { what: texts.format("web-mythos"), names: drawer.mythos.map(({ name }) => texts.format(`myth-${name}`)) },
+      { what: texts.format("web-trauma"), names: drawer.traumas.map(({ trauma }) => texts.kind("trauma", trauma)) },
     ];
   }
-  return partyOf(view, eyes)
+  return partyOf(view, viewer)
     .filter(({ person, status }) => person !== null && status === "in")
     .map(({ person, things, spells, traumas, mythos }) => ({
-      what: words.kind("person", person!),
+      what: texts.kind("person", person!),
       names: [
-        ...things.map(({ name }) => words.tell(`item-${name}`)),
-        ...spells.map((spell) => words.kind("spell", spell)),
-        ...traumas.map(({ trauma }) => words.kind("trauma", trauma)),
-        ...(mythos ?? []).map(({ name }) => words.tell(`myth-${name}`)),
+        ...things.map(({ name }) => texts.format(`item-${name}`)),
+        ...spells.map((spell) => texts.kind("spell", spell)),
+        ...traumas.map(({ trauma }) => texts.kind("trauma", trauma)),
+        ...(mythos ?? []).map(({ name }) => texts.format(`myth-${name}`)),
       ],
     }));
 }

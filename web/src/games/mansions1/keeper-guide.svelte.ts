@@ -1,16 +1,16 @@
 // Whether the guide for a first-time Keeper is shown: until it is closed; stored in this browser.
-import { keep, recall } from "$lib/storage/storage";
+import { save, load } from "$lib/storage/storage";
 
 const PLACE = "noctuary.mansions1";
 
 class Guide {
-  #on = $state(recall(PLACE).guide !== false);
+  #on = $state(load(PLACE).guide !== false);
   get on(): boolean {
     return this.#on;
   }
   set on(value: boolean) {
     this.#on = value;
-    keep(PLACE, { guide: value });
+    save(PLACE, { guide: value });
   }
 }
 

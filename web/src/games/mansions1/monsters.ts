@@ -2,7 +2,7 @@
 import type { CreatureName } from "./view";
 
 type Ink = "flesh" | "line" | "eye" | "dark" | "lamp";
-export interface Drawn {
+export interface MonsterDrawing {
   flesh: string;
   line: string;
   strokes: readonly (readonly [Ink, string])[];
@@ -11,7 +11,7 @@ export interface Drawn {
 const WAX = "#f0a090";
 const PALE = "#bfe8dc";
 
-export const MONSTERS: Record<CreatureName, Drawn> = {
+export const MONSTERS: Record<CreatureName, MonsterDrawing> = {
   hired_hand: {
     flesh: "#1a1412",
     line: WAX,

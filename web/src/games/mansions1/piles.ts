@@ -1,7 +1,7 @@
 // The icons of the cards of a pile.
 import type { Card } from "./view";
 
-export interface Drawn {
+export interface CardIcon {
   /** An icon of the sprite; "" is a blank card. */
   icon: string;
   ink: string;
@@ -15,7 +15,7 @@ const JADE = "#9fdccb";
 const BLADES = ["shotgun", "cleaver", "poker", "pistol", "candelabrum"];
 const HOLDS = { L: "i-gate", R: "i-rune", W: "i-fork" } as const;
 
-export function drawn({ name, hold }: Card): Drawn {
+export function cardIcons({ name, hold }: Card): CardIcon {
   if (hold) {
     const icon = hold.kind === "puzzle" ? HOLDS[hold.layout![0] as "L" | "R" | "W"] : hold.kind === "key" ? "i-lock" : "i-warn";
     return { icon, ink: GOLD };

@@ -2,7 +2,7 @@
 // square of 44.
 import type { Person } from "./view";
 
-export interface Figure {
+export interface Portrait {
   /** The silhouette, in the colour of the seat. */
   body: string;
   /** What it holds, pale. */
@@ -18,7 +18,7 @@ const SHAWL = "M0-37c6.600 2 9 7.600 8.600 14.200 3.300 3.800 4.900 11 4.900 22.
 const BARE = "M0-36c3.500 0 5.100 2.400 4.700 6-.2 2.400-1 4.200-2 5.200 5.300 1 7.300 4 7.800 9L12 0 7.500-.5 6 2.500H1.500L0-7l-1.500 9.500H-6L-7.500-.5-12 0l1.500-15.800c.5-5 2.500-8 7.800-9-1-1-1.800-2.800-2-5.200-.4-3.600 1.200-6 4.700-6z";
 const CAP = "M-6.500-31c0-3 2.700-5 6.500-5s5.800 1.900 6.300 4.600l3 1.500v1.600H5c-.3 2-1 3.400-2 4.400 6.600 1 9.500 4.600 10 11l-.6 6.900-3.700-.4L9 2.500H1.500L0-8l-1.500 10.500H-9l.3-8.900-3.700.4-.6-6.900c.5-6.400 3.400-10 10-11-1-1-1.700-2.400-2-4.400z";
 
-export const PEOPLE: Record<Person, Figure> = {
+export const PORTRAITS: Record<Person, Portrait> = {
   ada: {
     body: BOB,
     held: "M8-17h9v7H8zM10.500-17l1.200-2.500h2L15-17M12.500-15.500a2 2 0 1 0 .1 0",
@@ -69,4 +69,4 @@ export const PEOPLE: Record<Person, Figure> = {
   },
 };
 
-export const figure = (who: string | null): Figure => PEOPLE[(who ?? "ada") as Person] ?? PEOPLE.ada;
+export const portraitOf = (who: string | null): Portrait => PORTRAITS[(who ?? "ada") as Person] ?? PORTRAITS.ada;

@@ -1,8 +1,8 @@
 // The targets in the house, by what they are.
 import type { Option } from "$lib/net/protocol";
-import { asked, mine, names, type Mansions } from "./types";
+import { canAnswer, isOwnDecision, names, type Mansions } from "./types";
 
-export interface Aims {
+export interface Targets {
   spaces: Map<number, Option>;
   rooms: Map<number, Option>;
   doors: Map<number, Option>;
@@ -30,11 +30,11 @@ const FIELD = {
 } as const;
 
 /** Only what has a single option is a target: not a monster that several weapons may hit. */
-export function aims(scene: Mansions): Aims {
-  const out: Aims = { spaces: new Map(), rooms: new Map(), doors: new Map(), people: new Map(), monsters: new Map() };
-  if (!asked(scene)) return out;
+export function findTargets(scene: Mansions): Targets {
+  const out: Targets = { spaces: new Map(), rooms: new Map(), doors: new Map(), people: new Map(), monsters: new Map() };
+  if (!canAnswer(scene)) return out;
   const twice = new Set<string>();
-  for (const option of scene.ask!.options) {
+  for (const option of scene.decision!.options) {
     const found = FIELD[option.name as keyof typeof FIELD];
     if (!found) continue;
     const [sort, field] = found;
@@ -46,13 +46,13 @@ export function aims(scene: Mansions): Aims {
   }
   for (const both of twice) {
     const [sort, key] = both.split(" ");
-    (out[sort as keyof Aims] as Map<string | number, Option>).delete(sort === "people" || sort === "monsters" ? key : Number(key));
+    (out[sort as keyof Targets] as Map<string | number, Option>).delete(sort === "people" || sort === "monsters" ? key : Number(key));
   }
   return out;
 }
 
 /** The places that the hovered option is about, and where somebody would start from. */
-export interface Lit {
+export interface LitPlaces {
   space: number | null;
   room: number | null;
   monster: string | null;
@@ -60,16 +60,16 @@ export interface Lit {
   from: number | null;
 }
 
-export function lit(scene: Mansions): Lit {
-  const hot = mine(scene) ? scene.ask!.options.find((o) => o.id === scene.hot) : undefined;
-  const args = mine(scene) ? scene.ask!.args : {};
+export function litPlaces(scene: Mansions): LitPlaces {
+  const hot = isOwnDecision(scene) ? scene.decision!.options.find((o) => o.id === scene.hovered) : undefined;
+  const args = isOwnDecision(scene) ? scene.decision!.args : {};
   const monster = hot?.fields.monster ?? args.monster;
   const person = hot?.fields.person;
   const creature = monster === undefined ? null : names(scene, "monster")[monster];
   const from =
     hot?.fields.space === undefined
       ? null
-      : scene.ask!.prompt === "turn"
+      : scene.decision!.prompt === "turn"
         ? (scene.view.investigators.find((i) => i.active)?.space ?? null)
         : (scene.view.monsters.find((m) => m.monster === creature)?.space ?? null);
   return {

@@ -1,5 +1,5 @@
 // The view of the first Mansions, and small functions of it.
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import type { Investigator, Monster, Room, Said, Space, View } from "./view";
 
@@ -9,13 +9,13 @@ export type * from "./view";
 export type Mansions = Scene<View>;
 
 /** Return a text of the story in the language of the table. */
-export const told = (words: Words, said: Said): string => said[words.lang] || said.en;
+export const translated = (texts: GameTexts, said: Said): string => said[texts.lang] || said.en;
 
 /** Return whether the current decision is the viewer's. */
-export const mine = ({ ask, eyes }: Mansions): boolean => !!ask && ask.options.length > 0 && ask.seat === eyes;
+export const isOwnDecision = ({ decision, viewer }: Mansions): boolean => !!decision && decision.options.length > 0 && decision.seat === viewer;
 
 /** Return whether it can be answered here and now. */
-export const asked = (scene: Mansions): boolean => scene.live && mine(scene);
+export const canAnswer = (scene: Mansions): boolean => scene.canChoose && isOwnDecision(scene);
 
 /** Return whether the viewer is the Keeper. */
 export const isKeeper = ({ view }: Mansions): boolean => view.drawer !== null;
@@ -40,10 +40,10 @@ export const spaceOf = (view: View, space: number): Space | undefined => view.ro
 export const roomOf = (view: View, space: number): Room | undefined => view.rooms.find((r) => r.spaces.some((s) => s.space === space));
 
 /** A monster by its kind, and by its number if there are several. */
-export function called({ view, words }: Mansions, monster: Monster): string {
-  const creature = words.kind("creature", monster.creature);
+export function monsterName({ view, texts }: Mansions, monster: Monster): string {
+  const creature = texts.kind("creature", monster.creature);
   const several = view.monsters.filter((m) => m.creature === monster.creature).length > 1;
-  return several ? words.tell("monster-name", { creature, n: monster.monster.split("_").at(-1)! }) : creature;
+  return several ? texts.format("monster-name", { creature, n: monster.monster.split("_").at(-1)! }) : creature;
 }
 
 /** The five stages, as on the clock. */

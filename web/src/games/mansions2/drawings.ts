@@ -1,22 +1,22 @@
 // The drawings of Mansions of Madness, second edition, and the layout of its options.
 import type { Event } from "$lib/net/protocol";
-import type { GameModule } from "../module";
-import Badge from "./StatusBadge.svelte";
+import type { GameDrawings } from "../module";
+import StatusBadge from "./StatusBadge.svelte";
 import Beat from "./Beat.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
-import { holds } from "./holdings";
-import Head from "./Header.svelte";
-import { keeper } from "./companion";
-import Moment from "./InProgress.svelte";
+import { holdings } from "./holdings";
+import Header from "./Header.svelte";
+import { companion } from "./companion";
+import InProgress from "./InProgress.svelte";
 import { NAMERS, TELLERS } from "./names";
 import Plate from "./Plate.svelte";
-import { label, note, question, shelve, where } from "./option-texts";
-import Strip from "./SideStrip.svelte";
+import { label, note, question, layOutOptions, context } from "./option-texts";
+import SideStrip from "./SideStrip.svelte";
 import type { Mansions, View } from "./types";
 
-const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
+const SOUNDS: Record<string, ReturnType<NonNullable<GameDrawings["sound"]>>> = {
   moved: "piece",
   monster_moved: "piece",
   placed: "piece",
@@ -28,26 +28,26 @@ const SOUNDS: Record<string, ReturnType<NonNullable<GameModule["sound"]>>> = {
   rolled: "piece",
 };
 
-const mansions2: GameModule = {
+const mansions2: GameDrawings = {
   Board,
   Beat,
   Plate,
   Hand,
-  least: 260, // a sheet with options may lie on it
-  holds,
-  Head,
-  Moment,
+  minHeight: 260, // a sheet with options may lie on it
+  holdings,
+  Header: Header,
+  InProgress: InProgress,
   captions: "high",
-  Badge,
-  Strip,
+  StatusBadge: StatusBadge,
+  SideStrip: SideStrip,
   Final,
-  verdict: ({ view, words }: Mansions) => words.tell(view.won ? "web-won" : "web-lost"),
+  outcomeText: ({ view, texts }: Mansions) => texts.format(view.won ? "web-won" : "web-lost"),
   score: () => null,
-  shelve,
+  layOutOptions,
   label,
   note,
   question,
-  where,
+  context,
   namers: NAMERS,
   tellers: TELLERS,
   heading: (event: Event) => event.name === "round_began" || event.name === "mythos_began",
@@ -55,7 +55,7 @@ const mansions2: GameModule = {
 };
 
 /** The same with the box on the table. */
-const companion: GameModule = { ...mansions2, ...keeper };
-mansions2.variant = (view: View) => (view.keeper ? companion : null);
+const withCompanion: GameDrawings = { ...mansions2, ...companion };
+mansions2.variant = (view: View) => (view.keeper ? withCompanion : null);
 
 export default mansions2;

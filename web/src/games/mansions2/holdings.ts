@@ -1,11 +1,11 @@
 // What the investigators of a seat have, by name: possessions, Conditions, Damage and Horror.
 import type { Holding } from "../module";
-import { fullName, partyOf, told, type Mansions } from "./types";
+import { fullName, partyOf, translated, type Mansions } from "./types";
 
-export function holds(scene: Mansions): Holding[] {
-  const { words, eyes } = scene;
-  return partyOf(scene, eyes).map(({ character, possessions, conditions, damage, horror }) => ({
-    what: fullName(words, character),
-    names: [...possessions, ...conditions, ...damage.up, ...horror.up].map(({ name }) => told(words, name)),
+export function holdings(scene: Mansions): Holding[] {
+  const { texts, viewer } = scene;
+  return partyOf(scene, viewer).map(({ character, possessions, conditions, damage, horror }) => ({
+    what: fullName(texts, character),
+    names: [...possessions, ...conditions, ...damage.up, ...horror.up].map(({ name }) => translated(texts, name)),
   }));
 }

@@ -1,10 +1,10 @@
 // Mansions of Madness, second edition, in the lobby, and the imports of its drawings and its studio.
-import type { GameHome } from "../module";
+import type { GamePlugin } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions2: GameHome = {
+const mansions2: GamePlugin = {
   Cover,
-  table: () => import("./drawings"),
+  drawings: () => import("./drawings"),
   how: () => import("./How.svelte"),
   setup: () => import("./setup"),
   pages: () => import("./tools/Studio.svelte"),

@@ -1,17 +1,17 @@
 // How the second Mansions lays out its house, narrates, and offers its options.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Decision, Denial, GameInfo } from "$lib/net/protocol";
-import { Words, type Lang } from "$lib/i18n/game-texts";
-import { aims, subjectOf } from "./targets";
-import { mind } from "./selection.svelte";
-import { pieces } from "./pieces";
-import { around, faceOf, fogs, laid, roomiest, seats, wrapped } from "./places";
-import { spoken } from "./setup/attachments.svelte";
+import { GameTexts, type Lang } from "$lib/i18n/game-texts";
+import { findTargets, subjectOf } from "./targets";
+import { selection } from "./selection.svelte";
+import { listPieces } from "./pieces";
+import { around, faceOf, fogs, layOutTiles, roomiest, seats, wrapped } from "./places";
+import { languages } from "./setup/attachments.svelte";
 import { Setup } from "./setup/setup.svelte";
-import { slim } from "./setup/strip-media";
-import { speech } from "./narration-sheet";
+import { stripMedia } from "./setup/strip-media";
+import { narrationSheet } from "./narration-sheet";
 import mansions2 from "./drawings";
-import { items, tale } from "./narration.svelte";
+import { items, narration } from "./narration.svelte";
 import tiles from "./tiles.json";
 import { lines, U } from "./tile-geometry";
 import type { Mansions, Said, Tile, Token, View } from "./types";
@@ -61,25 +61,25 @@ const info = {
   actions: { move: { space: "space" }, press: { choice: "choice" }, attack: { card: "card", monster: "monster", creature: "creature" } },
   events: {},
 } as unknown as GameInfo;
-const words = (lang: Lang = "en") => new Words(lang, info, ["Ada", "Bo"], { who: [0, 6], player_of: [0, 1] }, mansions2.namers, mansions2.tellers);
+const texts = (lang: Lang = "en") => new GameTexts(lang, info, ["Ada", "Bo"], { who: [0, 6], player_of: [0, 1] }, mansions2.namers, mansions2.tellers);
 
 function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Mansions> = {}, denied: Denial[] = []): Mansions {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
   const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied } as unknown as Decision;
-  return { view, ask, eyes: 0, live: true, compact: false, words: words(), game: info, hot: null, hinted: null, events: [], beat: 1, seats: [], parameters: {}, table: "T", ...more } as unknown as Mansions;
+  return { view, decision: ask, viewer: 0, canChoose: true, compact: false, texts: texts(), game: info, hovered: null, hinted: null, events: [], revision: 1, seats: [], parameters: {}, table: "T", ...more } as unknown as Mansions;
 }
 const TURN: [string, Record<string, number>][] = [["move", { space: 2 }], ["press", { choice: 10 }], ["press", { choice: 11 }], ["attack", { card: 0, monster: 1, creature: 3 }], ["trade", {}], ["end_turn", {}]];
 
 beforeEach(() => {
-  mind.away();
-  tale.hear(`${Math.random()}`, 0, [], "turn");
+  selection.away();
+  narration.hear(`${Math.random()}`, 0, [], "turn");
 });
 
 describe("the map", () => {
   test("turns a tile back to how it is printed", () => {
-    const printed = faceOf(put("01A", 3, -2, 0), words());
+    const printed = faceOf(put("01A", 3, -2, 0), texts());
     for (const turns of [1, 2, 3]) {
-      const again = faceOf(put("01A", -1, 4, turns), words());
+      const again = faceOf(put("01A", -1, 4, turns), texts());
       expect(again.rooms).toEqual(printed.rooms);
       expect([again.w, again.h]).toEqual([12, 12]);
       const rim = (f: typeof printed) => f.rim.map((r) => `${r.side}${r.index}${r.kind}`).sort();
@@ -89,8 +89,8 @@ describe("the map", () => {
   });
 
   test("puts a turned tile where its first corner belongs", () => {
-    expect(laid(put("01A", 1, 0, 0))).toBe(`translate(${6 * U} 0)`);
-    expect(laid(put("01A", 0, 0, 1))).toBe(`translate(${12 * U} 0) rotate(90)`);
+    expect(layOutTiles(put("01A", 1, 0, 0))).toBe(`translate(${6 * U} 0)`);
+    expect(layOutTiles(put("01A", 0, 0, 1))).toBe(`translate(${12 * U} 0) rotate(90)`);
   });
 
   test("finds room in an angle and keeps pieces inside their space", () => {
@@ -113,7 +113,7 @@ describe("the map", () => {
   });
 
   test("gives every piece a place and keeps figures in front", () => {
-    const all = pieces(view);
+    const all = listPieces(view);
     expect(all.map((p) => p.key)).toEqual(["feature 1", "token 1", "monster 0", "monster 1", "who agatha", "who bastien"]);
     expect(all.every((p) => p.scale > 0.3 && p.scale <= 1)).toBe(true);
   });
@@ -142,108 +142,108 @@ describe("the tale", () => {
   });
 
   test("is kept through a question in its midst, and over at the next turn", () => {
-    tale.hear("a", 1, [event("narrated", { text: 5, picture: 0 })], "improve");
-    tale.hear("a", 2, [], "improve");
-    expect(tale.items).toHaveLength(1);
-    tale.hear("a", 3, [], "turn");
-    expect(tale.items).toHaveLength(0);
+    narration.hear("a", 1, [event("narrated", { text: 5, picture: 0 })], "improve");
+    narration.hear("a", 2, [], "improve");
+    expect(narration.items).toHaveLength(1);
+    narration.hear("a", 3, [], "turn");
+    expect(narration.items).toHaveLength(0);
   });
 });
 
 describe("the options", () => {
   test("are about what stands on the map", () => {
     const one = scene("turn", TURN);
-    expect(subjectOf(one, one.ask!.options[1])).toBe("token 1");
-    const found = aims(one);
+    expect(subjectOf(one, one.decision!.options[1])).toBe("token 1");
+    const found = findTargets(one);
     expect([...found.spaces.keys()]).toEqual([2]);
     expect(found.subjects.get("token 1")).toHaveLength(2);
     expect(found.subjects.get("monster 1")).toHaveLength(1);
-    expect(aims(scene("turn", TURN, { live: false })).spaces.size).toBe(0);
+    expect(findTargets(scene("turn", TURN, { canChoose: false })).spaces.size).toBe(0);
   });
 
   test("of a turn are listed but for moves, and on a phone those can be listed too", () => {
-    const shelf = mansions2.shelve(scene("turn", TURN));
+    const shelf = mansions2.layOutOptions(scene("turn", TURN));
     expect(shelf.prompt.map((o) => o.name)).toEqual(["press", "press", "attack", "trade", "end_turn"]);
-    expect(shelf.aside).toEqual([]);
-    expect(mansions2.shelve(scene("turn", TURN, { compact: true })).aside.map((o) => o.name)).toEqual(["move"]);
+    expect(shelf.extra).toEqual([]);
+    expect(mansions2.layOutOptions(scene("turn", TURN, { compact: true })).extra.map((o) => o.name)).toEqual(["move"]);
   });
 
   test("of a token that is looked at stand on the sheet, on a phone first in the prompt", () => {
     const one = scene("turn", TURN);
-    mind.look(7, "token 1");
-    expect(speech(one)!.options.map((o) => o.id)).toEqual(["press/choice=10", "press/choice=11"]);
-    expect(mansions2.shelve(one).prompt.map((o) => o.name)).toEqual(["attack", "trade", "end_turn"]);
-    expect(mansions2.shelve(scene("turn", TURN, { compact: true })).prompt.map((o) => o.name).slice(0, 2)).toEqual(["press", "press"]);
-    mind.look(7, "token 1");
-    expect(speech(one)).toBeNull();
+    selection.look(7, "token 1");
+    expect(narrationSheet(one)!.options.map((o) => o.id)).toEqual(["press/choice=10", "press/choice=11"]);
+    expect(mansions2.layOutOptions(one).prompt.map((o) => o.name)).toEqual(["attack", "trade", "end_turn"]);
+    expect(mansions2.layOutOptions(scene("turn", TURN, { compact: true })).prompt.map((o) => o.name).slice(0, 2)).toEqual(["press", "press"]);
+    selection.look(7, "token 1");
+    expect(narrationSheet(one)).toBeNull();
   });
 
   test("of a test are on the sheet with its dice; nobody else is offered them", () => {
     const trial = { character: "agatha", skill: "lore", dice: 3, successes: 1, investigations: 1, blanks: 1, spent: 0, difficulty: 2 } as const;
     const asks: [string, Record<string, number>][] = [["spend", {}], ["enough", {}]];
     const one = scene("improve", asks, { view: { ...view, trial } });
-    expect(speech(one)!.options).toHaveLength(2);
-    expect(mansions2.shelve(one).prompt).toEqual([]);
-    expect(mansions2.label!(one, one.ask!.options[1])).toBe("Let it fail");
-    expect(mansions2.note!(one, one.ask!.options[0])).toBe("the lens becomes a success: you pass");
-    expect(speech(scene("improve", asks, { view: { ...view, trial }, eyes: 1 }))!.options).toEqual([]);
+    expect(narrationSheet(one)!.options).toHaveLength(2);
+    expect(mansions2.layOutOptions(one).prompt).toEqual([]);
+    expect(mansions2.label!(one, one.decision!.options[1])).toBe("Let it fail");
+    expect(mansions2.note!(one, one.decision!.options[0])).toBe("the lens becomes a success: you pass");
+    expect(narrationSheet(scene("improve", asks, { view: { ...view, trial }, viewer: 1 }))!.options).toEqual([]);
   });
 
   test("every one has a place on a desk and on a phone", () => {
     const rare: [string, Record<string, number>][] = [["set_fire", { space: 1 }], ["push_monster", { monster: 0, creature: 3, space: 1 }], ["steal", { investigator: 6, skill: 1 }], ["block", { barricade: 0, space: 2 }], ["shove", { barricade: 0 }]];
     for (const compact of [false, true]) {
       const one = scene("turn", [...TURN, ...rare], { compact });
-      const { prompt, aside } = mansions2.shelve(one);
-      const shown = new Set([...prompt, ...aside].map((o) => o.id));
-      const drawn = aims(one);
-      for (const option of one.ask!.options) expect(shown.has(option.id) || drawn.spaces.get(option.fields.space) === option, option.id).toBe(true);
+      const { prompt, extra } = mansions2.layOutOptions(one);
+      const shown = new Set([...prompt, ...extra].map((o) => o.id));
+      const drawn = findTargets(one);
+      for (const option of one.decision!.options) expect(shown.has(option.id) || drawn.spaces.get(option.fields.space) === option, option.id).toBe(true);
     }
   });
 
   test("say what they cost, and which of two monsters is meant", () => {
     const one = scene("turn", TURN);
-    expect(mansions2.note!(one, one.ask!.options[1])).toBe("costs an action");
-    expect(mansions2.note!(one, one.ask!.options[2])).toBe("costs no action");
-    expect(mansions2.label!(one, one.ask!.options[3])).toBe("Attack Acolyte (star): bare hands");
-    expect(mansions2.where!(one)).toBe("First action.");
-    expect(mansions2.where!({ ...one, words: words("fr") })).toBe("Première action.");
+    expect(mansions2.note!(one, one.decision!.options[1])).toBe("costs an action");
+    expect(mansions2.note!(one, one.decision!.options[2])).toBe("costs no action");
+    expect(mansions2.label!(one, one.decision!.options[3])).toBe("Attack Acolyte (star): bare hands");
+    expect(mansions2.context!(one)).toBe("First action.");
+    expect(mansions2.context!({ ...one, texts: texts("fr") })).toBe("Première action.");
   });
 });
 
 describe("names", () => {
   test("a seat is called by its investigator, and by whoever plays where it has two", () => {
-    expect(words().kind("seat", 1)).toBe("Bastien Crole");
-    const both = new Words("en", info, ["Ada"], { who: [0, 6], player_of: [0, 0] }, mansions2.namers, mansions2.tellers);
+    expect(texts().kind("seat", 1)).toBe("Bastien Crole");
+    const both = new GameTexts("en", info, ["Ada"], { who: [0, 6], player_of: [0, 0] }, mansions2.namers, mansions2.tellers);
     expect(both.kind("seat", 0)).toBe("Ada");
   });
 });
 
 describe("before a table is opened", () => {
   test("only what differs from the usual is sent", () => {
-    const wishes = new Setup();
-    expect(wishes.options(3)).toEqual({});
-    wishes.toggle("rita", 0, 3);
-    wishes.toggle("agatha", 0, 3);
-    wishes.scenario = "salt_parish";
-    expect(wishes.options(3)).toEqual({ scenario: "salt_parish", party: [["rita"], ["bastien"], ["odile"]] });
+    const choices = new Setup();
+    expect(choices.options(3)).toEqual({});
+    choices.toggle("rita", 0, 3);
+    choices.toggle("agatha", 0, 3);
+    choices.scenario = "salt_parish";
+    expect(choices.options(3)).toEqual({ scenario: "salt_parish", party: [["rita"], ["bastien"], ["odile"]] });
   });
 
   test("nobody is played twice, no seat plays nobody, and five are the most", () => {
-    const wishes = new Setup();
-    wishes.toggle("bastien", 0, 2);
-    expect(wishes.of(0, 2)).toEqual(["agatha"]);
-    wishes.toggle("agatha", 0, 2);
-    expect(wishes.flaw(words(), 2)).not.toBe("");
-    for (const who of ["agatha", "rita", "maud", "carson"] as const) wishes.toggle(who, 0, 2);
-    expect(wishes.of(0, 2)).toHaveLength(4);
-    expect(wishes.flaw(words(), 2)).toBe("");
-    wishes.scenario = "black_regatta";
-    wishes.annex = false;
-    expect(wishes.flaw(words(), 2)).not.toBe("");
+    const choices = new Setup();
+    choices.toggle("bastien", 0, 2);
+    expect(choices.of(0, 2)).toEqual(["agatha"]);
+    choices.toggle("agatha", 0, 2);
+    expect(choices.problem(texts(), 2)).not.toBe("");
+    for (const who of ["agatha", "rita", "maud", "carson"] as const) choices.toggle(who, 0, 2);
+    expect(choices.of(0, 2)).toHaveLength(4);
+    expect(choices.problem(texts(), 2)).toBe("");
+    choices.scenario = "black_regatta";
+    choices.annex = false;
+    expect(choices.problem(texts(), 2)).not.toBe("");
   });
 
   test("nights that people brought are listed, or refused with all that is wrong", async () => {
-    const wishes = new Setup();
+    const choices = new Setup();
     const note = { name: { en: "A small night", fr: "Une petite nuit" }, blurb: { en: "Open it." }, minutes: 20, difficulty: 9, product: "annex" };
     const answers = [
       Response.json([{ name: "sha256:1", added: 1, note }]),
@@ -251,41 +251,41 @@ describe("before a table is opened", () => {
       Response.json({ error: "error-file", args: { n: 1 }, problems: [{ en: "x:1:1: wrong", fr: "x:1:1: faux" }] }, { status: 422 }),
     ];
     vi.stubGlobal("fetch", async () => answers.shift());
-    await wishes.brought.list();
-    expect(wishes.brought.nights).toMatchObject([{ id: "sha256:1", minutes: 20, difficulty: 5 }]);
-    expect(spoken(wishes.brought.nights[0].blurb, "fr")).toBe("Open it.");
-    wishes.scenario = "sha256:1";
-    expect(wishes.options(2)).toEqual({ scenario: "sha256:1" });
-    wishes.annex = false;
-    expect(wishes.flaw(words(), 2)).not.toBe("");
-    expect((await wishes.brought.take(new Blob(), words(), "fr"))?.id).toBe("sha256:2");
-    expect(wishes.brought.nights.map((one) => one.id)).toEqual(["sha256:2", "sha256:1"]);
-    expect(await wishes.brought.take(new Blob(), words(), "fr")).toBeUndefined();
-    expect(wishes.brought.problems.at(-1)).toBe("x:1:1: faux");
+    await choices.brought.list();
+    expect(choices.brought.nights).toMatchObject([{ id: "sha256:1", minutes: 20, difficulty: 5 }]);
+    expect(languages(choices.brought.nights[0].blurb, "fr")).toBe("Open it.");
+    choices.scenario = "sha256:1";
+    expect(choices.options(2)).toEqual({ scenario: "sha256:1" });
+    choices.annex = false;
+    expect(choices.problem(texts(), 2)).not.toBe("");
+    expect((await choices.brought.take(new Blob(), texts(), "fr"))?.id).toBe("sha256:2");
+    expect(choices.brought.nights.map((one) => one.id)).toEqual(["sha256:2", "sha256:1"]);
+    expect(await choices.brought.take(new Blob(), texts(), "fr")).toBeUndefined();
+    expect(choices.brought.problems.at(-1)).toBe("x:1:1: faux");
     vi.unstubAllGlobals();
   });
 
   test("a quest of others says what it is, and wants the box and what people own", async () => {
-    const wishes = new Setup();
+    const choices = new Setup();
     const note = { name: { en: "The Mill" }, foreign: true, languages: ["English"], fidelity: "companion_only", packs: [{ id: "BtT", name: "Beyond the Threshold" }], odd: 1, problems: [] };
     const answers = [Response.json([{ name: "sha256:1", added: 1, note }, { name: "sha256:2", added: 1, note: { ...note, fidelity: "approximate" } }])];
     vi.stubGlobal("fetch", async () => answers.shift());
-    await wishes.brought.list();
-    wishes.scenario = "sha256:1";
-    expect(wishes.kept).toBe("keeper");
-    expect(wishes.flaw(words(), 1)).toContain("Beyond the Threshold");
-    wishes.own("BtT", true);
-    expect(wishes.flaw(words(), 1)).toBe("");
-    expect(wishes.options(1)).toEqual({ scenario: "sha256:1", kept: "keeper", collection: ["BtT"] });
-    wishes.dice = true;
-    expect(wishes.flaw(words(), 1)).not.toBe("");
-    wishes.scenario = "sha256:2";
-    wishes.figures = wishes.sheets = true;
-    expect(wishes.flaw(words(), 1)).toBe("");
-    wishes.figures = false;
-    expect(wishes.flaw(words(), 1)).not.toBe("");
-    wishes.own("RN", true);
-    expect(wishes.collection).toEqual(["BtT", "RN", "MoM1ET", "MoM1EI", "MoM1EM"]);
+    await choices.brought.list();
+    choices.scenario = "sha256:1";
+    expect(choices.kept).toBe("keeper");
+    expect(choices.problem(texts(), 1)).toContain("Beyond the Threshold");
+    choices.own("BtT", true);
+    expect(choices.problem(texts(), 1)).toBe("");
+    expect(choices.options(1)).toEqual({ scenario: "sha256:1", kept: "keeper", collection: ["BtT"] });
+    choices.dice = true;
+    expect(choices.problem(texts(), 1)).not.toBe("");
+    choices.scenario = "sha256:2";
+    choices.figures = choices.sheets = true;
+    expect(choices.problem(texts(), 1)).toBe("");
+    choices.figures = false;
+    expect(choices.problem(texts(), 1)).not.toBe("");
+    choices.own("RN", true);
+    expect(choices.collection).toEqual(["BtT", "RN", "MoM1ET", "MoM1EI", "MoM1EM"]);
     vi.unstubAllGlobals();
   });
 });
@@ -322,11 +322,11 @@ describe("what leaves this browser of a quest", () => {
   test("music and pictures stay", async () => {
     const made = { "q/quest.ini": "[Quest]", "q/Texts.TXT": ".,English" };
     const whole = zip({ "q/a.ogg": "x".repeat(5000), ...made, "q/b.png": "y".repeat(5000) });
-    const sent = await slim(whole);
+    const sent = await stripMedia(whole);
     expect(await sent.text()).toBe(await zip(made).text());
-    expect(await slim(sent)).toBe(sent);
+    expect(await stripMedia(sent)).toBe(sent);
   });
   test("anything else is sent as it is", async () => {
-    for (const file of [new Blob(), new Blob(["no zip"]), zip({ "scenario.yaml": "id: x", "a.png": "z" })]) expect(await slim(file)).toBe(file);
+    for (const file of [new Blob(), new Blob(["no zip"]), zip({ "scenario.yaml": "id: x", "a.png": "z" })]) expect(await stripMedia(file)).toBe(file);
   });
 });

@@ -1,7 +1,7 @@
 // Monsters in a circle of radius 25, by part rather than by face. `flesh` and `line` are the inks of most strokes; eyes and lights have their own.
 
 type Ink = "flesh" | "line" | "eye" | "dark" | "lamp";
-export interface Monster {
+export interface MonsterDrawing {
   flesh: string;
   line: string;
   strokes: readonly (readonly [Ink, string])[];
@@ -10,7 +10,7 @@ export interface Monster {
 const WAX = "#f0a090";
 const PALE = "#bfe8dc";
 
-export const MONSTERS: Record<string, Monster> = {
+export const MONSTERS: Record<string, MonsterDrawing> = {
   cultist: {
     flesh: "#1a1312",
     line: WAX,
@@ -99,7 +99,7 @@ export const MONSTERS: Record<string, Monster> = {
 };
 
 /** A shape in the fog, for an undrawn monster. */
-const PLAIN: Monster = {
+const PLAIN: MonsterDrawing = {
   flesh: "#161c22",
   line: WAX,
   strokes: [
@@ -110,4 +110,4 @@ const PLAIN: Monster = {
 };
 
 /** Return the drawing of a kind of monster. */
-export const monster = (kind: string): Monster => MONSTERS[kind] ?? PLAIN;
+export const monster = (kind: string): MonsterDrawing => MONSTERS[kind] ?? PLAIN;

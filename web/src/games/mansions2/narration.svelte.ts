@@ -43,7 +43,7 @@ function changed(roll: Extract<Item, { is: "roll" }>, name: string, fields: Reco
   else if (name === "tested" && fields.difficulty >= 0) roll.need = fields.difficulty;
 }
 
-class Tale {
+class Narration {
   items = $state.raw<readonly Item[]>([]);
   #table = "";
   #beat = -1;
@@ -61,4 +61,4 @@ class Tale {
   }
 }
 
-export const tale = new Tale();
+export const narration = new Narration();

@@ -1,7 +1,7 @@
 // The pictures are complete: every room is furnished inside its walls, every tag has its picture.
 import { describe, expect, test } from "vitest";
 import { FURNITURE, furnished, THINGS } from "./furniture";
-import { FIGURES } from "./portraits";
+import { PORTRAITS } from "./portraits";
 import { MONSTERS, monster } from "./monsters";
 import { label, lines, type Face } from "./tile-geometry";
 import tiles from "./tiles.json";
@@ -76,8 +76,8 @@ describe("tiles", () => {
 
 describe("figures", () => {
   test("tells eight investigators and nine monsters apart", () => {
-    expect(new Set(Object.values(FIGURES).map((figure) => figure.body)).size).toBe(8);
-    expect(new Set(Object.values(FIGURES).map((figure) => figure.bust)).size).toBe(8);
+    expect(new Set(Object.values(PORTRAITS).map((figure) => figure.body)).size).toBe(8);
+    expect(new Set(Object.values(PORTRAITS).map((figure) => figure.bust)).size).toBe(8);
     expect(Object.keys(MONSTERS)).toHaveLength(9);
     expect(monster("unheard of")).toBe(monster("never seen"));
   });

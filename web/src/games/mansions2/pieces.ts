@@ -38,7 +38,7 @@ function within(view: View, space: number): Loose[] {
 const WIDE: Record<Piece["is"], number> = { feature: 30, floor: 28, token: 38, who: 50, monster: 60 };
 
 /** Return every piece with its position; figures last, so that they are in front. */
-export function pieces(view: View): Piece[] {
+export function listPieces(view: View): Piece[] {
   const placed = view.tiles.flatMap((tile) =>
     tile.rooms.flatMap((room) =>
       room.spaces.flatMap(({ space, points }, n) => {

@@ -1,8 +1,8 @@
 // Positions on the map: tiles, room for figures in each space, fog over unrevealed parts.
 import { U, type Face, type RimKind, type Side } from "./tile-geometry";
 import type { Line, Tile, Token } from "./view";
-import type { Words } from "$lib/i18n/game-texts";
-import { told } from "./types";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import { translated } from "./types";
 
 export type Point = readonly [number, number];
 export interface Box {
@@ -39,7 +39,7 @@ const all = (tile: Tile, flat: readonly number[]): number[] => {
 const ordered = ([a, b, c, d]: number[]): number[] => (a > c || b > d ? [c, d, a, b] : [a, b, c, d]);
 
 /** A tile as it was printed, with its present contents. */
-export function faceOf(tile: Tile, words: Words): Face {
+export function faceOf(tile: Tile, texts: GameTexts): Face {
   const turned = tile.turns % 2 === 1;
   const [across, down] = turned ? [tile.height, tile.width] : [tile.width, tile.height];
   const letter = new Map(tile.rooms.flatMap((room) => room.spaces.map((s) => [s.space, s.letter] as const)));
@@ -48,7 +48,7 @@ export function faceOf(tile: Tile, words: Words): Face {
     w: across * MODULE,
     h: down * MODULE,
     rooms: tile.rooms.map((room) => ({
-      name: told(words, room.name),
+      name: translated(texts, room.name),
       outdoor: room.outdoor,
       water: room.water,
       spaces: room.spaces.map((s) => ({ id: s.letter, points: all(tile, s.points) })),
@@ -71,7 +71,7 @@ function middleOfSide({ column, row, width, height }: Tile, side: Side, index: n
 }
 
 /** The transformation of a tile's drawing: its position and rotation. */
-export function laid({ column, row, width, height, turns }: Tile): string {
+export function layOutTiles({ column, row, width, height, turns }: Tile): string {
   const [x, y, w, h] = [column, row, width, height].map((v) => v * MODULE * U);
   const shift = [`translate(${x} ${y})`, `translate(${x + w} ${y})`, `translate(${x + w} ${y + h})`, `translate(${x} ${y + h})`][turns];
   return turns ? `${shift} rotate(${90 * turns})` : shift;

@@ -1,7 +1,7 @@
 // The eight investigators, distinguished by what they wear and carry: figures of 28 × 42 standing on (0, 0), busts in a
 // square of 44.
 
-export interface Figure {
+export interface Portrait {
   /** The silhouette, in the colour of the seat. */
   body: string;
   /** What it holds, pale. */
@@ -11,7 +11,7 @@ export interface Figure {
   bust: string;
 }
 
-export const FIGURES: Record<string, Figure> = {
+export const PORTRAITS: Record<string, Portrait> = {
   agatha: {
     body: "M0-38c5 0 7.5 3.5 7 9-.2 2-.8 3.5-2 4.5 5 2 7 6 7.5 13l.7 13.5q-13.2 4-26.4 0l.7-13.5c.5-7 2.5-11 7.5-13-1.2-1-1.8-2.5-2-4.5-.5-5.5 2-9 7-9z",
     held: "M9-16a4.5 4.5 0 1 1 6 4.2zM11-11l-2 6",
@@ -63,4 +63,4 @@ export const FIGURES: Record<string, Figure> = {
 };
 
 /** Return the portrait of an investigator; the first one if it is not drawn. */
-export const figure = (who: string): Figure => FIGURES[who] ?? FIGURES.agatha;
+export const portraitOf = (who: string): Portrait => PORTRAITS[who] ?? PORTRAITS.agatha;

@@ -4,7 +4,7 @@
 /** A token, a monster or an investigator, by its number or name. */
 export type Subject = `token ${number}` | `monster ${number}` | `who ${string}`;
 
-class Mind {
+class Selection {
   #subject = $state.raw<{ decision: number; subject: Subject } | null>(null);
   /** The investigator whose cards are shown, of a seat with several. */
   mine = $state<string | null>(null);
@@ -21,4 +21,4 @@ class Mind {
   }
 }
 
-export const mind = new Mind();
+export const selection = new Selection();

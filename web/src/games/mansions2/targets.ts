@@ -1,15 +1,15 @@
 // The targets on the table, by what they are.
 import type { Option, Denial } from "$lib/net/protocol";
-import { mind, type Subject } from "./selection.svelte";
+import { selection, type Subject } from "./selection.svelte";
 import { middle, tileBox } from "./places";
 import { U } from "./tile-geometry";
-import { asked, mine, tokenOf, type Mansions, type Token } from "./types";
+import { canAnswer, isOwnDecision, tokenOf, type Mansions, type Token } from "./types";
 
 /** Options whose target is a place on the map. */
 const SPACES = ["move", "step", "pick_space", "place_at"];
 const PEOPLE = ["take", "pick"];
 
-export interface Aims {
+export interface Targets {
   spaces: Map<number, Option>;
   /** Investigators that can be chosen on the map, by character. */
   people: Map<string, Option>;
@@ -21,7 +21,7 @@ export interface Aims {
 }
 
 /** Return whether a token is on the map: in a space of a laid tile, or on an edge beside one. */
-export function drawn({ view }: Mansions, token: Token): boolean {
+export function isDrawn({ view }: Mansions, token: Token): boolean {
   if (view.tiles.some((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === token.space)))) return true;
   if (!token.line) return false;
   const [x, y] = middle(token.line);
@@ -42,14 +42,14 @@ export function subjectOf(scene: Mansions, { name, fields }: Option | Denial): S
 
 const CARDS = ["perform", "apply", "drop", "give", "pick_card", "seize", "hand", "pick_up"];
 
-export function aims(scene: Mansions): Aims {
-  const out: Aims = { spaces: new Map(), people: new Map(), monsters: new Map(), subjects: new Map(), cards: new Map() };
-  if (!asked(scene)) return out;
+export function findTargets(scene: Mansions): Targets {
+  const out: Targets = { spaces: new Map(), people: new Map(), monsters: new Map(), subjects: new Map(), cards: new Map() };
+  if (!canAnswer(scene)) return out;
   const names = scene.game.kinds.investigator as string[];
-  for (const option of scene.ask!.options) {
+  for (const option of scene.decision!.options) {
     const { name, fields } = option;
     if (SPACES.includes(name)) out.spaces.set(fields.space, option);
-    if (name === "walk" && subjectOf(scene, option) === looked(scene)) out.spaces.set(fields.space, option);
+    if (name === "walk" && subjectOf(scene, option) === isInspected(scene)) out.spaces.set(fields.space, option);
     // With the box on the table a figure is selected to be moved; whose turn it is, is shown at the names.
     if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper)) out.people.set(names[fields.investigator], option);
     if (name === "pick_monster") out.monsters.set(fields.monster, option);
@@ -57,7 +57,7 @@ export function aims(scene: Mansions): Aims {
     const subject = subjectOf(scene, option);
     if (subject) out.subjects.set(subject, [...(out.subjects.get(subject) ?? []), option]);
   }
-  for (const denied of scene.ask!.denied) {
+  for (const denied of scene.decision!.denied) {
     const subject = denied.name === "press" ? subjectOf(scene, denied) : null;
     if (subject && !out.subjects.has(subject)) out.subjects.set(subject, []);
   }
@@ -65,17 +65,17 @@ export function aims(scene: Mansions): Aims {
 }
 
 /** Return what is inspected for this decision. */
-export const looked = (scene: Mansions): Subject | null => (mine(scene) ? mind.subject(scene.ask!.decision) : null);
+export const isInspected = (scene: Mansions): Subject | null => (isOwnDecision(scene) ? selection.subject(scene.decision!.decision) : null);
 
 /** The places, figures and tokens that the hovered option is about. */
-export interface Lit {
+export interface LitPlaces {
   space: number | null;
   token: number | null;
   monster: number | null;
   who: string | null;
 }
-export function lit(scene: Mansions): Lit {
-  const hot = scene.ask?.options.find((o) => o.id === scene.hot);
+export function litPlaces(scene: Mansions): LitPlaces {
+  const hot = scene.decision?.options.find((o) => o.id === scene.hovered);
   const names = scene.game.kinds.investigator as string[];
   return {
     space: hot?.fields.space ?? null,

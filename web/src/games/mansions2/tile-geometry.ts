@@ -150,9 +150,9 @@ const SMALLEST = 0.84; // how far a name may shrink before it is broken
 
 /** The name in one line, or broken in two as evenly as possible. */
 function broken(name: string, wide: number): string[] {
-  const words = name.split(/(?<=-)|(?<= )/);
-  if (name.length * GLYPH * SMALLEST <= wide || words.length === 1) return [name];
-  const halves = words.slice(1).map((_, i) => [words.slice(0, i + 1).join("").trim(), words.slice(i + 1).join("")]);
+  const texts = name.split(/(?<=-)|(?<= )/);
+  if (name.length * GLYPH * SMALLEST <= wide || texts.length === 1) return [name];
+  const halves = texts.slice(1).map((_, i) => [texts.slice(0, i + 1).join("").trim(), texts.slice(i + 1).join("")]);
   return halves.reduce((best, pair) => (Math.max(...pair.map((p) => p.length)) < Math.max(...best.map((p) => p.length)) ? pair : best));
 }
 

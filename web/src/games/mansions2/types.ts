@@ -1,5 +1,5 @@
 // The view of Mansions of Madness, and small functions of it.
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import type { Investigator, Monster, Said, Token, View } from "./view";
 
@@ -9,10 +9,10 @@ export type * from "./view";
 export type Mansions = Scene<View>;
 
 /** Return a text of the scenario in the language of the table. */
-export const told = (words: Words, said: Said): string => said[words.lang] || said.en;
+export const translated = (texts: GameTexts, said: Said): string => said[texts.lang] || said.en;
 
 /** An investigator's full name. */
-export const fullName = (words: Words, character: string): string => words.tell(`kind-investigator-${character}.full`);
+export const fullName = (texts: GameTexts, character: string): string => texts.format(`kind-investigator-${character}.full`);
 
 /** Return the investigator of a value of the kind. */
 export function investigatorOf({ view, game }: Mansions, value: number): Investigator | undefined {
@@ -30,10 +30,10 @@ export const tokenOf = ({ view }: Mansions, choice: number): Token | undefined =
   view.tokens.find((t) => choice >= t.first && choice < t.first + t.count);
 
 /** Return whether the current decision is the viewer's. */
-export const mine = ({ ask, eyes }: Mansions): boolean => !!ask && ask.options.length > 0 && ask.seat === eyes;
+export const isOwnDecision = ({ decision, viewer }: Mansions): boolean => !!decision && decision.options.length > 0 && decision.seat === viewer;
 
 /** Return whether it can be answered here and now. */
-export const asked = (scene: Mansions): boolean => scene.live && mine(scene);
+export const canAnswer = (scene: Mansions): boolean => scene.canChoose && isOwnDecision(scene);
 
 /** The investigators of a seat. */
 export const partyOf = ({ view }: Mansions, seat: number): Investigator[] => view.investigators.filter((i) => i.seat === seat);

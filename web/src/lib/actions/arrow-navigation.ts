@@ -8,7 +8,7 @@ function middle(node: Element): readonly [number, number] {
 }
 
 /** Return the nearest element in the direction of an arrow key, if there is one. */
-export function towards<N extends Element>(all: readonly N[], from: Element, key: string): N | undefined {
+export function findTowards<N extends Element>(all: readonly N[], from: Element, key: string): N | undefined {
   const way = WAYS[key];
   if (!way) return;
   const [x, y] = middle(from);
@@ -26,9 +26,9 @@ export function towards<N extends Element>(all: readonly N[], from: Element, key
 }
 
 /** Move the focus from one target of a drawing to the nearest in that direction. */
-export function arrows(map: Element | undefined, event: KeyboardEvent): void {
+export function moveFocus(map: Element | undefined, event: KeyboardEvent): void {
   const from = document.activeElement;
   if (!(event.key in WAYS) || !map || !from || !map.contains(from)) return;
   event.preventDefault();
-  towards([...map.querySelectorAll<SVGGElement>(".target")], from, event.key)?.focus();
+  findTowards([...map.querySelectorAll<SVGGElement>(".target")], from, event.key)?.focus();
 }

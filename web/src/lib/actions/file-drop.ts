@@ -3,7 +3,7 @@
 /**
  * Listen to `dragover`, `dragleave` and `drop`: report whether files are over the element, and pass on those dropped.
  */
-export const drops =
+export const takesFiles =
   (over: (is: boolean) => void, take: (files: FileList) => void) =>
   (event: DragEvent): void => {
     if (!event.dataTransfer?.types.includes("Files")) return;

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Set as `data-opens` the options that can be chosen after a control is pressed. */
-export const opens =
+export const opensMenu =
   (options: readonly { id: string }[]): Attachment<HTMLElement | SVGElement> =>
   (control) => {
     if (!options.length) return;

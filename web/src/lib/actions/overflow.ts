@@ -21,7 +21,7 @@ function hidden(one: HTMLElement): Side[] {
 }
 
 /** Track the overflow of an element; `seen` is called whenever something may have come into view or left it. */
-export const follows =
+export const tracksOverflow =
   (seen?: (one: HTMLElement) => void): Attachment<HTMLElement> =>
   (one) => {
     const look = () => {
@@ -49,4 +49,4 @@ export const follows =
   };
 
 /** Mark an element with the sides on which it overflows. */
-export const scrolls: Attachment<HTMLElement> = follows();
+export const marksOverflow: Attachment<HTMLElement> = tracksOverflow();

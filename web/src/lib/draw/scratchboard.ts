@@ -1,11 +1,11 @@
 // Scratchboard: pale lines on black, hatched on the side away from the lamp. Everything is drawn from a seed, so a
 // picture is the same each time.
 
-export type Roll = () => number;
+export type Random = () => number;
 export type Point = readonly [number, number];
 
 /** Return a generator of numbers between 0 and 1 that follow from a seed. */
-export function dice(seed: number): Roll {
+export function seededRandom(seed: number): Random {
   let s = seed;
   return () => {
     s = (s + 0x6d2b79f5) | 0;
@@ -17,10 +17,10 @@ export function dice(seed: number): Roll {
 
 const n = (x: number) => Math.round(x * 10) / 10;
 export const at = (x: number, y: number) => `${n(x)} ${n(y)}`;
-const between = (roll: Roll, low: number, high: number) => low + roll() * (high - low);
+const between = (roll: Random, low: number, high: number) => low + roll() * (high - low);
 
 /** A line through points, roughened by displacing the middle of every segment. */
-export function rough(roll: Roll, points: readonly Point[], amount = 0.6, closed = false): string {
+export function rough(roll: Random, points: readonly Point[], amount = 0.6, closed = false): string {
   const ends = closed ? [...points, points[0]] : points;
   let d = `M${at(...ends[0])}`;
   for (let i = 1; i < ends.length; i++) {
@@ -35,7 +35,7 @@ export function rough(roll: Roll, points: readonly Point[], amount = 0.6, closed
 }
 
 /** Parallel strokes from a first to a last; `stroke` gives the length and slant of each. */
-export function hatch(roll: Roll, from: Point, to: Point, count: number, stroke: (t: number) => Point): string {
+export function hatch(roll: Random, from: Point, to: Point, count: number, stroke: (t: number) => Point): string {
   let d = "";
   for (let i = 0; i < count; i++) {
     const t = i / Math.max(1, count - 1);
@@ -47,14 +47,14 @@ export function hatch(roll: Roll, from: Point, to: Point, count: number, stroke:
 }
 
 /** Stars of one size, as dots of a round pen. */
-export function stars(roll: Roll, count: number, width: number, height: number): string {
+export function stars(roll: Random, count: number, width: number, height: number): string {
   let d = "";
   for (let i = 0; i < count; i++) d += `M${at(roll() * width, roll() ** 1.3 * height)}h0`;
   return d;
 }
 
 /** Broken halos around a moon. */
-export function halo(roll: Roll, [x, y]: Point, r: number): string {
+export function halo(roll: Random, [x, y]: Point, r: number): string {
   let d = "";
   for (let a = roll() * 6; a < 6.28 + 1; ) {
     const b = a + between(roll, 0.12, 0.62);
@@ -77,7 +77,7 @@ export interface House {
 }
 
 /** A narrow house with its gable, chimney, windows and the shade on its right side. */
-export function house(roll: Roll, x: number, ground: number, width: number, eaves: number, rise: number): House {
+export function house(roll: Random, x: number, ground: number, width: number, eaves: number, rise: number): House {
   const mid = x + width / 2;
   const right = x + width;
   const wall: Point[] = [[x, ground], [x, eaves], [mid, eaves - rise], [right, eaves], [right, ground]];
@@ -109,7 +109,7 @@ export const frames = (panes: readonly Pane[]) =>
   panes.map(({ x, y, w, h }) => `M${at(x, y)}h${n(w)}v${n(h)}h${n(-w)}zM${at(x + w / 2, y)}v${n(h)}M${at(x, y + h * 0.47)}h${n(w)}`).join("");
 
 /** Houses side by side; `size` gives width, eaves and rise at a place along the street. */
-export function row(roll: Roll, from: number, to: number, ground: number, size: (t: number) => [number, number, number]): House[] {
+export function row(roll: Random, from: number, to: number, ground: number, size: (t: number) => [number, number, number]): House[] {
   const houses: House[] = [];
   for (let x = from; x < to; ) {
     const [width, eaves, rise] = size((x - from) / (to - from));
@@ -126,7 +126,7 @@ export interface Bough {
 }
 
 /** A bare tree, from its trunk to its twigs. */
-export function tree(roll: Roll, [x, y]: Point, length: number, angle: number, width: number): Bough[] {
+export function tree(roll: Random, [x, y]: Point, length: number, angle: number, width: number): Bough[] {
   const bx = x + Math.cos(angle) * length;
   const by = y + Math.sin(angle) * length;
   const bend = between(roll, -0.16, 0.16) * length;
@@ -146,7 +146,7 @@ export interface Arm {
 }
 
 /** A tentacle along a curve of four points, tapering to its tip, with suckers on the given `side`. */
-export function arm(roll: Roll, [p0, p1, p2, p3]: readonly [Point, Point, Point, Point], width: number, side: 1 | -1): Arm {
+export function arm(roll: Random, [p0, p1, p2, p3]: readonly [Point, Point, Point, Point], width: number, side: 1 | -1): Arm {
   const left: Point[] = [];
   const right: Point[] = [];
   let shade = "";

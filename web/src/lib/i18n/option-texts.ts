@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Welcome } from "../net/protocol";
 
 /** Kind -> value -> language -> text. */
-export type Names = Welcome["names"];
+export type SentTexts = Welcome["names"];
 type Texts = Record<string, string>;
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 
@@ -13,7 +13,7 @@ const ENDS = ['{"\\u000A"}', "\n    "];
 const patterns = new Map<string, Pattern | null>();
 
 /** Parse a text as a Fluent pattern; null if it is none and stands for itself. */
-export function compiled(text: string): Pattern | null {
+export function compilePattern(text: string): Pattern | null {
   let found = patterns.get(text);
   if (found === undefined) {
     const made = ENDS.map((end) => new FluentResource(`text = ${text.replaceAll("\n", end)}\n`).body);
@@ -26,10 +26,10 @@ export function compiled(text: string): Pattern | null {
 /**
  * The option texts received at a table. Reactive: texts that use a kind are formatted again when more of it arrives.
  */
-export class Lexicon {
+export class OptionTexts {
   #kinds = new SvelteMap<string, SvelteMap<number, Texts>>();
 
-  learn(names: Names): void {
+  add(names: SentTexts): void {
     for (const [kind, told] of Object.entries(names)) {
       const known = this.#kinds.get(kind) ?? new SvelteMap<number, Texts>();
       for (const [value, texts] of Object.entries(told)) if (!known.has(+value)) known.set(+value, texts);
@@ -41,7 +41,7 @@ export class Lexicon {
     return this.#kinds.get(kind)?.get(value);
   }
 
-  forget(): void {
+  clear(): void {
     this.#kinds.clear();
   }
 }

@@ -2,7 +2,7 @@
 import type { Option, Lesson, LessonStep } from "../net/protocol";
 
 /** Where a lesson stands. */
-export interface Standing {
+export interface LessonProgress {
   /** The index of the current step; the number of steps when the lesson is finished. */
   step: number;
   /** What completes the step: reading, or a choice of the person; null while the lesson plays itself. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Return where a lesson stands after `count` choices, with the first `passed` steps read. */
-export function standing(lesson: Lesson, count: number, passed: number): Standing {
+export function lessonProgress(lesson: Lesson, count: number, passed: number): LessonProgress {
   let begin = lesson.before.length;
   if (count < begin) return { step: 0, waits: null, due: lesson.before[count], laying: true };
   for (const [step, { read, then }] of lesson.steps.entries()) {
@@ -29,4 +29,4 @@ export function standing(lesson: Lesson, count: number, passed: number): Standin
 }
 
 /** Return whether a step accepts an option. */
-export const allows = (step: LessonStep, option: Option) => option.id === step.choose || step.any.includes(option.name);
+export const isAllowed = (step: LessonStep, option: Option) => option.id === step.choose || step.any.includes(option.name);

@@ -2,13 +2,13 @@
 import type { Event, LogLine } from "../net/protocol";
 
 type Chosen = Extract<LogLine, { kind: "chosen" }>;
-export type Talk = Extract<LogLine, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
+export type ChatLine = Extract<LogLine, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
 
 /**
  * Append new lines to those up to `since`, without duplicates or gaps: if lines between are missing, only the new ones
  * are returned.
  */
-export function merged(old: readonly LogLine[], fresh: readonly LogLine[], since = Infinity): LogLine[] {
+export function appendLines(old: readonly LogLine[], fresh: readonly LogLine[], since = Infinity): LogLine[] {
   const kept = old.filter((line) => line.seq <= since);
   const out = since === Infinity || kept.at(-1)?.seq === since ? kept : [];
   let last = out.at(-1)?.seq ?? 0;
@@ -22,7 +22,7 @@ export function merged(old: readonly LogLine[], fresh: readonly LogLine[], since
 }
 
 /** Return the `seq` of every choice that was undone. */
-export function undone(lines: readonly LogLine[]): Set<number> {
+export function undoneChoices(lines: readonly LogLine[]): Set<number> {
   const gone = new Set<number>();
   let standing: Chosen[] = [];
   for (const line of lines) {
@@ -36,34 +36,34 @@ export function undone(lines: readonly LogLine[]): Set<number> {
 }
 
 /** Return the choices that were not undone, in order. */
-export function standing(lines: readonly LogLine[]): Chosen[] {
-  const gone = undone(lines);
+export function standingChoices(lines: readonly LogLine[]): Chosen[] {
+  const gone = undoneChoices(lines);
   return lines.filter((line): line is Chosen => line.kind === "chosen" && !gone.has(line.seq));
 }
 
 /** An event in the log, with its consequences. */
-export interface Deed {
+export interface LogGroup {
   event: Event;
   /** The number of choices after it happened: the point to replay from. */
   at: number;
   seq: number;
   seat: number;
-  gone: boolean;
-  kids: Deed[];
+  undone: boolean;
+  children: LogGroup[];
 }
 
-export type Entry =
-  | { kind: "deed"; deed: Deed; seq: number; seat: number; gone: boolean }
+export type LogEntry =
+  | { kind: "group"; group: LogGroup; seq: number; seat: number; gone: boolean }
   | { kind: "heading"; event: Event; at: number; seq: number }
   | { kind: "note"; line: Exclude<LogLine, { kind: "chosen" | "said" | "pinned" }>; seq: number }
   | { kind: "since"; seq: number };
 
 /** Attach events below a group, each under the nearest shallower one before it. */
-function nest(root: Deed, kids: Deed[]): void {
+function nest(root: LogGroup, kids: LogGroup[]): void {
   const path = [root];
   for (const kid of kids) {
     while (path.length > 1 && path[path.length - 1].event.depth >= kid.event.depth) path.pop();
-    path[path.length - 1].kids.push(kid);
+    path[path.length - 1].children.push(kid);
     path.push(kid);
   }
 }
@@ -83,14 +83,14 @@ function under(event: Event, root: Event): boolean {
  * Group lines into entries: one for a choice with all its consequences. A choice made inside an effect stays under the
  * choice that began it. `since` is the line after which the person was away.
  */
-export function entries(
+export function groupEntries(
   lines: readonly LogLine[],
   heading: (event: Event) => boolean = () => false,
   since = 0,
-): Entry[] {
-  const gone = undone(lines);
-  const out: Entry[] = [];
-  let root: Deed | null = null;
+): LogEntry[] {
+  const gone = undoneChoices(lines);
+  const out: LogEntry[] = [];
+  let root: LogGroup | null = null;
   let marked = !since;
 
   for (const line of lines) {
@@ -109,9 +109,9 @@ export function entries(
     const at = line.kind === "chosen" ? line.number + 1 : 0;
     const first = line.events[0];
     const inside: boolean =
-      !!first && root !== null && root.seat === seat && root.gone === gone.has(line.seq) && under(first, root.event);
+      !!first && root !== null && root.seat === seat && root.undone === gone.has(line.seq) && under(first, root.event);
     if (!inside) root = null;
-    let kids: Deed[] = [];
+    let kids: LogGroup[] = [];
     for (const event of line.events) {
       if (heading(event)) {
         if (root) nest(root, kids);
@@ -119,14 +119,14 @@ export function entries(
         out.push({ kind: "heading", event, at, seq: line.seq });
         continue;
       }
-      const deed: Deed = { event, at, seq: line.seq, seat, gone: gone.has(line.seq), kids: [] };
+      const group: LogGroup = { event, at, seq: line.seq, seat, undone: gone.has(line.seq), children: [] };
       if (root && (event.depth >= root.event.depth || seat < 0)) {
-        kids.push(deed);
+        kids.push(group);
         continue;
       }
       if (root) nest(root, kids);
-      [root, kids] = [deed, []];
-      out.push({ kind: "deed", deed, seq: line.seq, seat, gone: deed.gone });
+      [root, kids] = [group, []];
+      out.push({ kind: "group", group, seq: line.seq, seat, gone: group.undone });
     }
     if (root) nest(root, kids);
   }
@@ -137,8 +137,8 @@ export function entries(
  * Return the last line of these seats' turn before the others played; 0 if they have not played yet, or if it is not
  * among the lines.
  */
-export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): number {
-  const choices = standing(lines);
+export function endOfLastTurn(lines: readonly LogLine[], seats: readonly number[]): number {
+  const choices = standingChoices(lines);
   let i = choices.length - 1;
   while (i >= 0 && seats.includes(choices[i].seat)) i--;
   if (i < 0 || !seats.length) return 0;
@@ -147,6 +147,6 @@ export function lastTurn(lines: readonly LogLine[], seats: readonly number[]): n
 }
 
 /** Return whether a line belongs to the chat. */
-export function isTalk(line: LogLine): line is Talk {
+export function isChatLine(line: LogLine): line is ChatLine {
   return ["said", "seated", "asked", "answered", "undone", "conceded", "withdrawn"].includes(line.kind);
 }

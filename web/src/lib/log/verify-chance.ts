@@ -3,19 +3,19 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { fields, text } from "../storage/storage";
-import type { Sighting } from "../storage/commitments";
+import { fields, string } from "../storage/storage";
+import type { SeenCommitment } from "../storage/commitments";
 
 const WORDS = 2 ** 32;
 /** The thread before the first choice. */
 export const START = sha256(utf8ToBytes("noctuary chance 1"));
 
 /** Return the thread after one more choice. */
-export const spun = (thread: Uint8Array, seat: number, choice: string) =>
+export const nextThread = (thread: Uint8Array, seat: number, choice: string) =>
   sha256(concatBytes(thread, utf8ToBytes(`${seat} ${choice}`)));
 
 /** Return the public commitment to a key. */
-export const commitment = (key: string) => bytesToHex(sha256(hexToBytes(key)));
+export const commitmentOf = (key: string) => bytesToHex(sha256(hexToBytes(key)));
 
 /** Generate the endless stream of 32-bit numbers of a key and a thread. */
 function* drawn(key: Uint8Array, thread: Uint8Array): Generator<number, never> {
@@ -66,18 +66,18 @@ function parsed(line: string): Row {
 }
 
 /** 64 hexadecimal digits, or nothing. */
-const hex = (found: unknown): string => (/^[0-9a-f]{64}$/.test(text(found)) ? text(found) : "");
+const hex = (found: unknown): string => (/^[0-9a-f]{64}$/.test(string(found)) ? string(found) : "");
 
 const numbers = (found: unknown): number[] | null =>
   Array.isArray(found) && found.every((one) => Number.isInteger(one) && one >= 0 && one <= WORDS) ? found : null;
 
 /** Verify a journal line by line: yields the share done, returns the verdict. */
-export function* checked(journal: string, seen: readonly Sighting[] = []): Generator<number, Verdict> {
+export function* verifyJournal(journal: string, seen: readonly SeenCommitment[] = []): Generator<number, Verdict> {
   const texts = journal.split("\n").filter(Boolean);
   const rows = texts.map(parsed);
   const verdict: Verdict = { right: 0, unknown: 0, seeded: 0, wrong: [], sealed: [], seed: "", strange: false };
   const seals = rows.map((row) => hex(row.commitment));
-  const told = new Map(rows.flatMap((row) => (hex(row.key) ? [[commitment(hex(row.key)), hex(row.key)] as const] : [])));
+  const told = new Map(rows.flatMap((row) => (hex(row.key) ? [[commitmentOf(hex(row.key)), hex(row.key)] as const] : [])));
   const threads = [START];
   let seal = "";
 
@@ -101,10 +101,10 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
     }
     if (n === 0) return follows(row);
     if ("undo" in row) return undoes(row.undo);
-    if ("key" in row) return hex(row.key) !== "" && seals.slice(0, n).includes(commitment(hex(row.key)));
+    if ("key" in row) return hex(row.key) !== "" && seals.slice(0, n).includes(commitmentOf(hex(row.key)));
     if (!("choice" in row)) return "commitment" in row || "rules" in row;
     if (typeof row.choice !== "string" || !Number.isInteger(row.seat)) return false;
-    threads.push(spun(threads.at(-1)!, row.seat as number, row.choice));
+    threads.push(nextThread(threads.at(-1)!, row.seat as number, row.choice));
     return follows(row);
   }
 
@@ -131,7 +131,7 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
   }
 
   /** Return whether the journal agrees with the commitments that this browser saw. */
-  function holds({ commitment, at }: Sighting): boolean {
+  function holds({ commitment, at }: SeenCommitment): boolean {
     return at === null ? seals.includes(commitment) : seals.slice(0, at).findLast(Boolean) === commitment;
   }
 }
@@ -139,7 +139,7 @@ export function* checked(journal: string, seen: readonly Sighting[] = []): Gener
 const SLICE = 12;
 
 /** Run a generator in slices of a few milliseconds, so that the page stays responsive. */
-export async function inSlices<T>(work: Generator<number, T>, progress: (share: number) => void): Promise<T> {
+export async function runInSlices<T>(work: Generator<number, T>, progress: (share: number) => void): Promise<T> {
   for (let until = performance.now() + SLICE; ; ) {
     const step = work.next();
     if (step.done) return step.value;

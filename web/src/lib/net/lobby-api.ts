@@ -1,6 +1,6 @@
 // The server's lobby API, over HTTP.
 import type { ClauseInfo, FileInfo, FoundRule, GameInfo, HowToPlay, JoinBody, Lesson, NewTable, ErrorBody, TableListing, TableInfo, TableKeys } from "./protocol";
-import type { Words } from "../i18n/game-texts";
+import type { GameTexts } from "../i18n/game-texts";
 
 /** A refusal by the server, or a failure to reach it; `error` is a key of a text. */
 export class Refusal extends Error {
@@ -14,15 +14,15 @@ export class Refusal extends Error {
     super(error);
   }
 
-  say(words: Words): string {
-    return refusal(words, this.error, this.args);
+  translate(texts: GameTexts): string {
+    return translateRefusal(texts, this.error, this.args);
   }
 }
 
 /** Translate a refusal, whatever its key. */
-export function refusal(words: Words, error: string, args: ErrorBody["args"]): string {
-  const key = [`error-${error}`, error].find((one) => words.tells(one));
-  return key ? words.tell(key, args) : words.say("table-refused", { error });
+export function translateRefusal(texts: GameTexts, error: string, args: ErrorBody["args"]): string {
+  const key = [`error-${error}`, error].find((one) => texts.has(one));
+  return key ? texts.format(key, args) : texts.formatClient("table-refused", { error });
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {
@@ -47,21 +47,21 @@ const sent = (body: unknown, key = ""): RequestInit => ({
 });
 export const post = async <T>(path: string, body: unknown, key = ""): Promise<T> => (await call(path, sent(body, key))).json();
 
-export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => get<GameInfo[]>("/api/games");
 export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
-export const find = (game: string, text: string) => get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
-export const how = (game: string) => get<HowToPlay | null>(`/api/games/${encodeURIComponent(game)}/how`);
+export const findRules = (game: string, text: string) => get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
+export const howToPlay = (game: string) => get<HowToPlay | null>(`/api/games/${encodeURIComponent(game)}/how`);
 export const lesson = (game: string, name: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
-export const open = (made: NewTable) => post<TableKeys>("/api/tables", made);
-export const listed = () => get<TableListing[]>("/api/tables");
-export const mine = (keys: string[]) => post<TableListing[]>("/api/mine", { keys });
-export const look = (id: string) => get<TableInfo>(table(id));
-export const goOn = (id: string, keys: string[]) => post<TableKeys>(`${table(id)}/onward`, { keys });
-export const leave = (id: string, keys: string[]) => post<object>(`${table(id)}/leave`, { keys });
-export const remove = (id: string, keys: string[]) => post<object>(`${table(id)}/delete`, { keys });
-export const join = (id: string, who: JoinBody) => post<TableKeys>(`${table(id)}/join`, who);
+export const createTable = (made: NewTable) => post<TableKeys>("/api/tables", made);
+export const openTables = () => get<TableListing[]>("/api/tables");
+export const tablesOf = (keys: string[]) => post<TableListing[]>("/api/mine", { keys });
+export const tableInfo = (id: string) => get<TableInfo>(tablePath(id));
+export const continueTable = (id: string, keys: string[]) => post<TableKeys>(`${tablePath(id)}/onward`, { keys });
+export const leave = (id: string, keys: string[]) => post<object>(`${tablePath(id)}/leave`, { keys });
+export const remove = (id: string, keys: string[]) => post<object>(`${tablePath(id)}/delete`, { keys });
+export const join = (id: string, who: JoinBody) => post<TableKeys>(`${tablePath(id)}/join`, who);
 
 export async function upload(journal: Blob, name: string): Promise<TableKeys> {
   const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: journal };
@@ -70,8 +70,8 @@ export async function upload(journal: Blob, name: string): Promise<TableKeys> {
 
 const files = (game: string) => `/api/games/${encodeURIComponent(game)}/files`;
 /** Files that options of a game's tables may name. */
-export const brought = (game: string) => get<FileInfo[]>(files(game));
-export async function bring(game: string, file: Blob): Promise<FileInfo> {
+export const listAttachments = (game: string) => get<FileInfo[]>(files(game));
+export async function uploadAttachment(game: string, file: Blob): Promise<FileInfo> {
   const init = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file };
   return (await call(files(game), init)).json();
 }
@@ -80,11 +80,11 @@ export async function bring(game: string, file: Blob): Promise<FileInfo> {
 async function file(path: string, body: unknown, name: string): Promise<void> {
   const answer = await call(path, sent(body));
   const given = /filename="?([^";]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-  keepFile(await answer.blob(), given ?? name);
+  saveFile(await answer.blob(), given ?? name);
 }
 
 /** Save a file through the browser. */
-export function keepFile(content: Blob, name: string): void {
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -93,11 +93,11 @@ export function keepFile(content: Blob, name: string): void {
 }
 
 /** Save a problem report: a file that reproduces the game as the key's owner saw it. */
-export const report = (id: string, key: string, note: string) =>
-  file(`${table(id)}/report`, { key, note }, `${id}-report.json`);
+export const saveReport = (id: string, key: string, note: string) =>
+  file(`${tablePath(id)}/report`, { key, note }, `${id}-report.json`);
 
 /** The journal of a finished game, as text. */
-export const journalText = async (id: string, key: string) => (await call(`${table(id)}/journal`, sent({ key }))).text();
+export const journalText = async (id: string, key: string) => (await call(`${tablePath(id)}/journal`, sent({ key }))).text();
 
 /** Save the journal of a finished game as a file. */
-export const journal = (id: string, key: string) => file(`${table(id)}/journal`, { key }, `${id}.jsonl`);
+export const saveJournal = (id: string, key: string) => file(`${tablePath(id)}/journal`, { key }, `${id}.jsonl`);

@@ -5,17 +5,17 @@ const SILENCE = 25_000;
 const PATIENCE = 10_000;
 const SLOWEST = 15_000;
 
-export interface Ends {
+export interface SocketHandlers {
   opened(): void;
   closed(): void;
-  heard(message: FromTable): void;
+  received(message: FromTable): void;
   /** Send a message that will be answered: nothing was received for a while. */
   ping(): void;
 }
 
-export type Plug = (url: string) => WebSocket;
+export type OpenSocket = (url: string) => WebSocket;
 
-export class Wire {
+export class ReconnectingSocket {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,8 +24,8 @@ export class Wire {
 
   constructor(
     readonly url: string,
-    readonly ends: Ends,
-    readonly plug: Plug = (to) => new WebSocket(to),
+    readonly handlers: SocketHandlers,
+    readonly openSocket: OpenSocket = (to) => new WebSocket(to),
   ) {
     addEventListener("online", this.#soon);
     addEventListener("offline", this.#lost);
@@ -36,19 +36,19 @@ export class Wire {
     clearTimeout(this.#timer);
     this.#drop();
     this.#wanted = true;
-    const socket = this.plug(this.url);
+    const socket = this.openSocket(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.ends.opened();
+    socket.onopen = () => this.handlers.opened();
     socket.onmessage = (message) => {
       this.#tries = 0;
       this.#listen();
-      this.ends.heard(JSON.parse(message.data));
+      this.handlers.received(JSON.parse(message.data));
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       clearTimeout(this.#silence);
-      this.ends.closed();
+      this.handlers.closed();
       this.#later();
     };
   }
@@ -96,14 +96,14 @@ export class Wire {
   #lost = () => {
     if (!this.#socket) return;
     this.#drop();
-    this.ends.closed();
+    this.handlers.closed();
     this.#later();
   };
 
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
-      this.ends.ping();
+      this.handlers.ping();
       this.#silence = setTimeout(this.#lost, PATIENCE);
     }, SILENCE);
   }

@@ -61,7 +61,7 @@ const SOUNDS: Record<Sound, (air: AudioContext) => void> = {
   lose: (air) => (rustle(air, 1400, 180, 0, 0.5, 0.16), tone(air, 98, 0.1, 0.4, 0.06)),
 };
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   SOUNDS[sound](context);

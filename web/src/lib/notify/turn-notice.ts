@@ -2,7 +2,7 @@
 const sign = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
 /** Show on the tab, and on the icon of an installed page, whether it is this person's turn. */
-export function mark(title: string, turn: boolean): void {
+export function markTab(title: string, turn: boolean): void {
   document.title = title;
   const icon = sign();
   const file = turn ? "/moon-lit.svg" : "/moon.svg";
@@ -12,13 +12,13 @@ export function mark(title: string, turn: boolean): void {
 }
 
 /** Ask for permission to notify; true if it is already or now granted. */
-export async function permitted(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
 /** Show a notification of the browser if the page is hidden. */
-export function notify(title: string, body: string, table: string): void {
+export function showNotification(title: string, body: string, table: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
     const note = new Notification(title, { body, tag: table, icon: "/moon-lit.svg" });

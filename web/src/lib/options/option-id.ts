@@ -2,7 +2,7 @@
 import type { Option, GameInfo } from "../net/protocol";
 
 /** Parse an option id into the option that the table would offer. */
-export function optionOf(info: GameInfo, id: string): Option {
+export function parseOptionId(info: GameInfo, id: string): Option {
   const [name, ...parts] = id.split("/");
   const fields: Option["fields"] = {};
   for (const part of parts) {

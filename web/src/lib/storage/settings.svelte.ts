@@ -1,6 +1,6 @@
 // The settings of this person, stored in this browser. `auto` follows the system.
-import { flag, keep as store, oneOf, recall, text } from "./storage";
-import { LANGUAGES, Words, type Lang } from "../i18n/game-texts";
+import { boolean, save as store, oneOf, load, string } from "./storage";
+import { LANGUAGES, GameTexts, type Lang } from "../i18n/game-texts";
 
 const PLACE = "noctuary.settings";
 
@@ -11,7 +11,7 @@ export const PACES = ["full", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 export const LONGEST_NAME = 24;
 
-interface Liking {
+interface SavedSettings {
   lang: Lang;
   name: string;
   contrast: (typeof CONTRASTS)[number];
@@ -28,23 +28,23 @@ function ofBrowser(): Lang {
   return spoken.find((l): l is Lang => LANGUAGES.includes(l as Lang)) ?? "en";
 }
 
-function kept(): Liking {
-  const { lang, name, contrast, motion, pace, sound, notifications, confirmations, coach } = recall(PLACE);
+function loadSettings(): SavedSettings {
+  const { lang, name, contrast, motion, pace, sound, notifications, confirmations, coach } = load(PLACE);
   return {
     lang: oneOf(LANGUAGES, lang, ofBrowser()),
-    name: text(name).slice(0, LONGEST_NAME),
+    name: string(name).slice(0, LONGEST_NAME),
     contrast: oneOf(CONTRASTS, contrast, "auto"),
     motion: oneOf(MOTIONS, motion, "auto"),
     pace: oneOf(PACES, pace, "full"),
-    sound: flag(sound),
-    notifications: flag(notifications),
-    confirmations: flag(confirmations),
-    coach: flag(coach),
+    sound: boolean(sound),
+    notifications: boolean(notifications),
+    confirmations: boolean(confirmations),
+    coach: boolean(coach),
   };
 }
 
 /** A media query that is followed as it changes. */
-class Wish {
+class MediaQuery {
   now = $state(false);
   constructor(query: string) {
     const media = matchMedia(query);
@@ -53,24 +53,24 @@ class Wish {
   }
 }
 
-const contrast = new Wish("(prefers-contrast: more)");
-const stillness = new Wish("(prefers-reduced-motion: reduce)");
+const contrast = new MediaQuery("(prefers-contrast: more)");
+const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 /** Read and written like a plain object; `applySettings` saves every change. */
-export const settings: Liking = $state(kept());
+export const settings: SavedSettings = $state(loadSettings());
 
 /** Whether pieces jump instead of moving. */
-export const still = () => (settings.motion === "auto" ? stillness.now : settings.motion === "reduced");
+export const reducedMotion = () => (settings.motion === "auto" ? stillness.now : settings.motion === "reduced");
 
-const words = $derived(new Words(settings.lang));
+const texts = $derived(new GameTexts(settings.lang));
 /** The texts of the client, outside of a game. */
-export const ours = () => words;
+export const clientTexts = () => texts;
 
 /**
  * Save changes in this browser, and set language, contrast (`data-contrast="more"`) and motion
  * (`data-motion="reduced"`) on the page for the styles. Call once, when the page starts.
  */
-export function keep(): () => void {
+export function applySettings(): () => void {
   return $effect.root(() => {
     $effect(() => void store(PLACE, settings));
     $effect(() => {
@@ -78,7 +78,7 @@ export function keep(): () => void {
       const contrasted = settings.contrast === "auto" ? contrast.now : settings.contrast === "more";
       page.lang = settings.lang;
       page.dataset.contrast = contrasted ? "more" : "normal";
-      page.dataset.motion = still() ? "reduced" : "full";
+      page.dataset.motion = reducedMotion() ? "reduced" : "full";
     });
   });
 }

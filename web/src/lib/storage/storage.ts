@@ -3,7 +3,7 @@
 
 type Place = `noctuary.${string}`;
 /** Data that cannot be chosen again; all other data are settings. */
-const LASTING: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.upgrades", "noctuary.seals", "noctuary.studio", "noctuary.lessons"];
+const PERMANENT: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.upgrades", "noctuary.seals", "noctuary.studio", "noctuary.lessons"];
 type Found = Record<string, unknown>;
 
 /** Return an object's fields; none for anything else. */
@@ -12,20 +12,20 @@ export function fields(found: unknown): Found {
 }
 
 /** Return the strings of a list, without duplicates. */
-export function texts(found: unknown): string[] {
+export function stringList(found: unknown): string[] {
   return Array.isArray(found) ? [...new Set(found.filter((one) => typeof one === "string"))] : [];
 }
 
-export const text = (found: unknown, otherwise = ""): string => (typeof found === "string" ? found : otherwise);
+export const string = (found: unknown, otherwise = ""): string => (typeof found === "string" ? found : otherwise);
 
-export const flag = (found: unknown): boolean => found === true;
+export const boolean = (found: unknown): boolean => found === true;
 
 export function oneOf<T extends string>(values: readonly T[], found: unknown, otherwise: T): T {
   return values.find((value) => value === found) ?? otherwise;
 }
 
 /** Return what is stored at a place. */
-export function recall(place: Place): Found {
+export function load(place: Place): Found {
   try {
     return fields(JSON.parse(localStorage.getItem(place) ?? "{}"));
   } catch {
@@ -34,7 +34,7 @@ export function recall(place: Place): Found {
 }
 
 /** Store a value; return whether the browser allowed it. */
-export function keep(place: Place, value: object): boolean {
+export function save(place: Place, value: object): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(value));
     return true;
@@ -47,7 +47,7 @@ export function keep(place: Place, value: object): boolean {
 export function forgetSettings(): void {
   try {
     const places = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!);
-    for (const place of places) if (place.startsWith("noctuary.") && !LASTING.includes(place)) keep(place as Place, {});
+    for (const place of places) if (place.startsWith("noctuary.") && !PERMANENT.includes(place)) save(place as Place, {});
   } catch {
     // Nothing is stored if storage is disabled.
   }

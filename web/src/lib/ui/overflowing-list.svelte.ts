@@ -1,14 +1,14 @@
 // A list of options that may overflow its frame: how many are hidden, and scrolling to them.
-import { follows } from "../actions/overflow";
+import { tracksOverflow } from "../actions/overflow";
 
-export class Listed {
+export class OverflowingList {
   /** The number of options hidden, wholly or in part. */
   beneath = $state(0);
   passed = $state(0);
   #list: HTMLElement | null = null;
 
   /** Attached to the list: its children are the options. */
-  readonly follow = follows((list) => {
+  readonly follow = tracksOverflow((list) => {
     this.#list = list;
     const frame = list.getBoundingClientRect();
     const boxes = [...list.children].map((item) => item.getBoundingClientRect());

@@ -118,14 +118,14 @@ function tell(grid: Grid, version: number, mask: number): void {
 }
 
 /** Encode a text as rows of dark and light; null if it is too long. */
-export function qr(text: string): boolean[][] | null {
+export function encodeQr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const version = 1 + VERSIONS.findIndex(([room, , blocks]) => bytes.length + 2 <= room * blocks);
   if (!version) return null;
   const grid = frame(version);
   const size = grid.length;
   tell(grid, version, 0);
-  const words = codewords(bytes, version);
+  const texts = codewords(bytes, version);
   let n = 0;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5;
@@ -134,7 +134,7 @@ export function qr(text: string): boolean[][] | null {
       const row = up ? size - 1 - k : k;
       for (const column of [right, right - 1]) {
         if (grid[row][column] !== undefined) continue;
-        const dark = n < 8 * words.length && ((words[n >> 3] >> (7 - (n & 7))) & 1) === 1;
+        const dark = n < 8 * texts.length && ((texts[n >> 3] >> (7 - (n & 7))) & 1) === 1;
         grid[row][column] = dark !== ((row + column) % 2 === 0);
         n++;
       }

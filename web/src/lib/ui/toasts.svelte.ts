@@ -13,7 +13,7 @@ export function dismiss(id: number): void {
   if (found >= 0) toasts.splice(found, 1);
 }
 
-export function toast(text: string, bad = false): void {
+export function showToast(text: string, bad = false): void {
   const same = toasts.find((t) => t.text === text);
   if (same) dismiss(same.id);
   const id = ++next;

@@ -1,6 +1,6 @@
 // Groups events into beats: a weighty event, and the lighter ones that follow it.
 import type { Event, LogLine } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { Beat } from "../../games/module";
 
 export type { Beat };
@@ -14,13 +14,13 @@ const HOLD = [0, 300, 600, 1200];
 /** Share of that time at the brisk pace. */
 const BRISK = 1 / 3;
 
-export const hold = ({ weight }: Beat, brisk: boolean): number => HOLD[weight] * (brisk ? BRISK : 1);
+export const holdTime = ({ weight }: Beat, brisk: boolean): number => HOLD[weight] * (brisk ? BRISK : 1);
 
 /**
  * Group the events of a line into beats. A heavy event begins one; a light one joins the beat before it, or begins one
  * if there is none.
  */
-export function beatsOf(line: LogLine, weights: Weights): Beat[] {
+export function groupIntoBeats(line: LogLine, weights: Weights): Beat[] {
   if (line.kind !== "chosen" && line.kind !== "began") return [];
   const seat = line.kind === "chosen" ? line.seat : -1;
   const at = line.kind === "chosen" ? line.number + 1 : 0;
@@ -35,25 +35,25 @@ export function beatsOf(line: LogLine, weights: Weights): Beat[] {
 }
 
 /** Return the events of a line to announce to screen readers: all with a weight, else the first. */
-export function spoken(events: readonly Event[], weights: Weights): readonly Event[] {
+export function spokenEvents(events: readonly Event[], weights: Weights): readonly Event[] {
   const told = events.filter((event) => weights[event.name]);
   return (told.length ? told : events).slice(0, told.length ? 12 : 5);
 }
 
 /** Return the last beat of the latest lines that have one: what a reaction refers to. */
-export function lastBeat(lines: readonly LogLine[], weights: Weights, far = 8): Beat | null {
+export function latestBeat(lines: readonly LogLine[], weights: Weights, far = 8): Beat | null {
   for (const line of lines.slice(-far).toReversed()) {
-    const beat = beatsOf(line, weights).at(-1);
+    const beat = groupIntoBeats(line, weights).at(-1);
     if (beat) return beat;
   }
   return null;
 }
 
 /** Return the sentences of a beat, the first event first; equal ones are counted. */
-export function parted(words: Words, { event, parts }: Beat): { text: string; times: number }[] {
+export function splitBeats(texts: GameTexts, { event, parts }: Beat): { text: string; times: number }[] {
   const out: { text: string; times: number }[] = [];
   for (const part of [event, ...parts]) {
-    const text = words.event(part);
+    const text = texts.event(part);
     const same = out.find((one) => one.text === text);
     if (same) same.times += 1;
     else out.push({ text, times: 1 });

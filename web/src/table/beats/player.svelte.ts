@@ -2,15 +2,15 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Event } from "$lib/net/protocol";
 import type { Pace } from "$lib/storage/settings.svelte";
-import { hold, type Beat } from "./beats";
+import { holdTime, type Beat } from "./beats";
 
 /** A line as it is shown: its beats, and the table after it. */
-export interface Scenery {
+export interface ShownLine {
   beats: readonly Beat[];
   view: any;
-  eyes: number;
+  viewer: number;
   events: readonly Event[];
-  beat: number;
+  revision: number;
   /** Whether it results from a choice made at this screen. */
   own: boolean;
   /** Called when its turn comes. */
@@ -22,9 +22,9 @@ const FAR = 40;
 /** Most captions in a list if nothing moves. */
 const LISTED = 6;
 
-export class Beats {
+export class BeatPlayer {
   /** The lines shown and waiting; the last one is the present table. */
-  #queue = $state.raw<readonly Scenery[]>([]);
+  #queue = $state.raw<readonly ShownLine[]>([]);
   #n = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: (() => void)[] = [];
@@ -33,11 +33,11 @@ export class Beats {
   /** Captions below one another, if nothing moves. */
   list = $state.raw<readonly Beat[]>([]);
 
-  readonly now: Beat | null = $derived(this.#queue[0]?.beats[this.#n] ?? null);
+  readonly current: Beat | null = $derived(this.#queue[0]?.beats[this.#n] ?? null);
   /** The number of beats left, the current one included. */
   readonly left: number = $derived(this.#queue.reduce((n, one) => n + one.beats.length, 0) - this.#n);
   /** The table at an earlier line, while a later one waits. */
-  readonly behind: Scenery | null = $derived(this.#queue.length > 1 ? this.#queue[0] : null);
+  readonly behind: ShownLine | null = $derived(this.#queue.length > 1 ? this.#queue[0] : null);
 
   constructor(
     private readonly pace: () => Pace,
@@ -45,7 +45,7 @@ export class Beats {
   ) {}
 
   /** Add a line. */
-  hear(scenery: Scenery): void {
+  add(scenery: ShownLine): void {
     if (this.pace() === "instant") return scenery.begin();
     if (this.still()) {
       scenery.begin();
@@ -64,9 +64,9 @@ export class Beats {
 
   /** Milliseconds that the current beat is shown; shorter for the expected result of one's own choice. */
   get span(): number {
-    if (!this.now) return 0;
-    const known = this.#n === 0 && this.#queue[0].own && this.now.weight > 1;
-    return hold(this.now, known || this.pace() === "brisk");
+    if (!this.current) return 0;
+    const known = this.#n === 0 && this.#queue[0].own && this.current.weight > 1;
+    return holdTime(this.current, known || this.pace() === "brisk");
   }
 
   /** Jump to the present. */
@@ -85,25 +85,25 @@ export class Beats {
   }
 
   /** Return whether a beat was shown until its line was over. */
-  saw(beat: Beat): boolean {
+  hasShown(beat: Beat): boolean {
     return this.#seen.has(beat.seq);
   }
 
   #show(): void {
-    while (this.#queue.length && !this.now) {
+    while (this.#queue.length && !this.current) {
       this.#seeAll(this.#queue[0]);
       this.#queue = this.#queue.slice(1);
       this.#n = 0;
       this.#queue[0]?.begin();
     }
-    if (!this.now) return this.skip();
+    if (!this.current) return this.skip();
     this.#timer = setTimeout(() => {
       this.#n += 1;
       this.#show();
     }, this.span);
   }
 
-  #seeAll({ beats }: Scenery): void {
+  #seeAll({ beats }: ShownLine): void {
     for (const { seq } of beats) this.#seen.add(seq);
   }
 }

@@ -1,10 +1,10 @@
 // Drawings for a game that has none: everything is listed and can be played.
-import type { GameModule } from "../../games/module";
+import type { GameDrawings } from "../../games/module";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 
-const plain: GameModule = {
+const fallback: GameDrawings = {
   Board,
   Plate,
   Hand,
@@ -12,7 +12,7 @@ const plain: GameModule = {
     const score = scene.view?.players?.[seat]?.score;
     return typeof score === "number" ? score : null;
   },
-  shelve: (scene) => ({ prompt: scene.ask?.options ?? [], denied: scene.ask?.denied ?? [], aside: [] }),
+  layOutOptions: (scene) => ({ prompt: scene.decision?.options ?? [], denied: scene.decision?.denied ?? [], extra: [] }),
 };
 
-export default plain;
+export default fallback;

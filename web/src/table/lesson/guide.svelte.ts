@@ -1,10 +1,10 @@
 // Runs a lesson: its current step, the choice that it waits for, and its own moves for the others.
 import * as api from "$lib/net/lobby-api";
-import { keepLesson, lessonOf } from "$lib/lesson/saved-lessons";
+import { saveLesson, loadLesson } from "$lib/lesson/saved-lessons";
 import type { Decision, Option, Lesson } from "$lib/net/protocol";
-import { still } from "$lib/storage/settings.svelte";
-import { allows, standing } from "$lib/lesson/progress";
-import { Denial, type TableClient } from "$lib/net/table-client.svelte";
+import { reducedMotion } from "$lib/storage/settings.svelte";
+import { isAllowed, lessonProgress } from "$lib/lesson/progress";
+import { RequestRefused, type TableClient } from "$lib/net/table-client.svelte";
 
 /**
  * Milliseconds between two moves of the lesson, so that people can follow; and during the setup, so that the server
@@ -27,24 +27,24 @@ export class Guide {
 
   constructor(readonly client: TableClient) {}
 
-  readonly now = $derived.by(() => this.lesson && standing(this.lesson, this.client.count, this.#passed));
+  readonly now = $derived.by(() => this.lesson && lessonProgress(this.lesson, this.client.count, this.#passed));
   readonly step = $derived.by(() => (this.now && this.lesson?.steps[this.now.step]) ?? null);
-  readonly through = $derived.by(() => !!this.now && this.now.step === this.lesson!.steps.length);
+  readonly isFinished = $derived.by(() => !!this.now && this.now.step === this.lesson!.steps.length);
   /** Whether the game is where no step of the lesson is: the person can undo, or leave. */
-  readonly astray = $derived.by(() => {
-    const { ask, status } = this.client;
-    if (!this.step || !ask || status !== "here") return false;
-    if (ask.decision === this.#lost) return true;
+  readonly isAstray = $derived.by(() => {
+    const { decision, status } = this.client;
+    if (!this.step || !decision || status !== "here") return false;
+    if (decision.decision === this.#lost) return true;
     if (this.now!.waits !== "choice" || this.client.you.eyes !== this.lesson!.person) return false;
-    return ask.seat !== this.lesson!.person || !ask.options.some((option) => allows(this.step!, option));
+    return decision.seat !== this.lesson!.person || !decision.options.some((option) => isAllowed(this.step!, option));
   });
   /** Whether the person's choices are restricted to those of a step. */
-  readonly holds = $derived.by(() => !!this.step && !this.astray);
-  readonly reading = $derived.by(() => this.holds && this.now!.waits === "reading");
+  readonly restrictsChoices = $derived.by(() => !!this.step && !this.isAstray);
+  readonly isReading = $derived.by(() => this.restrictsChoices && this.now!.waits === "reading");
 
   /** Load the lesson of this table, if it has one. */
-  async find(game: string): Promise<void> {
-    const kept = lessonOf(this.client.id);
+  async load(game: string): Promise<void> {
+    const kept = loadLesson(this.client.id);
     if (!kept || this.lesson) return;
     this.#name = kept.lesson;
     this.#passed = kept.passed;
@@ -52,33 +52,33 @@ export class Guide {
       this.lesson = await api.lesson(game, kept.lesson);
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
-      if (error.status === 404) keepLesson(this.client.id, null); // the lesson no longer exists
+      if (error.status === 404) saveLesson(this.client.id, null); // the lesson no longer exists
     }
   }
 
   /** Restrict a decision to the options that the lesson accepts. */
-  narrowed(ask: Decision | null): Decision | null {
-    if (!ask || !(this.holds || this.through)) return ask;
-    const waits = this.holds && this.now!.waits === "choice";
-    return { ...ask, options: waits ? ask.options.filter((option) => allows(this.step!, option)) : [], denied: [] };
+  narrow(ask: Decision | null): Decision | null {
+    if (!ask || !(this.restrictsChoices || this.isFinished)) return ask;
+    const waits = this.restrictsChoices && this.now!.waits === "choice";
+    return { ...ask, options: waits ? ask.options.filter((option) => isAllowed(this.step!, option)) : [], denied: [] };
   }
 
   /** The options that would be on offer without the lesson. */
-  readonly others: readonly Option[] = $derived.by(() => {
-    const { ask } = this.client;
-    return ask && this.holds && this.now!.waits === "choice" ? ask.options.filter((option) => !allows(this.step!, option)) : [];
+  readonly blockedOptions: readonly Option[] = $derived.by(() => {
+    const { decision } = this.client;
+    return decision && this.restrictsChoices && this.now!.waits === "choice" ? decision.options.filter((option) => !isAllowed(this.step!, option)) : [];
   });
 
   /** Continue after reading. */
   next(): void {
-    if (!this.reading) return;
+    if (!this.isReading) return;
     this.#passed = this.now!.step + 1;
-    keepLesson(this.client.id, { lesson: this.#name, passed: this.#passed });
+    saveLesson(this.client.id, { lesson: this.#name, passed: this.#passed });
   }
 
   /** End the lesson; the table stays as an ordinary one. */
   leave(): void {
-    keepLesson(this.client.id, null);
+    saveLesson(this.client.id, null);
     this.lesson = null;
   }
 
@@ -87,16 +87,16 @@ export class Guide {
     const { lesson, client } = this;
     if (!lesson || !live || client.status !== "here" || client.choosing) return;
     if (client.you.eyes !== lesson.person) {
-      if (!this.#turned) client.face(lesson.person);
+      if (!this.#turned) client.switchViewer(lesson.person);
       this.#turned = true;
       return;
     }
     void this.#tries;
     const { now } = this;
-    const { ask } = client;
-    if (!now?.due || !ask || ask.decision === this.#lost) return;
+    const { decision } = client;
+    if (!now?.due || !decision || decision.decision === this.#lost) return;
     const { due, laying } = now;
-    const timer = setTimeout(() => void this.#choose(due, ask), laying ? LAYING : still() ? 0 : PACE);
+    const timer = setTimeout(() => void this.#choose(due, decision), laying ? LAYING : reducedMotion() ? 0 : PACE);
     return () => clearTimeout(timer);
   }
 
@@ -104,7 +104,7 @@ export class Guide {
     try {
       await this.client.choose(option, seat);
     } catch (error) {
-      if (!(error instanceof Denial)) return;
+      if (!(error instanceof RequestRefused)) return;
       if (PASSING.includes(error.refused.error)) setTimeout(() => (this.#tries += 1), BREATH);
       else this.#lost = decision;
     }

@@ -12,4 +12,4 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Return the selectors of what a lesson points at. */
-export const found = (look: string): readonly string[] => PARTS[look] ?? [`[data-look="${look}"]`];
+export const lookSelectors = (look: string): readonly string[] => PARTS[look] ?? [`[data-look="${look}"]`];

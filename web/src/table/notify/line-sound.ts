@@ -1,13 +1,13 @@
 // The sound of a line: the most important one.
-import type { GameModule } from "../../games/module";
+import type { GameDrawings } from "../../games/module";
 import type { GameInfo, LogLine, TableInfo } from "$lib/net/protocol";
 import type { Sound } from "$lib/notify/sounds";
 
 const RANK: Sound[] = ["win", "lose", "gate", "die", "card", "piece"];
 
-export function loudest(
+export function soundOfLine(
   line: LogLine,
-  module: GameModule | null,
+  module: GameDrawings | null,
   mine: readonly number[],
   table: TableInfo | null,
   game: GameInfo | null,

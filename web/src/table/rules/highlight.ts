@@ -3,15 +3,15 @@ import type { Lang } from "$lib/i18n/game-texts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   hit: boolean;
 }
 
 /** Split a text into matched words and the rest. */
-export function pieces(text: string, found: readonly string[]): Piece[] {
+export function splitMatches(text: string, found: readonly string[]): TextPiece[] {
   const sought = new Set(found);
-  const out: Piece[] = [];
+  const out: TextPiece[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!sought.has(word.toLowerCase())) continue;
@@ -24,7 +24,7 @@ export function pieces(text: string, found: readonly string[]): Piece[] {
 }
 
 /** Return the language with the most matches; the reader's if equal. */
-export function spokenIn(texts: Readonly<Record<string, string>>, found: readonly string[], reader: Lang): Lang {
-  const hits = (lang: string) => pieces(texts[lang], found).filter((piece) => piece.hit).length;
+export function bestLanguage(texts: Readonly<Record<string, string>>, found: readonly string[], reader: Lang): Lang {
+  const hits = (lang: string) => splitMatches(texts[lang], found).filter((piece) => piece.hit).length;
   return (Object.keys(texts) as Lang[]).reduce((best, lang) => (hits(lang) > hits(best) ? lang : best), reader);
 }

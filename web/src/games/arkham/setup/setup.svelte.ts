@@ -1,6 +1,6 @@
 // The setup of an Arkham table: the scenario, its difficulty, and the decks.
-import type { Words } from "$lib/i18n/game-texts";
-import type { Wishes } from "../../module";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import type { SetupChoices } from "../../module";
 import { nameOf, title } from "../tools/texts";
 import { optionName } from "../tools/tokens";
 import type { DeckSheet, Toolbox } from "../tools/http-types";
@@ -12,7 +12,7 @@ export type Pick = string | DeckSheet;
 const brought: { deck: DeckSheet | null } = { deck: null };
 
 /** Open a new table with a deck. */
-export function bring(deck: DeckSheet): string {
+export function startWithDeck(deck: DeckSheet): string {
   brought.deck = deck;
   return "/?game=arkham";
 }
@@ -69,22 +69,22 @@ export class Company {
     return this.picks.slice(0, count).some((_, i) => i !== seat && this.who(i) === code);
   }
 
-  called(words: Words, seat: number): string {
+  called(texts: GameTexts, seat: number): string {
     const who = this.box?.investigators.find((c) => c.code === this.who(seat));
-    if (who) return title(words, who);
+    if (who) return title(texts, who);
     const pick = this.picks[seat];
-    return typeof pick === "string" ? "" : nameOf(words, pick.known, pick.investigator);
+    return typeof pick === "string" ? "" : nameOf(texts, pick.known, pick.investigator);
   }
 
   /** Why these decks cannot be played together; "" if they can. */
-  flaw(words: Words, count: number): string {
+  problem(texts: GameTexts, count: number): string {
     const codes = this.picks.slice(0, count).map((_, i) => this.who(i));
-    if (this.picks.slice(0, count).some((p) => typeof p !== "string" && p.missing.length)) return words.tell("setup-flaw-missing");
-    return this.box && new Set(codes).size < count ? words.tell("setup-flaw-twice") : "";
+    if (this.picks.slice(0, count).some((p) => typeof p !== "string" && p.missing.length)) return texts.format("setup-flaw-missing");
+    return this.box && new Set(codes).size < count ? texts.format("setup-flaw-twice") : "";
   }
 }
 
-export class Setup extends Company implements Wishes {
+export class Setup extends Company implements SetupChoices {
   scenario: (typeof SCENARIOS)[number] = $state("gathering");
   difficulty: (typeof DIFFICULTIES)[number] = $state("standard");
   always = $state(false);

@@ -1,5 +1,5 @@
 // The server's API for the tools of Arkham.
-import { get, post, table } from "$lib/net/lobby-api";
+import { get, post, tablePath } from "$lib/net/lobby-api";
 import type { ClauseInfo } from "$lib/net/protocol";
 import type {
   AnyWish,
@@ -40,4 +40,4 @@ export const odds = (wish: OddsWish) => post<OddsSheet>("/api/arkham/odds", wish
 export const cards = (asked: Record<string, string>) => get<CardList>(`/api/arkham/cards?${new URLSearchParams(asked)}`);
 export const card = (code: string) => get<CardSheet>(`/api/arkham/card/${encodeURIComponent(code)}`);
 export const campaign = (wish: AnyWish) => post<CampaignSheet>("/api/arkham/campaign", wish);
-export const after = (id: string, key: string) => get<CampaignSheet>(`${table(id)}/campaign`, key);
+export const after = (id: string, key: string) => get<CampaignSheet>(`${tablePath(id)}/campaign`, key);

@@ -1,5 +1,5 @@
 // The drawing and the texts of puzzle pieces; a piece is 100 × 100, its sides count clockwise from the top.
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { FamilyName, Puzzle } from "../view";
 
 export const SIDES = ["top", "right", "bottom", "left"] as const;
@@ -26,13 +26,13 @@ export function wire(a: number, b: number): string {
   return `M${ax} ${ay}Q50 50 ${bx} ${by}`;
 }
 
-export const markSaid = (words: Words, family: FamilyName, n: number): string => words.tell(`web-mark-${family}-${n}`);
+export const markText = (texts: GameTexts, family: FamilyName, n: number): string => texts.format(`web-mark-${family}-${n}`);
 
 /** A piece in words: its marks side by side, or its wires. */
-export function pieceSaid(words: Words, family: FamilyName, edges: readonly number[] | null): string {
-  if (!edges) return words.tell("web-piece-none");
-  if (family === "wiring") return wires(edges).map(([a, b]) => words.tell("web-wire", { a: words.tell(`web-side-${SIDES[a]}`), b: words.tell(`web-side-${SIDES[b]}`) })).join(", ");
-  return edges.map((n, side) => words.tell("web-edge", { side: words.tell(`web-side-${SIDES[side]}`), mark: markSaid(words, family, n) })).join(", ");
+export function pieceText(texts: GameTexts, family: FamilyName, edges: readonly number[] | null): string {
+  if (!edges) return texts.format("web-piece-none");
+  if (family === "wiring") return wires(edges).map(([a, b]) => texts.format("web-wire", { a: texts.format(`web-side-${SIDES[a]}`), b: texts.format(`web-side-${SIDES[b]}`) })).join(", ");
+  return edges.map((n, side) => texts.format("web-edge", { side: texts.format(`web-side-${SIDES[side]}`), mark: markText(texts, family, n) })).join(", ");
 }
 
 /** Return the neighbouring place; -1 outside. */

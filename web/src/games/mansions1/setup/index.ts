@@ -5,6 +5,6 @@ import { Setup } from "./setup.svelte";
 import Side from "./Side.svelte";
 import Stories from "./Stories.svelte";
 
-const setup: GameSetup<Setup> = { begin: () => new Setup(), count: 4, Head: Stories, Seat: Side, Rules: HouseRules };
+const setup: GameSetup<Setup> = { start: () => new Setup(), count: 4, Header: Stories, Seat: Side, Rules: HouseRules };
 
 export default setup;

@@ -1,6 +1,6 @@
 // The setup of a table of the first Mansions: the story, the Keeper, the number of investigators, the variants.
-import type { Words } from "$lib/i18n/game-texts";
-import type { Wishes } from "../../module";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import type { SetupChoices } from "../../module";
 
 export const STORIES = ["weir_lane", "gull_rock"] as const;
 export type StoryId = (typeof STORIES)[number];
@@ -10,7 +10,7 @@ export const DEALT = ["threat", "mythos", "trauma"] as const;
 
 const whole = (n: unknown, low: number, high: number): boolean => Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 
-export class Setup implements Wishes {
+export class Setup implements SetupChoices {
   story = $state<StoryId>("weir_lane");
   #keeper = $state(0);
   /** The number of investigators; 0 for one to each player. */
@@ -46,11 +46,11 @@ export class Setup implements Wishes {
     return Array.from({ length: this.team(count) }, (_, k) => k).filter((k) => others[k % others.length] === seat).map((k) => k + 1);
   }
 
-  flaw(words: Words): string {
-    if (!whole(this.minute, 1, 99)) return words.tell("error-minute");
-    if (DEALT.some((key) => !whole(this.dealt[key], 0, 12))) return words.tell("error-dealt");
-    if (this.growth.some((n) => !whole(n, 0, 24))) return words.tell("error-growth");
-    return whole(this.corpses, 0, 24) ? "" : words.tell("error-corpses");
+  problem(texts: GameTexts): string {
+    if (!whole(this.minute, 1, 99)) return texts.format("error-minute");
+    if (DEALT.some((key) => !whole(this.dealt[key], 0, 12))) return texts.format("error-dealt");
+    if (this.growth.some((n) => !whole(n, 0, 24))) return texts.format("error-growth");
+    return whole(this.corpses, 0, 24) ? "" : texts.format("error-corpses");
   }
 
   options(count: number): Record<string, unknown> {

@@ -1,14 +1,14 @@
 // The companion of a table with the physical box: the screen is the keeper, and people manage the rest.
-import type { GameModule } from "../../module";
+import type { GameDrawings } from "../../module";
 import Board from "../Board.svelte";
 import Plate from "../Plate.svelte";
-import Badge from "./StatusBadge.svelte";
+import StatusBadge from "./StatusBadge.svelte";
 import Buttons from "./Buttons.svelte";
-import Foot from "./Footer.svelte";
+import Footer from "./Footer.svelte";
 import Hand from "./Hand.svelte";
-import Head from "./Header.svelte";
-import Moment from "./InProgress.svelte";
-import { label, note, question, shelve, where } from "./option-texts";
+import Header from "./Header.svelte";
+import InProgress from "./InProgress.svelte";
+import { label, note, question, layOutOptions, context } from "./option-texts";
 
 /** What differs from a table that manages everything. */
-export const keeper = { Board, Plate, Hand, Head, Moment, Badge, Foot, Habits: Buttons, Strip: undefined, shared: true, captions: "none", shelve, label, note, question, where } satisfies Partial<GameModule>;
+export const companion = { Board, Plate, Hand, Header: Header, InProgress: InProgress, StatusBadge: StatusBadge, Footer: Footer, AutoAnswers: Buttons, SideStrip: undefined, sharesSeat: true, captions: "none", layOutOptions, label, note, question, context } satisfies Partial<GameDrawings>;

@@ -4,7 +4,7 @@ export type Drawer = "menu" | "monsters" | "inventory";
 /** The page of a phone while no drawer is open. */
 export type Page = "story" | "map";
 
-class Desk {
+class PanelState {
   drawer = $state<Drawer | null>(null);
   page = $state<Page>("story");
   /** The content of a quest's screen when it was folded. */
@@ -45,4 +45,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const panelState = new PanelState();

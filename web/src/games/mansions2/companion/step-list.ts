@@ -1,7 +1,7 @@
 // The list of steps: texts to read aloud, and steps that are ticked one after another.
 import type { Option } from "$lib/net/protocol";
-import { mine, type Mansions, type NoteKind, type Told } from "../types";
-import { desk } from "./panel-state.svelte";
+import { isOwnDecision, type Mansions, type NoteKind, type Told } from "../types";
+import { panelState } from "./panel-state.svelte";
 
 /** Lines to read aloud; all the others are to do. */
 const READ: readonly NoteKind[] = ["text", "objective"];
@@ -38,14 +38,14 @@ export interface Step {
 }
 
 /** The current step; null if there is none, or all are done. */
-export function current({ view, ask }: Mansions): Step | null {
+export function current({ view, decision }: Mansions): Step | null {
   const all = view.keeper ? steps(view.keeper.told) : [];
-  const n = desk.done(ask?.decision);
+  const n = panelState.done(decision?.decision);
   return n < all.length ? { line: all[n], n, of: all.length, next: all[n + 1] ?? null } : null;
 }
 
 /** The step to point at; none while something else is inspected or asked. */
-export const pointed = (scene: Mansions): Told | null => current(scene)?.line ?? null;
+export const pointedAt = (scene: Mansions): Told | null => current(scene)?.line ?? null;
 
 const SIGNS: Partial<Record<NoteKind, string>> = {
   tile: "i-tile", lift: "i-tile", token: "i-clue", remove: "i-cross", spawn: "i-claw", vanish: "i-claw", prowl: "i-foot", hurt: "i-heart", mend: "i-heart", defeated: "i-check", fetch: "i-page", spread: "i-flame", edge: "i-door",
@@ -65,18 +65,18 @@ const NUMBERED = ["report", "set_damage", "throw"];
 
 /** The options of such a decision, by number. */
 export function numbers(scene: Mansions): Map<number, Option> {
-  const options = mine(scene) ? scene.ask!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined) : [];
+  const options = isOwnDecision(scene) ? scene.decision!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined) : [];
   return new Map(options.map((o) => [o.fields.n, o]));
 }
 
 /** Whether Clues can be converted: only for a roll. */
-export const rolled = (scene: Mansions): boolean => mine(scene) && scene.ask!.prompt === "report";
+export const rollResult = (scene: Mansions): boolean => isOwnDecision(scene) && scene.decision!.prompt === "report";
 
 /** The value to send; null until something is entered. */
-export function entered(scene: Mansions): { sum: number; option: Option | undefined } | null {
-  const { successes, clues } = desk.entry(scene.ask?.decision);
+export function enteredValue(scene: Mansions): { sum: number; option: Option | undefined } | null {
+  const { successes, clues } = panelState.entry(scene.decision?.decision);
   if (successes === null || !numbers(scene).size) return null;
-  const sum = successes + (rolled(scene) ? clues : 0);
+  const sum = successes + (rollResult(scene) ? clues : 0);
   return { sum, option: numbers(scene).get(sum) };
 }
 

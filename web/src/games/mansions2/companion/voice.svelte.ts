@@ -1,17 +1,17 @@
 // Texts read aloud by the browser's voice, in the language of the page; off by default, stored in this browser.
-import { flag, keep, recall } from "$lib/storage/storage";
+import { boolean, save, load } from "$lib/storage/storage";
 import type { Lang } from "$lib/i18n/game-texts";
 
 const PLACE = "noctuary.voice";
 
 class Voice {
-  on = $state(flag(recall(PLACE).on));
+  on = $state(boolean(load(PLACE).on));
   /** Whether this browser has a voice. */
   readonly able = typeof speechSynthesis !== "undefined" && typeof SpeechSynthesisUtterance !== "undefined";
 
   turn(on: boolean): void {
     this.on = on;
-    keep(PLACE, { on });
+    save(PLACE, { on });
     if (!on) this.hush();
   }
   /** Read a text aloud instead of the present one. */

@@ -59,7 +59,7 @@ function beneath(node: HTMLElement, x: number, y: number): Element | null {
 }
 
 /** Return the number in `data-<name>` of an element under the pointer, or of its ancestor. */
-export function carried(under: Element | null, name: string): number | null {
+export function dragOffset(under: Element | null, name: string): number | null {
   const value = under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
   return value == null ? null : Number(value);
 }

@@ -1,6 +1,6 @@
 // The state of a puzzle, and the lookup of options by their effect.
 import type { Option } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 
 export type PuzzleType = "code" | "slide" | "lock" | "tower";
 
@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** A guess at a code and its marks. */
-export interface Tried {
+export interface Guess {
   guess: number[];
   exact: number;
   near: number;
@@ -32,7 +32,7 @@ export interface PuzzleState {
   variance: number;
   runes: boolean;
   dialled: number[];
-  tried: Tried[];
+  tried: Guess[];
   /** Of a picture: the piece in each cell, row by row. */
   grid: number[];
   columns: number;
@@ -49,13 +49,13 @@ export interface PuzzleState {
 export const REST = { length: 0, variance: 0, runes: true, dialled: [], tried: [], grid: [], columns: 1, rows: 1, blocks: [], size: 6, pegs: [] };
 
 /** A puzzle with only the fields of its sort. */
-export type Told = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clues"> & Partial<PuzzleState>;
+export type Narrator = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clues"> & Partial<PuzzleState>;
 
 export interface PuzzleProps {
   puzzle: PuzzleState;
   options: readonly Option[];
   pick: (id: string) => void;
-  words: Words;
+  texts: GameTexts;
 }
 
 /** Return the option of a name with these fields, if it is on offer. */

@@ -1,18 +1,18 @@
 // Scenarios that were uploaded to this server: a list, and an upload of one more.
 import * as api from "$lib/net/lobby-api";
 import type { FileInfo } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
-import { slim } from "./strip-media";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import { stripMedia } from "./strip-media";
 
 /** A text in several languages, as in the list of scenarios. */
-export type Said = Readonly<Record<string, string>>;
+export type Translated = Readonly<Record<string, string>>;
 /** An oddity of a quest: where, the key of its text, and the arguments. */
 export type Odd = { place: string; key: string; told: Record<string, string | number> };
 /** The facts of an imported quest. */
 export type Quest = { languages: readonly string[]; fidelity: string; packs: readonly { id: string; name: string }[]; odd: number; problems: readonly Odd[] };
-export type Night = { id: string; name: Said; blurb: Said; minutes: number; difficulty: number; annex: boolean; quest: Quest | null };
+export type Scenario = { id: string; name: Translated; blurb: Translated; minutes: number; difficulty: number; annex: boolean; quest: Quest | null };
 
-const said = (x: unknown): Said => (typeof x === "object" && x !== null ? (x as Said) : {});
+const said = (x: unknown): Translated => (typeof x === "object" && x !== null ? (x as Translated) : {});
 const number = (x: unknown, least: number, most: number): number => Math.min(most, Math.max(least, typeof x === "number" ? x : least));
 
 const FIDELITY = ["faithful", "approximate", "companion_only"];
@@ -31,7 +31,7 @@ function quest(note: Readonly<Record<string, unknown>>): Quest | null {
 }
 
 /** Parse a scenario of the list; its metadata, whoever wrote them, must fit the card. */
-export function night({ name, note: given }: FileInfo): Night {
+export function readScenario({ name, note: given }: FileInfo): Scenario {
   const note = given as Readonly<Record<string, unknown>>;
   return {
     id: name,
@@ -45,29 +45,29 @@ export function night({ name, note: given }: FileInfo): Night {
 }
 
 /** Return a text in the language of the page, else in any. */
-export const spoken = (text: Said, lang: string): string => text[lang] ?? Object.values(text)[0] ?? "";
+export const languages = (text: Translated, lang: string): string => text[lang] ?? Object.values(text)[0] ?? "";
 
-export class Brought {
-  nights = $state.raw<readonly Night[]>([]);
+export class Attachments {
+  nights = $state.raw<readonly Scenario[]>([]);
   busy = $state(false);
   /** Why the last upload was refused, a line each. */
   problems = $state.raw<readonly string[]>([]);
 
   async list(): Promise<void> {
-    this.nights = await api.brought("mansions2").then((found) => found.map(night), () => []);
+    this.nights = await api.listAttachments("mansions2").then((found) => found.map(readScenario), () => []);
   }
 
   /** Upload a file; return its scenario, or null if it was refused. */
-  async take(file: Blob, words: Words, lang: string): Promise<Night | undefined> {
+  async take(file: Blob, texts: GameTexts, lang: string): Promise<Scenario | undefined> {
     this.busy = true;
     this.problems = [];
     try {
-      const one = night(await api.bring("mansions2", await slim(file)));
+      const one = readScenario(await api.uploadAttachment("mansions2", await stripMedia(file)));
       this.nights = [one, ...this.nights.filter((other) => other.id !== one.id)];
       return one;
     } catch (e) {
       if (!(e instanceof api.Refusal)) throw e;
-      this.problems = [e.say(words), ...e.problems.map((line) => spoken(line, lang))];
+      this.problems = [e.translate(texts), ...e.problems.map((line) => languages(line, lang))];
     } finally {
       this.busy = false;
     }

@@ -1,8 +1,8 @@
 // The setup of a table of Mansions: the scenario, the investigators, the house rules.
-import { keep, recall, texts } from "$lib/storage/storage";
-import type { Words } from "$lib/i18n/game-texts";
-import type { Wishes } from "../../module";
-import { Brought, type Quest } from "./attachments.svelte";
+import { save, load, stringList } from "$lib/storage/storage";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import type { SetupChoices } from "../../module";
+import { Attachments, type Quest } from "./attachments.svelte";
 import { SCENARIOS } from "./scenarios";
 import { PRODUCTS } from "./products";
 
@@ -17,18 +17,18 @@ const KEPT: Record<string, string> = { "111": "all", "011": "own_dice", "101": "
 /** The default investigators of the seats; one person alone plays two. */
 const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice(0, 2) : [USUAL[seat]]);
 
-export class Setup implements Wishes {
+export class Setup implements SetupChoices {
   #scenario = $state<string>(SCENARIOS[0].id);
-  readonly brought = new Brought();
+  readonly brought = new Attachments();
   vote = $state(false);
   /** What the screen manages; people manage the rest. */
   dice = $state(true);
   figures = $state(true);
   sheets = $state(true);
   /** Whether the Annex is in the collection; stored in this browser. */
-  #annex = $state(recall(PLACE).annex !== false);
+  #annex = $state(load(PLACE).annex !== false);
   /** The products that people own; stored in this browser. */
-  #products = $state.raw<readonly string[]>(texts(recall(PLACE).products));
+  #products = $state.raw<readonly string[]>(stringList(load(PLACE).products));
   flipAny = $state(false);
   #cast = $state.raw<Readonly<Record<number, readonly Who[]>>>({});
 
@@ -67,7 +67,7 @@ export class Setup implements Wishes {
     this.#remember();
   }
   #remember(): void {
-    keep(PLACE, { annex: this.#annex, products: this.#products });
+    save(PLACE, { annex: this.#annex, products: this.#products });
   }
   /** All that people own, by the names that quests use. */
   get collection(): string[] {
@@ -105,14 +105,14 @@ export class Setup implements Wishes {
     return KEPT[`${Number(this.dice)}${Number(this.figures)}${Number(this.sheets)}`];
   }
 
-  flaw(words: Words, count: number): string {
+  problem(texts: GameTexts, count: number): string {
     const annex = this.scenario === "black_regatta" || this.brought.nights.some((one) => one.id === this.scenario && one.annex);
-    if (annex && !this.annex) return words.tell("web-setup-annex");
+    if (annex && !this.annex) return texts.format("web-setup-annex");
     if (this.quest && !(this.quest.fidelity === "companion_only" ? ["keeper"] : ["keeper", "all", "own_dice"]).includes(this.kept))
-      return words.tell(this.quest.fidelity === "companion_only" ? "keeper-quest-kept" : "keeper-quest-mixed");
-    if (this.alone && this.lacking.length) return words.tell("keeper-quest-lacks", { names: this.lacking.join(", ") });
-    if (this.all(count).some((mine) => !mine.length)) return words.tell("web-setup-nobody");
-    return this.all(count).flat().length > MOST ? words.tell("web-setup-crowd", { n: MOST }) : "";
+      return texts.format(this.quest.fidelity === "companion_only" ? "keeper-quest-kept" : "keeper-quest-mixed");
+    if (this.alone && this.lacking.length) return texts.format("keeper-quest-lacks", { names: this.lacking.join(", ") });
+    if (this.all(count).some((mine) => !mine.length)) return texts.format("web-setup-nobody");
+    return this.all(count).flat().length > MOST ? texts.format("web-setup-crowd", { n: MOST }) : "";
   }
 
   options(count: number): Record<string, unknown> {

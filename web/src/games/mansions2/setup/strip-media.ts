@@ -32,7 +32,7 @@ async function parts(file: Blob): Promise<Part[]> {
 }
 
 /** Return the package of a quest without its media; any other file as it is. */
-export async function slim(file: Blob): Promise<Blob> {
+export async function stripMedia(file: Blob): Promise<Blob> {
   const all = await parts(file);
   const kept = all.filter((part) => PART.test(part.name));
   if (kept.length === all.length || !kept.some((part) => HEAD.test(part.name))) return file;

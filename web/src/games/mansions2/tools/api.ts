@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, string>>;
 const at = "/api/mansions2/studio";
 export const night = (id: string) => get<Shown>(`${at}/night/${encodeURIComponent(id)}`);
 export const check = (files: Files) => post<Sheet>(`${at}/check`, { files });
-export const trial = (wish: TrialWish) => post<TrialSheet>(`${at}/trial`, wish);
+export const playtest = (wish: TrialWish) => post<TrialSheet>(`${at}/trial`, wish);
 export const play = (wish: PlayWish) => post<PlaySheet>(`${at}/play`, wish);
 export const pack = (files: Files) => post<PackSheet>(`${at}/pack`, { files });
 
@@ -23,20 +23,20 @@ export const open = async (file: Blob) => post<OpenSheet>(`${at}/open`, { data: 
 
 // ---- a workspace on the server's machine
 
-export interface ShelfFile {
+export interface WorkspaceFile {
   name: string;
   text: string;
   /** Detects changes by others; empty if there is no such file. */
   mark: string;
   trouble: string;
 }
-export interface ShelfSheet {
+export interface WorkspaceListing {
   folder: string;
   mark: string;
-  files: ShelfFile[];
+  files: WorkspaceFile[];
 }
 
 const shelf = "/api/mansions2/shelf";
-export const look = (key: string) => get<ShelfSheet>(shelf, key);
-export const changes = (key: string, seen: string) => get<ShelfSheet>(`${shelf}/changes?seen=${seen}`, key);
-export const write = (key: string, name: string, text: string, mark: string) => post<ShelfFile>(shelf, { name, text, mark }, key);
+export const look = (key: string) => get<WorkspaceListing>(shelf, key);
+export const changes = (key: string, seen: string) => get<WorkspaceListing>(`${shelf}/changes?seen=${seen}`, key);
+export const write = (key: string, name: string, text: string, mark: string) => post<WorkspaceFile>(shelf, { name, text, mark }, key);

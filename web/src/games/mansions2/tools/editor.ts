@@ -19,7 +19,7 @@ export interface Listener {
   card(flaw: Flaw): HTMLElement;
 }
 
-export interface Said {
+export interface EditorProblem {
   label: string;
   phrases: Record<string, string>;
 }
@@ -191,13 +191,13 @@ const leaving: Extension = [
   }),
 ];
 
-export class Pen {
+export class Editor {
   readonly view: EditorView;
   name = "";
   private readonly states = new Map<string, EditorState>();
   private readonly said = new Compartment();
   private readonly notes: StateField<Notes>;
-  private words: Said = { label: "", phrases: {} };
+  private words: EditorProblem = { label: "", phrases: {} };
 
   constructor(
     host: HTMLElement,
@@ -254,7 +254,7 @@ export class Pen {
   }
 
   /** The editor's texts for screen readers. */
-  speak(words: Said): void {
+  speak(words: EditorProblem): void {
     this.words = words;
     this.view.dispatch({ effects: this.said.reconfigure(this.spoken()) });
   }

@@ -1,8 +1,8 @@
 // The files of the studio: in this browser, or in a workspace that others may change too.
 import { Refusal } from "$lib/net/lobby-api";
-import { fields, keep, recall, text } from "$lib/storage/storage";
+import { fields, save, load, string } from "$lib/storage/storage";
 import * as ask from "./api";
-import type { Files, ShelfSheet } from "./api";
+import type { Files, WorkspaceListing } from "./api";
 
 export const SCENARIO = "scenario.yaml";
 export const NAMES = [SCENARIO, "words/en.ftl", "words/fr.ftl"] as const;
@@ -13,7 +13,7 @@ const PATIENCE = 2000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** How the written files relate to the stored ones. */
-export type Keeping = "kept" | "keeping" | "clash" | "away" | "full";
+export type StorageState = "kept" | "keeping" | "clash" | "away" | "full";
 
 /** A file's content from elsewhere, while it was changed here. */
 export interface Clash {
@@ -22,8 +22,8 @@ export interface Clash {
   mark: string;
 }
 
-export interface Store {
-  readonly state: Keeping;
+export interface FileStore {
+  readonly state: StorageState;
   /** The name of the folder; empty if the browser stores everything. */
   readonly folder: string;
   readonly clash: Clash | null;
@@ -37,29 +37,29 @@ export interface Store {
 }
 
 /** In this browser alone. */
-export class Drawer implements Store {
-  state = $state<Keeping>("kept");
+export class BrowserFiles implements FileStore {
+  state = $state<StorageState>("kept");
   readonly folder = "";
   readonly clash = null;
   readonly trouble = "";
   private files: Files = {};
 
   async load(): Promise<Files> {
-    const kept = fields(recall(PLACE).files);
-    const found = Object.fromEntries(NAMES.filter((name) => name in kept).map((name) => [name, text(kept[name])]));
+    const kept = fields(load(PLACE).files);
+    const found = Object.fromEntries(NAMES.filter((name) => name in kept).map((name) => [name, string(kept[name])]));
     this.files = found[SCENARIO] ? found : (await ask.night("blank")).files;
     return this.files;
   }
 
   keep(name: string, text: string): void {
     this.files = { ...this.files, [name]: text };
-    this.state = keep(PLACE, { files: this.files }) ? "kept" : "full";
+    this.state = save(PLACE, { files: this.files }) ? "kept" : "full";
   }
 
   /** Replace all files. */
   replace(files: Files): void {
     this.files = files;
-    this.state = keep(PLACE, { files }) ? "kept" : "full";
+    this.state = save(PLACE, { files }) ? "kept" : "full";
   }
 
   settle(): void {}
@@ -67,8 +67,8 @@ export class Drawer implements Store {
 }
 
 /** In a workspace: changes are written there, and changes there are taken over. */
-export class Shelf implements Store {
-  state = $state<Keeping>("kept");
+export class WorkspaceFiles implements FileStore {
+  state = $state<StorageState>("kept");
   folder = $state("");
   clash = $state.raw<Clash | null>(null);
   trouble = $state("");
@@ -95,7 +95,7 @@ export class Shelf implements Store {
     return Object.fromEntries(found.files.filter((file) => file.mark).map((file) => [file.name, file.text]));
   }
 
-  private take(found: ShelfSheet, tell = true): void {
+  private take(found: WorkspaceListing, tell = true): void {
     this.folder = found.folder;
     this.trouble = found.files.find((file) => file.trouble)?.trouble ?? "";
     for (const { name, text, mark, trouble } of found.files) {

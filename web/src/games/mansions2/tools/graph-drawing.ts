@@ -1,7 +1,7 @@
 // The layout of a graph of events, in pixels.
-import type { Edge, End, Web } from "./graph-layout";
+import type { Edge, End, EventGraph } from "./graph-layout";
 
-export interface Drawn {
+export interface GraphDrawing {
   width: number;
   height: number;
   nodes: { name: string; x: number; y: number; /** Its name is below it. */ below: boolean }[];
@@ -52,7 +52,7 @@ function gap(row: readonly number[], x: number, width: number): number {
 }
 
 /** Draw a graph on a sheet of this width. */
-export function drawn(web: Web, width: number): Drawn {
+export function drawGraph(web: EventGraph, width: number): GraphDrawing {
   const below = web.columns > 3 || width < 440;
   const pitch = below ? 80 : 84;
   const nodes = web.events.map(({ name, x, y }) => ({ name, x: Math.round(x * width - (below ? 0 : ASIDE)), y: TOP + y * pitch, below }));

@@ -1,5 +1,5 @@
 // The graph of events: what leads to what, without the tokens between, in rows from the start to the endings.
-import { meant } from "./problems";
+import { suggestion } from "./problems";
 import type { Flaw, Sheet } from "./http-types";
 
 export interface Spot {
@@ -18,7 +18,7 @@ export interface End {
   /** Null if the rules decide, as when the rounds are over. */
   won: boolean | null;
 }
-export interface Web {
+export interface EventGraph {
   events: Spot[];
   edges: Edge[];
   ends: End[];
@@ -53,7 +53,7 @@ export function edges(sheet: Story, flaws: readonly Flaw[]): { edges: Edge[]; en
       if (how === "call" && isEvent(target)) link(event, target);
       else if (how === "call") {
         const flaw = flaws.find((f) => f.key === "unknown" && f.what === "event" && f.name === target);
-        const to = flaw && meant(flaw);
+        const to = flaw && suggestion(flaw);
         if (to && isEvent(to)) link(event, to, flaw.line);
       } else if (how === "end") {
         const [won, name] = target.split(" ");
@@ -94,7 +94,7 @@ export function ranks(names: readonly string[], roots: readonly string[], links:
 export const columnsFor = (events: number) => (events <= 15 ? 3 : 4);
 
 /** Arrange the events in rows: those of a rank side by side, near what leads to them. */
-export function web(sheet: Story, flaws: readonly Flaw[]): Web {
+export function layOutGraph(sheet: Story, flaws: readonly Flaw[]): EventGraph {
   const { edges: links, ends } = edges(sheet, flaws);
   const events = sheet.knots.filter((knot) => knot.kind === "event");
   const names = events.map((knot) => knot.name);
@@ -128,7 +128,7 @@ export function web(sheet: Story, flaws: readonly Flaw[]): Web {
 }
 
 /** Return the edges of the shortest path from one event to another. */
-export function way(links: readonly Edge[], from: readonly string[], to: (name: string) => boolean): Edge[] {
+export function edgePath(links: readonly Edge[], from: readonly string[], to: (name: string) => boolean): Edge[] {
   const came = new Map<string, Edge | null>(from.map((name) => [name, null]));
   const row = [...from];
   for (const name of row) {

@@ -15,7 +15,7 @@ function merged<T>(a: Record<string, T>, b: Record<string, T>, both: (x: T, y: T
 }
 
 /** Add two parts of one playtest. */
-export const added = (a: Totals, b: Totals): Totals => ({
+export const addTotals = (a: Totals, b: Totals): Totals => ({
   games: a.games + b.games,
   won: a.won + b.won,
   ends: merged(a.ends, b.ends, (x, y) => x + y),
@@ -44,10 +44,10 @@ export function share(n: number, of: number): Share {
 }
 
 /** Return the number of games that reached an event. */
-export const reached = (totals: Totals, event: string): Share => share(sum(totals.events[event] ?? []), totals.games);
+export const timesReached = (totals: Totals, event: string): Share => share(sum(totals.events[event] ?? []), totals.games);
 
 /** Return the number of games that had entered a room by the end of a round; a room by its first space. */
-export const entered = (totals: Totals, room: number, round: number): Share =>
+export const timesEntered = (totals: Totals, room: number, round: number): Share =>
   share(sum((totals.rooms[room] ?? []).slice(0, round + 1)), totals.games);
 
 /** Return the rounds in which it usually happens: the median, and the range of eight in ten. */

@@ -1,5 +1,5 @@
 // The problems of a scenario: their texts, their place in the source, and their fixes.
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { Flaw, Knot, Sheet } from "./http-types";
 
 export interface Range {
@@ -17,27 +17,27 @@ export interface Fix {
 }
 
 /** The arguments of a problem's text. */
-function args(words: Words, flaw: Flaw): Record<string, string | number> {
+function args(texts: GameTexts, flaw: Flaw): Record<string, string | number> {
   const out: Record<string, string | number> = {};
   for (const [name, told] of Object.entries(flaw.told)) {
     if (typeof told === "number") out[name] = told;
     else
       out[name] = told
-        .map(({ kind, text }) => (kind === "noun" ? words.tell(text) : kind === "quoted" ? words.tell("problem-quoted", { name: text }) : text))
+        .map(({ kind, text }) => (kind === "noun" ? texts.format(text) : kind === "quoted" ? texts.format("problem-quoted", { name: text }) : text))
         .join(", ");
   }
   return out;
 }
 
 /** A problem in words. */
-export function said(words: Words, flaw: Flaw): string {
-  const text = words.tell(`problem-${flaw.key}`, args(words, flaw));
-  return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
+export function problemText(texts: GameTexts, flaw: Flaw): string {
+  const text = texts.format(`problem-${flaw.key}`, args(texts, flaw));
+  return text.charAt(0).toLocaleUpperCase(texts.lang) + text.slice(1);
 }
 
 /** The same, without the alternatives if the intended name is clear. */
-export const briefly = (words: Words, flaw: Flaw): string =>
-  flaw.key === "unknown" && meant(flaw) ? words.tell("studio-no-such", args(words, flaw)) : said(words, flaw);
+export const briefly = (texts: GameTexts, flaw: Flaw): string =>
+  flaw.key === "unknown" && suggestion(flaw) ? texts.format("studio-no-such", args(texts, flaw)) : problemText(texts, flaw);
 
 export const place = (flaw: Pick<Flaw, "file" | "line" | "column">): string => `${flaw.file}:${flaw.line}:${flaw.column}`;
 
@@ -120,7 +120,7 @@ export function owner(knots: readonly Knot[], lines: readonly string[], line: nu
 // ---- fixes
 
 /** Return the edit distance of two names, up to a few. */
-export function apart(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -132,8 +132,8 @@ export function apart(a: string, b: string): number {
 }
 
 /** Return the intended name, if one is similar. */
-export function meant(flaw: Flaw): string | null {
-  const near = flaw.there.map((name) => ({ name, far: apart(flaw.name, name) })).sort((a, b) => a.far - b.far)[0];
+export function suggestion(flaw: Flaw): string | null {
+  const near = flaw.there.map((name) => ({ name, far: editDistance(flaw.name, name) })).sort((a, b) => a.far - b.far)[0];
   return near && flaw.name && near.far <= Math.max(2, flaw.name.length / 3) ? near.name : null;
 }
 
@@ -155,7 +155,7 @@ export function fixes(flaw: Flaw, text: string, sheet: Pick<Sheet, "knots" | "ep
   const range = rangeOf(text, flaw);
   if (!flaw.name || text.slice(range.from, range.to) !== flaw.name) return [];
   const out: Fix[] = [];
-  const name = meant(flaw);
+  const name = suggestion(flaw);
   if (name) out.push({ kind: "name", name, line: lineOf(sheet, name), change: { ...range, insert: name } });
   const change = flaw.what === "event" && flaw.key === "unknown" ? stub(text, flaw.name, sheet.languages.length) : null;
   if (change) out.push({ kind: "event", name: flaw.name, line: 0, change });

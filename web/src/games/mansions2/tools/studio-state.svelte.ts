@@ -2,15 +2,15 @@
 import { tick } from "svelte";
 import * as api from "$lib/net/lobby-api";
 import { Refusal } from "$lib/net/lobby-api";
-import { remember } from "$lib/storage/access-keys";
+import { rememberKeys } from "$lib/storage/access-keys";
 import { go } from "$lib/router.svelte";
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 import * as ask from "./api";
 import type { Files } from "./api";
-import type { Pen } from "./editor";
+import type { Editor } from "./editor";
 import { fixes, lastLine, owner, rangeOf, type Fix, type Range } from "./problems";
-import { Drawer, NAMES, SCENARIO, Shelf, type Store } from "./files.svelte";
-import { added, NOTHING, type Totals } from "./playtest-totals";
+import { BrowserFiles, NAMES, SCENARIO, WorkspaceFiles, type FileStore } from "./files.svelte";
+import { addTotals, NOTHING, type Totals } from "./playtest-totals";
 import type { Flaw, Knot, Said, Sheet } from "./http-types";
 
 const PAUSE = 350;
@@ -20,7 +20,7 @@ const PIECE = 50;
 const HANDS = 3;
 
 /** A playtest in progress. */
-export interface Trial {
+export interface Playtest {
   totals: Totals;
   seats: number;
   /** The files that were played. */
@@ -53,19 +53,19 @@ export class Studio {
   line = $state(1);
   column = $state(1);
   edits = $state(0);
-  trials = $state.raw<Readonly<Record<number, Trial>>>({});
+  trials = $state.raw<Readonly<Record<number, Playtest>>>({});
   running = $state(false);
   opening = $state(false);
   /** The event to play from that no bot reached, and in how many games. */
   unreached = $state.raw({ event: "", games: 0 });
-  pen: Pen | null = null;
-  readonly store: Store;
+  pen: Editor | null = null;
+  readonly store: FileStore;
   private timer = 0;
   private checks = 0;
   private runs = 0;
 
   constructor(key: string) {
-    this.store = key ? new Shelf(key, (name, text) => this.come(name, text)) : new Drawer();
+    this.store = key ? new WorkspaceFiles(key, (name, text) => this.come(name, text)) : new BrowserFiles();
   }
 
   readonly names = $derived(NAMES.filter((name) => name in this.files));
@@ -74,7 +74,7 @@ export class Studio {
   readonly flaws = $derived(this.sheet?.flaws ?? this.last?.flaws ?? []);
   readonly stops = $derived(this.flaws.filter((flaw) => flaw.weight === "stops"));
   readonly unsaid = $derived(this.flaws.filter((flaw) => flaw.weight === "words"));
-  readonly trial = $derived<Trial | null>(this.trials[this.seats] ?? null);
+  readonly trial = $derived<Playtest | null>(this.trials[this.seats] ?? null);
   /** The token or event with the cursor. */
   readonly here = $derived<Knot | null>(this.last && this.shown === SCENARIO ? owner(this.last.knots, this.lines, this.line) : null);
   /** The first problem to fix: the open one, else an error. */
@@ -109,7 +109,7 @@ export class Studio {
 
   /** Replace all files, if the browser stores them. */
   replace(files: Files): void {
-    if (this.store instanceof Drawer) this.store.replace(files);
+    if (this.store instanceof BrowserFiles) this.store.replace(files);
     this.trials = {};
     this.told = null;
     this.last = null;
@@ -266,10 +266,10 @@ export class Studio {
       for (let piece = rest.shift(); piece && turn === this.runs; piece = rest.shift()) {
         const [seed, n] = piece;
         try {
-          const got = await ask.trial({ files, seats, seed, games: n });
+          const got = await ask.playtest({ files, seats, seed, games: n });
           if (turn !== this.runs) return;
           if (!got.games) return;
-          totals = added(totals, got);
+          totals = addTotals(totals, got);
           if (got.games < n) rest.unshift([seed + got.games, n - got.games]);
           show(false);
         } catch (e) {
@@ -298,7 +298,7 @@ export class Studio {
   }
 
   /** Open a table that continues from where bots reached an event. */
-  async play(event: string, words: Words, name: string): Promise<void> {
+  async play(event: string, texts: GameTexts, name: string): Promise<void> {
     this.opening = true;
     this.unreached = { event: "", games: 0 };
     const seed = this.trial?.files === this.files ? (this.trial.totals.example[event] ?? 0) : 0;
@@ -308,8 +308,8 @@ export class Studio {
         this.unreached = { event, games: found.tried };
         return;
       }
-      const keys = await api.upload(new Blob([found.journal]), name || words.say("lobby-nameless"));
-      remember(keys.table, keys);
+      const keys = await api.upload(new Blob([found.journal]), name || texts.formatClient("lobby-nameless"));
+      rememberKeys(keys.table, keys);
       go(`/t/${keys.table}`);
     } catch (e) {
       this.refuse(e);

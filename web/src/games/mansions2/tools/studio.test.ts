@@ -1,10 +1,10 @@
 // The studio: problems and their fixes, the layout of events, the totals of playtests.
 import { describe, expect, test, vi } from "vitest";
-import { Words } from "$lib/i18n/game-texts";
-import { drawn } from "./graph-drawing";
-import { apart, fixes, lastLine, meant, offset, owner, place, rangeOf, said } from "./problems";
-import { columnsFor, edges, ranks, way, web } from "./graph-layout";
-import { added, entered, NOTHING, reached, share, usually } from "./playtest-totals";
+import { GameTexts } from "$lib/i18n/game-texts";
+import { drawGraph } from "./graph-drawing";
+import { editDistance, fixes, lastLine, suggestion, offset, owner, place, rangeOf, problemText } from "./problems";
+import { columnsFor, edges, ranks, edgePath, layOutGraph } from "./graph-layout";
+import { addTotals, timesEntered, NOTHING, timesReached, share, usually } from "./playtest-totals";
 import type { Flaw, Sheet } from "./http-types";
 
 vi.hoisted(() => {
@@ -48,9 +48,9 @@ const story = {
 
 describe("problems", () => {
   test("they are said with our nouns, and the words of the file", () => {
-    const text = said(new Words("en").about("mansions2"), lost);
+    const text = problemText(new GameTexts("en").about("mansions2"), lost);
     expect(text).toBe("‘e_tide’ is not an event; there are: e_tides");
-    expect(said(new Words("fr").about("mansions2"), lost)).toContain("événement");
+    expect(problemText(new GameTexts("fr").about("mansions2"), lost)).toContain("événement");
     expect(place(lost)).toBe("scenario.yaml:7:19");
   });
 
@@ -89,9 +89,9 @@ describe("problems", () => {
 
 describe("mending", () => {
   test("the name that was meant is near", () => {
-    expect(apart("e_tide", "e_tides")).toBe(1);
-    expect(meant(lost)).toBe("e_tides");
-    expect(meant(flaw({ name: "moon", there: ["agility", "lore"] }))).toBeNull();
+    expect(editDistance("e_tide", "e_tides")).toBe(1);
+    expect(suggestion(lost)).toBe("e_tides");
+    expect(suggestion(flaw({ name: "moon", there: ["agility", "lore"] }))).toBeNull();
   });
 
   test("the nearest name first, then a new event with empty texts", () => {
@@ -128,7 +128,7 @@ describe("events", () => {
 
   test("every event has one place, and no row is too wide", () => {
     const many = { ...story, strands: [], knots: Array.from({ length: 40 }, (_, n) => knot("event", `e_${n}`, n % 7 ? "call" : "start")) };
-    const { events, columns } = web(many, []);
+    const { events, columns } = layOutGraph(many, []);
     expect(new Set(events.map(({ name }) => name)).size).toBe(40);
     expect(new Set(events.map(({ x, y }) => `${x} ${y}`)).size).toBe(40);
     expect(columns).toBe(columnsFor(40));
@@ -136,13 +136,13 @@ describe("events", () => {
   });
 
   test("a story with nothing in it is drawn, too", () => {
-    const nothing = web({ knots: [knot("start", "start")], strands: [], epilogues: {} }, []);
-    expect(drawn(nothing, 500)).toMatchObject({ nodes: [], lines: [], boxes: [] });
+    const nothing = layOutGraph({ knots: [knot("start", "start")], strands: [], epilogues: {} }, []);
+    expect(drawGraph(nothing, 500)).toMatchObject({ nodes: [], lines: [], boxes: [] });
   });
 
   test("everything is drawn on the sheet", () => {
     for (const width of [320, 506]) {
-      const picture = drawn(web(story, []), width);
+      const picture = drawGraph(layOutGraph(story, []), width);
       for (const { x, y } of [...picture.nodes, ...picture.boxes]) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(width);
@@ -154,8 +154,8 @@ describe("events", () => {
 
   test("the way to an end", () => {
     const links = edges(story, []).edges;
-    expect(way(links, ["e_open"], (name) => name === "end lit").map(({ to }) => to)).toEqual(["e_tides", "e_known", "end lit"]);
-    expect(way(links, ["e_open"], (name) => name === "nowhere")).toEqual([]);
+    expect(edgePath(links, ["e_open"], (name) => name === "end lit").map(({ to }) => to)).toEqual(["e_tides", "e_known", "end lit"]);
+    expect(edgePath(links, ["e_open"], (name) => name === "nowhere")).toEqual([]);
   });
 });
 
@@ -164,16 +164,16 @@ describe("trials", () => {
   const b = { games: 60, won: 5, ends: { lit: 5, late: 55 }, rounds: [0, 0, 0, 60], events: { e_open: [0, 60], e_tides: [0, 2, 8, 2] }, rooms: { 1: [0, 60] }, example: { e_tides: 3, e_open: 0 } };
 
   test("pieces add up", () => {
-    const both = added(added(NOTHING, a), b);
-    expect(both).toEqual(added(b, a));
+    const both = addTotals(addTotals(NOTHING, a), b);
+    expect(both).toEqual(addTotals(b, a));
     expect(both.games).toBe(100);
     expect(both.ends).toEqual({ lit: 15, dark: 30, late: 55 });
     expect(both.rounds).toEqual([0, 0, 40, 60]);
     expect(both.example).toEqual({ e_tides: 3, e_open: 0 });
-    expect(reached(both, "e_tides")).toMatchObject({ n: 20, of: 100, value: 0.2 });
-    expect(reached(both, "nobody").value).toBe(0);
-    expect(entered(both, 5, 1).n).toBe(0);
-    expect(entered(both, 5, 2).n).toBe(20);
+    expect(timesReached(both, "e_tides")).toMatchObject({ n: 20, of: 100, value: 0.2 });
+    expect(timesReached(both, "nobody").value).toBe(0);
+    expect(timesEntered(both, 5, 1).n).toBe(0);
+    expect(timesEntered(both, 5, 2).n).toBe(20);
   });
 
   test("how sure a share is", () => {

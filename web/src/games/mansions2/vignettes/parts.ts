@@ -1,5 +1,5 @@
 // The parts of vignettes: inks, backgrounds and shapes that several share. A picture is 120 wide and 170 high.
-import { at, dice, tree, type Point } from "$lib/draw/scratchboard";
+import { at, seededRandom, tree, type Point } from "$lib/draw/scratchboard";
 
 export type Ink = "far" | "wood" | "body" | "dark" | "line" | "hatch" | "warm" | "rim" | "eerie" | "pale" | "mist";
 export type Part = readonly [ink: Ink, d: string] | readonly ["light", x: number, y: number, r: number];
@@ -30,7 +30,7 @@ export const floor = (y: number, x = 60) => `M0 ${y}h120${[-70, -30, 5, 40, 80, 
 
 /** Small waves between two heights. */
 export function sea(top: number, foot: number, seed = 3): string {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   let d = "";
   for (let y = top; y < foot; y += 4 + (y - top) * 0.08) {
     for (let x = -10 + roll() * 26; x < 120; x += 24 + roll() * 30) d += `M${at(x, y)}q4-2.5 8 0t8 0`;
@@ -40,13 +40,13 @@ export function sea(top: number, foot: number, seed = 3): string {
 
 /** Rain, or anything that falls. */
 export function rain(count: number, seed = 5): string {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   return Array.from({ length: count }, () => `M${at(roll() * 124, roll() * 170)}l-2 8`).join("");
 }
 
 /** Stones of a wall. */
 export function stones(x1: number, y1: number, x2: number, y2: number, seed = 7): string {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   let d = "";
   for (let y = y1; y < y2; y += 11) {
     d += `M${x1} ${y}H${x2}`;
@@ -56,7 +56,7 @@ export function stones(x1: number, y1: number, x2: number, y2: number, seed = 7)
 }
 
 /** A bare tree as one path. */
-export const bare = (seed: number, foot: Point, length: number, angle: number, width: number) => tree(dice(seed), foot, length, angle, width).map((bough) => bough.d).join("");
+export const bare = (seed: number, foot: Point, length: number, angle: number, width: number) => tree(seededRandom(seed), foot, length, angle, width).map((bough) => bough.d).join("");
 
 /** A pointed window with its bars. */
 export const lancet = (x: number, y: number, w: number, h: number) =>

@@ -1,5 +1,5 @@
 // Upgrades that are chosen but not paid, for each investigator of each campaign, until they are paid or reverted.
-import { fields, keep, recall, text } from "$lib/storage/storage";
+import { fields, save, load, string } from "$lib/storage/storage";
 import type { Campaign, Record as Entry } from "../http-types";
 
 const PLACE = "noctuary.upgrades";
@@ -17,14 +17,14 @@ const NONE: Draft = { change: {}, version: "" };
 function soundDraft(found: unknown): Draft {
   const { change, version } = fields(found);
   const counts = Object.entries(fields(change)).filter((pair): pair is [string, number] => Number.isInteger(pair[1]) && pair[1] !== 0);
-  return { change: Object.fromEntries(counts), version: text(version) };
+  return { change: Object.fromEntries(counts), version: string(version) };
 }
 
 const sound = (found: Record<string, unknown>): Kept =>
   Object.fromEntries(Object.entries(found).map(([id, people]) => [id, Object.fromEntries(Object.entries(fields(people)).map(([code, draft]) => [code, soundDraft(draft)]))]));
 
 class Drafts {
-  #kept: Kept = $state.raw(sound(recall(PLACE)));
+  #kept: Kept = $state.raw(sound(load(PLACE)));
 
   /** Return the draft of an investigator. */
   of(campaign: string, code: string): Draft {
@@ -32,7 +32,7 @@ class Drafts {
   }
 
   put(campaign: string, code: string, change: Partial<Draft>): void {
-    const all = sound(recall(PLACE));
+    const all = sound(load(PLACE));
     const draft = { ...(all[campaign]?.[code] ?? NONE), ...change };
     const { [code]: _, ...others } = all[campaign] ?? {};
     const people = draft.version.trim() || Object.keys(draft.change).length ? { ...others, [code]: draft } : others;
@@ -41,17 +41,17 @@ class Drafts {
 
   /** The campaign was removed, and its drafts with it. */
   forget(campaign: string): void {
-    this.#write(campaign, {}, sound(recall(PLACE)));
+    this.#write(campaign, {}, sound(load(PLACE)));
   }
 
   #write(campaign: string, people: Record<string, Draft>, { [campaign]: _, ...others }: Kept): void {
     this.#kept = Object.keys(people).length ? { ...others, [campaign]: people } : others;
-    keep(PLACE, this.#kept);
+    save(PLACE, this.#kept);
   }
 
   /** Another tab of this browser may have changed or paid a draft. */
   follow(): () => void {
-    const changed = (event: StorageEvent) => event.key === PLACE && (this.#kept = sound(recall(PLACE)));
+    const changed = (event: StorageEvent) => event.key === PLACE && (this.#kept = sound(load(PLACE)));
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);
   }
@@ -60,7 +60,7 @@ class Drafts {
 export const drafts = new Drafts();
 
 /** Return the deck of an investigator with its draft. */
-export function chosen(record: Pick<Entry, "cards">, { change }: Pick<Draft, "change">): Record<string, number> {
+export function draftOf(record: Pick<Entry, "cards">, { change }: Pick<Draft, "change">): Record<string, number> {
   const codes = Object.keys({ ...record.cards, ...change });
   const counts = codes.map((code) => [code, (record.cards[code] ?? 0) + (change[code] ?? 0)] as const);
   return Object.fromEntries(counts.filter(([, n]) => n > 0));
@@ -75,7 +75,7 @@ export function difference(record: Pick<Entry, "cards">, cards: Record<string, n
 /** Return whether an investigator has an unpaid draft. */
 export function unpaid(campaign: Campaign, record: Entry): boolean {
   const draft = drafts.of(campaign.id, record.code);
-  return !!draft.version.trim() || Object.keys(difference(record, chosen(record, draft))).length > 0;
+  return !!draft.version.trim() || Object.keys(difference(record, draftOf(record, draft))).length > 0;
 }
 
 /** A deck as the server reads it. */

@@ -11,10 +11,10 @@ class Plan {
 let plan = new Plan();
 
 /** The new campaign as it was left. */
-export const planned = (): Plan => plan;
+export const plans = (): Plan => plan;
 
 /** Forget the plan after its campaign began. */
-export function begun(): void {
+export function forgetPlan(): void {
   plan = new Plan();
 }
 

@@ -1,6 +1,6 @@
 // The saved campaigns of this browser; each is a whole document and can be saved as a file.
-import { keepFile } from "$lib/net/lobby-api";
-import { fields, keep, recall, text } from "$lib/storage/storage";
+import { saveFile } from "$lib/net/lobby-api";
+import { fields, save, load, string } from "$lib/storage/storage";
 import type { Campaign } from "../http-types";
 
 const PLACE = "noctuary.campaigns";
@@ -16,8 +16,8 @@ export interface Entry {
 function sound(id: string, found: unknown): found is Entry {
   const { campaign, table, changed } = fields(found);
   const { id: own, name, seats } = fields(campaign);
-  const people = Array.isArray(seats) && seats.every((seat) => text(fields(seat).code));
-  return own === id && typeof name === "string" && people && (table === null || !!text(table)) && Number.isFinite(changed);
+  const people = Array.isArray(seats) && seats.every((seat) => string(fields(seat).code));
+  return own === id && typeof name === "string" && people && (table === null || !!string(table)) && Number.isFinite(changed);
 }
 
 function entriesOf(found: Record<string, unknown>): Record<string, Entry> {
@@ -25,43 +25,43 @@ function entriesOf(found: Record<string, unknown>): Record<string, Entry> {
 }
 
 class Shelf {
-  entries: Record<string, Entry> = $state.raw(entriesOf(recall(PLACE)));
+  entries: Record<string, Entry> = $state.raw(entriesOf(load(PLACE)));
 
   /** Latest first. */
   readonly all = $derived(Object.values(this.entries).toSorted((a, b) => b.changed - a.changed));
 
   put(campaign: Campaign, table: string | null = null): void {
-    this.write({ ...recall(PLACE), [campaign.id]: { campaign, table, changed: Date.now() } });
+    this.write({ ...load(PLACE), [campaign.id]: { campaign, table, changed: Date.now() } });
   }
 
   remove(id: string): void {
-    const { [id]: _, ...rest } = recall(PLACE);
+    const { [id]: _, ...rest } = load(PLACE);
     this.write(rest);
   }
 
   /** Anything else is left unchanged: a newer version may know it. */
   private write(found: Record<string, unknown>): void {
-    keep(PLACE, found);
+    save(PLACE, found);
     this.entries = entriesOf(found);
   }
 
   /** The stored value now: a sleeping tab learns late of changes by others. */
   look(): void {
-    this.entries = entriesOf(recall(PLACE));
+    this.entries = entriesOf(load(PLACE));
   }
 
   /** Another tab of this browser may have changed it. */
   follow(): () => void {
-    const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = entriesOf(recall(PLACE)));
+    const changed = (event: StorageEvent) => event.key === PLACE && (this.entries = entriesOf(load(PLACE)));
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);
   }
 }
 
-export const shelf = new Shelf();
+export const savedCampaigns = new Shelf();
 
 /** A campaign as a file. */
-export function carry(campaign: Campaign): void {
+export function saveToFile(campaign: Campaign): void {
   const name = campaign.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "campaign";
-  keepFile(new Blob([JSON.stringify(campaign, null, 2)], { type: "application/json" }), `${name}.campaign.json`);
+  saveFile(new Blob([JSON.stringify(campaign, null, 2)], { type: "application/json" }), `${name}.campaign.json`);
 }

@@ -36,4 +36,4 @@ class Bench {
   }
 }
 
-export const bench = new Bench();
+export const currentDeck = new Bench();

@@ -1,11 +1,11 @@
 // Keys that work anywhere on the table, except in text fields.
-import { towards } from "$lib/actions/arrow-navigation";
+import { findTowards } from "$lib/actions/arrow-navigation";
 
 /** U and H are the table's own; F, P, Q and R are reserved for the buttons of a game. */
 const LETTERS = "abcdegijklmnostvwxyz";
 
 /** The label of a key. */
-export const cap = (key: string): string => (key === "Enter" ? "↵" : key.toUpperCase());
+export const keyLabel = (key: string): string => (key === "Enter" ? "↵" : key.toUpperCase());
 
 /** The key of the n-th option: 1 to 9, then unused letters. */
 export function keyFor(n: number, of: number): string {
@@ -40,14 +40,14 @@ export class OptionKeys {
 }
 
 /** Return the option that a key chooses; a single one also by Enter, and by 1 if it was always the only one. */
-export function optionBy(key: string, keys: ReadonlyMap<string, string>): string | undefined {
+export function optionForKey(key: string, keys: ReadonlyMap<string, string>): string | undefined {
   const [only, ...others] = keys.keys();
   if (key === "Enter" && only && !others.length) return only;
   if (key === "1" && keys.get(only) === "Enter") return only;
   return [...keys].find(([, its]) => its && its === key.toLowerCase())?.[0];
 }
 
-export function typing(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
@@ -55,9 +55,9 @@ export function typing(target: EventTarget | null): boolean {
  * Move the focus inside a zone with the arrow keys: up and down by geometry, sideways to the next one; on the board
  * always by geometry. Tab leaves the zone.
  */
-export function roam(event: KeyboardEvent): void {
+export function moveFocusInZone(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!step || event.defaultPrevented || typing(event.target)) return;
+  if (!step || event.defaultPrevented || isTyping(event.target)) return;
   const zone = event.currentTarget as HTMLElement;
   const all = [...zone.querySelectorAll<HTMLElement>('button, a[href], [tabindex="0"]')].filter(
     (one) => one.getClientRects().length > 0,
@@ -67,5 +67,5 @@ export function roam(event: KeyboardEvent): void {
   event.preventDefault();
   const inRow = event.key === "ArrowLeft" || event.key === "ArrowRight";
   if (inRow && zone.id !== "main") all[(now + step + all.length) % all.length].focus();
-  else towards(all, all[now], event.key)?.focus();
+  else findTowards(all, all[now], event.key)?.focus();
 }

@@ -1,13 +1,13 @@
 // The games as the server lists them.
 import type { GameInfo } from "$lib/net/protocol";
-import type { Words } from "$lib/i18n/game-texts";
+import type { GameTexts } from "$lib/i18n/game-texts";
 
 /** Playable games before those to come, short ones first. */
-export const offered = (games: readonly GameInfo[]) =>
+export const sortGames = (games: readonly GameInfo[]) =>
   games.toSorted((a, b) => Number(b.playable) - Number(a.playable) || Math.min(...a.minutes) - Math.min(...b.minutes));
 
 /** The name of a game. */
-export const title = (words: Words, game: string) => words.about(game).tell("game-title");
+export const gameTitle = (texts: GameTexts, game: string) => texts.about(game).format("game-title");
 
 /** "2" or "2–4". */
 export function span(numbers: readonly number[]): string {
@@ -28,7 +28,7 @@ function thinks(bot: string): number {
  * Return the measured strength of a bot at a game; for an unmeasured one, that of the next weaker search bot, with its
  * time.
  */
-export function level(game: GameInfo, bot: string): { won: number; games: number; ms: number } | undefined {
+export function measuredLevel(game: GameInfo, bot: string): { won: number; games: number; ms: number } | undefined {
   const own = game.levels[bot];
   if (own) return { ...own, ms: 0 };
   const less = Object.keys(game.levels).filter((b) => thinks(b) && thinks(b) < thinks(bot)).toSorted((a, b) => thinks(b) - thinks(a))[0];

@@ -8,7 +8,15 @@ test("keys of a table are added to those held; a seat keeps its newest", () => {
   rememberKeys("AB12", { seats: [{ seat: 0, key: "a" }], host: "h", invite: "i", watch: "w" });
   rememberKeys("AB12", { seats: [{ seat: 1, key: "b" }] });
   rememberKeys("AB12", { seats: [{ seat: 0, key: "c" }] });
-  expect(keysOf("AB12")).toEqual({ seats: [{ seat: 1, key: "b" }, { seat: 0, key: "c" }], host: "h", invite: "i", watch: "w" });
+  expect(keysOf("AB12")).toEqual({
+    seats: [
+      { seat: 1, key: "b" },
+      { seat: 0, key: "c" },
+    ],
+    host: "h",
+    invite: "i",
+    watch: "w",
+  });
   expect(keysToSend("AB12")).toEqual(["b", "c", "h", "w", "i"]);
   expect(keysOf("other").seats).toEqual([]);
 });
@@ -16,7 +24,10 @@ test("keys of a table are added to those held; a seat keeps its newest", () => {
 test("a link brings keys of seats, an invitation or a view", () => {
   expect(takeFromLink("T", "#k=one&k=two")).toBe(true);
   expect(takeFromLink("T", "#k=one")).toBe(true);
-  expect(keysOf("T").seats).toEqual([{ seat: -1, key: "one" }, { seat: -1, key: "two" }]);
+  expect(keysOf("T").seats).toEqual([
+    { seat: -1, key: "one" },
+    { seat: -1, key: "two" },
+  ]);
   expect(takeFromLink("T", "#i=come")).toBe(true);
   expect(keysOf("T").invite).toBe("come");
   expect(takeFromLink("W", "#w=look")).toBe(true);
@@ -25,7 +36,14 @@ test("a link brings keys of seats, an invitation or a view", () => {
 });
 
 test("on a screen that is passed on, the key is that of the seat which faces it", () => {
-  rememberKeys("HOT", { seats: [{ seat: 0, key: "a" }, { seat: 1, key: "b" }], host: "h", watch: "w" });
+  rememberKeys("HOT", {
+    seats: [
+      { seat: 0, key: "a" },
+      { seat: 1, key: "b" },
+    ],
+    host: "h",
+    watch: "w",
+  });
   expect([0, 1].map((eyes) => keyOf("HOT", eyes))).toEqual(["a", "b"]);
   expect(keyOf("HOT", -1)).toBe("h");
   takeFromLink("LINK", "#k=one&k=two");

@@ -7,19 +7,46 @@ import { BeatPlayer, type ShownLine } from "../src/table/beats/player.svelte";
 
 const WEIGHTS = { played: 2, opened: 3, sent: 1, scored: 1 };
 const ev = (name: string, n = 0): Event => ({ name, depth: 1, why: [], fields: { n } });
-const chosen = (number: number, seat: number, ...events: Event[]): LogLine => ({ kind: "chosen", seq: number + 10, at: 0, number, seat, option: null, events });
+const chosen = (number: number, seat: number, ...events: Event[]): LogLine => ({
+  kind: "chosen",
+  seq: number + 10,
+  at: 0,
+  number,
+  seat,
+  option: null,
+  events,
+});
 const names = (beats: readonly Beat[]) => beats.map((b) => [b.event.name, ...b.parts.map((p) => p.name)]);
 
 describe("beats of a line", () => {
   test("heavy events begin one each, light ones come with the one before", () => {
-    const line = chosen(4, 1, ev("drew"), ev("played"), ev("sent"), ev("drew"), ev("opened"), ev("scored"), ev("scored"));
+    const line = chosen(
+      4,
+      1,
+      ev("drew"),
+      ev("played"),
+      ev("sent"),
+      ev("drew"),
+      ev("opened"),
+      ev("scored"),
+      ev("scored"),
+    );
     const beats = groupIntoBeats(line, WEIGHTS);
-    expect(names(beats)).toEqual([["played", "sent"], ["opened", "scored", "scored"]]);
-    expect(beats.map(({ weight, seat, at, seq }) => [weight, seat, at, seq])).toEqual([[2, 1, 5, 14], [3, 1, 5, 14]]);
+    expect(names(beats)).toEqual([
+      ["played", "sent"],
+      ["opened", "scored", "scored"],
+    ]);
+    expect(beats.map(({ weight, seat, at, seq }) => [weight, seat, at, seq])).toEqual([
+      [2, 1, 5, 14],
+      [3, 1, 5, 14],
+    ]);
   });
 
   test("a light event begins one where its line has none", () => {
-    expect(names(groupIntoBeats(chosen(0, 0, ev("sent"), ev("scored"), ev("opened")), WEIGHTS))).toEqual([["sent", "scored"], ["opened"]]);
+    expect(names(groupIntoBeats(chosen(0, 0, ev("sent"), ev("scored"), ev("opened")), WEIGHTS))).toEqual([
+      ["sent", "scored"],
+      ["opened"],
+    ]);
     expect(groupIntoBeats(chosen(0, 0, ev("drew")), WEIGHTS), "nothing of weight").toEqual([]);
   });
 
@@ -30,8 +57,16 @@ describe("beats of a line", () => {
   });
 
   test("who listens hears all of weight, else what came first", () => {
-    expect(spokenEvents([ev("drew"), ev("played"), ev("sent")], WEIGHTS).map((e) => e.name)).toEqual(["played", "sent"]);
-    expect(spokenEvents(Array.from({ length: 9 }, () => ev("drew")), WEIGHTS)).toHaveLength(5);
+    expect(spokenEvents([ev("drew"), ev("played"), ev("sent")], WEIGHTS).map((e) => e.name)).toEqual([
+      "played",
+      "sent",
+    ]);
+    expect(
+      spokenEvents(
+        Array.from({ length: 9 }, () => ev("drew")),
+        WEIGHTS,
+      ),
+    ).toHaveLength(5);
   });
 
   test("a reaction is to the last beat of the latest line that has one", () => {
@@ -43,8 +78,15 @@ describe("beats of a line", () => {
 
   test("the same part several times is said once", () => {
     const texts = { event: (event: Event) => `${event.name} ${event.fields.n}` } as never;
-    const [beat] = groupIntoBeats(chosen(0, 0, ev("sent", 3), ev("scored", 3), ev("sent", 1), ev("scored", 3), ev("sent", 3)), WEIGHTS);
-    expect(splitBeats(texts, beat)).toEqual([{ text: "sent 3", times: 2 }, { text: "scored 3", times: 2 }, { text: "sent 1", times: 1 }]);
+    const [beat] = groupIntoBeats(
+      chosen(0, 0, ev("sent", 3), ev("scored", 3), ev("sent", 1), ev("scored", 3), ev("sent", 3)),
+      WEIGHTS,
+    );
+    expect(splitBeats(texts, beat)).toEqual([
+      { text: "sent 3", times: 2 },
+      { text: "scored 3", times: 2 },
+      { text: "sent 1", times: 1 },
+    ]);
   });
 });
 
@@ -56,13 +98,20 @@ describe("showing", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     [pace, still, begun] = ["full", false, []];
-    player = new BeatPlayer(() => pace, () => still);
+    player = new BeatPlayer(
+      () => pace,
+      () => still,
+    );
   });
   afterEach(() => void vi.useRealTimers());
 
   const scenery = (number: number, own: boolean, ...events: Event[]): ShownLine => ({
     beats: groupIntoBeats(chosen(number, own ? 0 : 1, ...events), WEIGHTS),
-    view: { number }, viewer: 0, events, revision: number, own,
+    view: { number },
+    viewer: 0,
+    events,
+    revision: number,
+    own,
     begin: () => begun.push(`line ${number}`),
   });
   const now = () => [player.current?.event.name ?? null, player.left, player.behind?.view.number ?? null];

@@ -36,17 +36,32 @@ test("the latest tables are remembered, and the first keys of each", () => {
 });
 
 test("whatever was kept, what is read is sound", () => {
-  const anything = [5, "x", null, [7], [{ table: 5 }], [{ table: "T", seen: 3 }], [{ table: "T", seen: [null, { commitment: "abc" }, { commitment: [seal(1)] }] }]];
+  const anything = [
+    5,
+    "x",
+    null,
+    [7],
+    [{ table: 5 }],
+    [{ table: "T", seen: 3 }],
+    [{ table: "T", seen: [null, { commitment: "abc" }, { commitment: [seal(1)] }] }],
+  ];
   for (const tables of anything) {
     localStorage.setItem("noctuary.seals", JSON.stringify({ tables }));
     expect(seenCommitments("T")).toEqual([]);
   }
-  localStorage.setItem("noctuary.seals", JSON.stringify({ tables: [{ table: "T", seen: [{ commitment: seal(1), at: "a", announced: "yes" }] }] }));
+  localStorage.setItem(
+    "noctuary.seals",
+    JSON.stringify({ tables: [{ table: "T", seen: [{ commitment: seal(1), at: "a", announced: "yes" }] }] }),
+  );
   expect(seenCommitments("T")).toEqual([{ commitment: seal(1), at: null, announced: false }]);
 });
 
 test("a seed is a text, and about where it cannot be exact", () => {
   const chance = { commitment: "", key: "" };
-  expect([seedOf({ ...chance, seed: null }), seedOf({ ...chance, seed: 0 }), seedOf({ ...chance, seed: 2 ** 62 })]).toEqual(["", "0", "≈ 4611686018427388000"]);
+  expect([
+    seedOf({ ...chance, seed: null }),
+    seedOf({ ...chance, seed: 0 }),
+    seedOf({ ...chance, seed: 2 ** 62 }),
+  ]).toEqual(["", "0", "≈ 4611686018427388000"]);
   expect(shortCommitment(seal(1))).toBe("00000000");
 });

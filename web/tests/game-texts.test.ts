@@ -36,8 +36,13 @@ test("a reason says what it is about, where it goes and how often", () => {
 });
 
 test("an option is known by its id alone, as the table offers it", () => {
-  for (const option of (welcome.ask as unknown as Decision).options) expect(parseOptionId(info, option.id)).toEqual(option);
-  expect(parseOptionId(info, "send/region=salem")).toEqual({ id: "send/region=salem", name: "send", fields: { region: 1 } });
+  for (const option of (welcome.ask as unknown as Decision).options)
+    expect(parseOptionId(info, option.id)).toEqual(option);
+  expect(parseOptionId(info, "send/region=salem")).toEqual({
+    id: "send/region=salem",
+    name: "send",
+    fields: { region: 1 },
+  });
   expect(en.action(parseOptionId(info, "send/region=salem"))).toBe("Send an investigator to Salem");
 });
 
@@ -84,10 +89,19 @@ function speakers(): [GameTexts, GameTexts, OptionTexts] {
   const made = (lang: Lang) => new GameTexts(lang, tale, names, {}, {}, {}, tale.id, lexicon);
   return [made("en"), made("fr"), lexicon];
 }
-const narrated = (text: number, n: number) => ({ name: "narrated", fields: { text, monster: 2, n }, depth: 0, why: [] });
+const narrated = (text: number, n: number) => ({
+  name: "narrated",
+  fields: { text, monster: 2, n },
+  depth: 0,
+  why: [],
+});
 /** What a message without a text here consists of: all its fields, formatted. */
 const field = (texts: GameTexts, event: ReturnType<typeof narrated>, name: string) =>
-  (texts as unknown as { said: (...args: unknown[]) => Record<string, unknown> }).said(event.name, tale.events.narrated, event.fields)[name];
+  (texts as unknown as { said: (...args: unknown[]) => Record<string, unknown> }).said(
+    event.name,
+    tale.events.narrated,
+    event.fields,
+  )[name];
 
 test("what was told is called as the table calls it; what was not is a number", () => {
   const [en, fr, lexicon] = speakers();

@@ -27,6 +27,11 @@ test("what a game does not say the house says", () => {
 
 test("the lobby offers quick games first, and those to come last", () => {
   const game = (id: string, playable: boolean, ...minutes: number[]) => ({ id, playable, minutes }) as GameInfo;
-  const games = [game("coming", false, 10), game("long", true, 90, 120), game("timeless", true), game("quick", true, 45, 75)];
+  const games = [
+    game("coming", false, 10),
+    game("long", true, 90, 120),
+    game("timeless", true),
+    game("quick", true, 45, 75),
+  ];
   expect(sortGames(games).map((g) => g.id)).toEqual(["quick", "long", "timeless", "coming"]);
 });

@@ -13,7 +13,9 @@ test("the words that were found, and what stands between them", () => {
 });
 
 test("whole words only, whatever their case, behind an apostrophe too", () => {
-  expect(splitMatches("L’Aube et les aubes", ["aube"]).filter((piece) => piece.hit)).toEqual([{ text: "Aube", hit: true }]);
+  expect(splitMatches("L’Aube et les aubes", ["aube"]).filter((piece) => piece.hit)).toEqual([
+    { text: "Aube", hit: true },
+  ]);
   expect(splitMatches("2x, 12 et 2", ["2"]).map((piece) => piece.text)).toEqual(["2x, 12 et ", "2"]);
 });
 

@@ -4,7 +4,12 @@ import { GameTexts } from "$lib/i18n/game-texts";
 import { measuredLevel } from "../src/lib/net/catalogue";
 import game from "./fixtures/game.json";
 
-const levels = { random: { won: 0, games: 100 }, heuristic: { won: 62, games: 100 }, "ismcts:0.025s": { won: 7, games: 9 }, "ismcts:1s": { won: 8, games: 9 } };
+const levels = {
+  random: { won: 0, games: 100 },
+  heuristic: { won: 62, games: 100 },
+  "ismcts:0.025s": { won: 7, games: 9 },
+  "ismcts:1s": { won: 8, games: 9 },
+};
 const info = { ...game, levels } as unknown as GameInfo;
 
 test("what a bot has won is told of itself", () => {
@@ -21,7 +26,13 @@ test("where nobody has measured it, of the one that comes nearest and thinks les
 
 test("it is said in both languages", () => {
   const told = { won: 7, games: 9, sides: "together", seconds: 0.025 };
-  expect(new GameTexts("en", info, []).formatClient("lobby-bot-won", { ...told, sooner: "true" })).toBe("given 0.025 s, won 7 of 9 nights");
-  expect(new GameTexts("en", info, []).formatClient("lobby-bot-won", { ...told, sooner: "false" })).toBe("won 7 of 9 nights");
-  expect(new GameTexts("fr", info, []).formatClient("lobby-bot-won", { ...told, sooner: "true" })).toBe("avec 0,025 s, 7 nuits gagnées sur 9");
+  expect(new GameTexts("en", info, []).formatClient("lobby-bot-won", { ...told, sooner: "true" })).toBe(
+    "given 0.025 s, won 7 of 9 nights",
+  );
+  expect(new GameTexts("en", info, []).formatClient("lobby-bot-won", { ...told, sooner: "false" })).toBe(
+    "won 7 of 9 nights",
+  );
+  expect(new GameTexts("fr", info, []).formatClient("lobby-bot-won", { ...told, sooner: "true" })).toBe(
+    "avec 0,025 s, 7 nuits gagnées sur 9",
+  );
 });

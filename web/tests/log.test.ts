@@ -3,9 +3,25 @@ import { groupEntries, endOfLastTurn, appendLines, standingChoices, undoneChoice
 import type { Event, LogLine } from "$lib/net/protocol";
 import welcome from "./fixtures/gates4-play-mine.json";
 
-const ev = (name: string, depth: number, why: string[], fields: Event["fields"] = {}): Event => ({ name, depth, why, fields });
-const chosen = (seq: number, number: number, seat: number, events: Event[] = [ev("did", 4, ["A", "B", "C", "D"])]): LogLine => ({
-  kind: "chosen", seq, at: 0, number, seat, option: null, events,
+const ev = (name: string, depth: number, why: string[], fields: Event["fields"] = {}): Event => ({
+  name,
+  depth,
+  why,
+  fields,
+});
+const chosen = (
+  seq: number,
+  number: number,
+  seat: number,
+  events: Event[] = [ev("did", 4, ["A", "B", "C", "D"])],
+): LogLine => ({
+  kind: "chosen",
+  seq,
+  at: 0,
+  number,
+  seat,
+  option: null,
+  events,
 });
 const back = (seq: number, to: number): LogLine => ({ kind: "undone", seq, at: 0, seat: 0, to });
 const said = (seq: number): LogLine => ({ kind: "said", seq, at: 0, seat: 0, name: "Ada", text: "Hm." });
@@ -15,7 +31,10 @@ test("lines are merged once each, whatever comes again", () => {
   expect(appendLines(old, [chosen(2, 1, 1), chosen(3, 2, 0)]).map((l) => l.seq)).toEqual([1, 2, 3]);
   expect(appendLines(old, [chosen(2, 1, 1), chosen(3, 2, 0)], 1).map((l) => l.seq)).toEqual([1, 2, 3]);
   expect(appendLines(old, [chosen(1, 0, 0)], 0).map((l) => l.seq)).toEqual([1]);
-  expect(appendLines(old, [chosen(9, 8, 1)], 8).map((l) => l.seq), "no gap").toEqual([9]);
+  expect(
+    appendLines(old, [chosen(9, 8, 1)], 8).map((l) => l.seq),
+    "no gap",
+  ).toEqual([9]);
 });
 
 test("what was taken back stays in the log as undone, and numbers are used again", () => {
@@ -23,7 +42,12 @@ test("what was taken back stays in the log as undone, and numbers are used again
   expect([...undoneChoices(lines)]).toEqual([2, 3]);
   expect(standingChoices(lines).map((l) => l.seq)).toEqual([1, 5]);
   const gone = groupEntries(lines).flatMap((e) => (e.kind === "group" ? [[e.seq, e.gone]] : []));
-  expect(gone).toEqual([[1, false], [2, true], [3, true], [5, false]]);
+  expect(gone).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [5, false],
+  ]);
 });
 
 test("a choice inside an effect stays under the choice that began it", () => {
@@ -34,8 +58,14 @@ test("a choice inside an effect stays under the choice that began it", () => {
     chosen(3, 2, 0, [ev("played", 4, root)]),
   ];
   const deeds = groupEntries(lines).flatMap((e) => (e.kind === "group" ? [e.group] : []));
-  expect(deeds.map((d) => [d.event.name, d.at])).toEqual([["played", 1], ["played", 3]]);
-  expect(deeds[0].children.map((k) => [k.event.name, k.at])).toEqual([["sent", 2], ["discarded", 2]]);
+  expect(deeds.map((d) => [d.event.name, d.at])).toEqual([
+    ["played", 1],
+    ["played", 3],
+  ]);
+  expect(deeds[0].children.map((k) => [k.event.name, k.at])).toEqual([
+    ["sent", 2],
+    ["discarded", 2],
+  ]);
   expect(deeds[0].children[0].children.map((k) => k.event.name)).toEqual(["scored"]);
 });
 
@@ -45,11 +75,21 @@ test("a choice for other reasons, or of another seat, begins an entry of its own
     chosen(2, 1, 0, [ev("played", 4, ["R", "T", "C"])]),
     chosen(3, 2, 1, [ev("answered", 6, ["R", "T", "C"])]),
   ];
-  expect(groupEntries(lines).map((e) => e.kind === "group" && e.group.event.name)).toEqual(["mode", "played", "answered"]);
+  expect(groupEntries(lines).map((e) => e.kind === "group" && e.group.event.name)).toEqual([
+    "mode",
+    "played",
+    "answered",
+  ]);
 });
 
 test("headings cut the log, chat is left out, and the since-mark stands before what others did", () => {
-  const lines = [chosen(1, 0, 0), said(2), chosen(3, 1, 1, [ev("did", 4, []), ev("round", 2, [])]), chosen(4, 2, 2), chosen(5, 3, 0)];
+  const lines = [
+    chosen(1, 0, 0),
+    said(2),
+    chosen(3, 1, 1, [ev("did", 4, []), ev("round", 2, [])]),
+    chosen(4, 2, 2),
+    chosen(5, 3, 0),
+  ];
   expect(endOfLastTurn(lines, [0])).toBe(1);
   const log = groupEntries(lines, (e) => e.name === "round", endOfLastTurn(lines, [0]));
   expect(log.map((e) => e.kind)).toEqual(["group", "since", "group", "heading", "group", "group"]);

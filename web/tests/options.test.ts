@@ -29,7 +29,18 @@ const played = questions() as Played | null;
 function scene(game: GameInfo, texts: GameTexts, { ask, view }: Moment, compact: boolean): Scene {
   const seats = texts.names.map((name, seat) => ({ seat, name, kind: "person" }));
   const fixed = { canChoose: true, hovered: null, hinted: null, events: [], revision: 0, pins: [], panel: "table" };
-  return { table: "t", game, view, parameters: texts.parameters, decision: ask, viewer: ask.seat, seats, texts, compact, ...fixed } as unknown as Scene;
+  return {
+    table: "t",
+    game,
+    view,
+    parameters: texts.parameters,
+    decision: ask,
+    viewer: ask.seat,
+    seats,
+    texts,
+    compact,
+    ...fixed,
+  } as unknown as Scene;
 }
 
 /** The text on an option's button. */
@@ -46,7 +57,9 @@ function alike(module: GameDrawings, at: Scene): string[] {
     const text = read(module, at, option);
     const other = seen.get(text);
     seen.set(text, option.id);
-    return other === undefined ? [] : [`${at.texts.lang} ${at.decision!.prompt}: “${text}” is ${other} and ${option.id}`];
+    return other === undefined
+      ? []
+      : [`${at.texts.lang} ${at.decision!.prompt}: “${text}” is ${other} and ${option.id}`];
   });
 }
 
@@ -64,9 +77,13 @@ function wrong(module: GameDrawings, lang: Lang): string[] {
   });
 }
 
-test.skipIf(!played)("no two buttons of a question look alike", async () => {
-  page();
-  const module = await loadDrawings(played!.game.id);
-  const found = LANGUAGES.flatMap((lang) => wrong(module, lang));
-  expect([...new Set(found)]).toEqual([]);
-}, 120_000);
+test.skipIf(!played)(
+  "no two buttons of a question look alike",
+  async () => {
+    page();
+    const module = await loadDrawings(played!.game.id);
+    const found = LANGUAGES.flatMap((lang) => wrong(module, lang));
+    expect([...new Set(found)]).toEqual([]);
+  },
+  120_000,
+);

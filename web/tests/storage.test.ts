@@ -3,7 +3,19 @@ import { fields, boolean, forgetSettings, save, oneOf, load, string, stringList 
 import { allKeys, keysOf, rememberKeys } from "$lib/storage/access-keys";
 import { page } from "./browser-globals";
 
-const ANYTHING = ["", "{", "null", "7", "[]", '"night"', "true", '{"T":null}', '{"T":7}', '{"T":{"seats":5,"host":[]}}', '{"T":{"seats":[null,{"seat":"a"}]}}'];
+const ANYTHING = [
+  "",
+  "{",
+  "null",
+  "7",
+  "[]",
+  '"night"',
+  "true",
+  '{"T":null}',
+  '{"T":7}',
+  '{"T":{"seats":5,"host":[]}}',
+  '{"T":{"seats":[null,{"seat":"a"}]}}',
+];
 
 beforeEach(() => {
   page();
@@ -50,12 +62,44 @@ test("settings are sound whatever was kept, and what is sound of them is kept", 
     localStorage.setItem("noctuary.settings", found);
     vi.resetModules();
     const { settings } = await import("$lib/storage/settings.svelte");
-    expect(settings).toEqual({ lang: "fr", name: "", contrast: "auto", motion: "auto", pace: "full", sound: false, notifications: false, confirmations: false, coach: false });
+    expect(settings).toEqual({
+      lang: "fr",
+      name: "",
+      contrast: "auto",
+      motion: "auto",
+      pace: "full",
+      sound: false,
+      notifications: false,
+      confirmations: false,
+      coach: false,
+    });
   }
-  localStorage.setItem("noctuary.settings", JSON.stringify({ lang: "xx", name: ["a"], contrast: "more", motion: 3, pace: "brisk", sound: "loud", confirmations: true, more: 1 }));
+  localStorage.setItem(
+    "noctuary.settings",
+    JSON.stringify({
+      lang: "xx",
+      name: ["a"],
+      contrast: "more",
+      motion: 3,
+      pace: "brisk",
+      sound: "loud",
+      confirmations: true,
+      more: 1,
+    }),
+  );
   vi.resetModules();
   const { settings } = await import("$lib/storage/settings.svelte");
-  expect(settings).toEqual({ lang: "fr", name: "", contrast: "more", motion: "auto", pace: "brisk", sound: false, notifications: false, confirmations: true, coach: false });
+  expect(settings).toEqual({
+    lang: "fr",
+    name: "",
+    contrast: "more",
+    motion: "auto",
+    pace: "brisk",
+    sound: false,
+    notifications: false,
+    confirmations: true,
+    coach: false,
+  });
 });
 
 test("keys are sound whatever was kept", () => {
@@ -63,14 +107,25 @@ test("keys are sound whatever was kept", () => {
     localStorage.setItem("noctuary.keys", found);
     expect(keysOf("T")).toEqual({ seats: [], host: "", invite: "", watch: "" });
   }
-  localStorage.setItem("noctuary.keys", JSON.stringify({ T: { seats: [{ seat: 1, key: "k" }, { seat: 2 }, 5], host: "h", watch: 4 } }));
+  localStorage.setItem(
+    "noctuary.keys",
+    JSON.stringify({ T: { seats: [{ seat: 1, key: "k" }, { seat: 2 }, 5], host: "h", watch: 4 } }),
+  );
   expect(allKeys()).toEqual({ T: { seats: [{ seat: 1, key: "k" }], host: "h", invite: "", watch: "" } });
 });
 
 test("campaigns that are none are not shown, but stay where they are", async () => {
   const campaign = { id: "c1", name: "Night", seats: [], difficulty: "easy", next: "gathering", end: null };
   const broken = { campaign: { id: "c2" }, changed: 1 };
-  localStorage.setItem("noctuary.campaigns", JSON.stringify({ c1: { campaign, table: null, changed: 5 }, c2: broken, c3: 7, c4: { campaign, table: null, changed: 6 } }));
+  localStorage.setItem(
+    "noctuary.campaigns",
+    JSON.stringify({
+      c1: { campaign, table: null, changed: 5 },
+      c2: broken,
+      c3: 7,
+      c4: { campaign, table: null, changed: 6 },
+    }),
+  );
   const { savedCampaigns } = await import("../src/games/arkham/tools/campaign/saved-campaigns.svelte");
   expect(Object.keys(savedCampaigns.entries)).toEqual(["c1"]);
   savedCampaigns.remove("c1");

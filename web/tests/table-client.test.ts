@@ -2,7 +2,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberKeys } from "$lib/storage/access-keys";
 import type { SentTexts } from "$lib/i18n/option-texts";
-import type { Decision, Earlier, FromClient, FromTable, Happened, LogLine, TableInfo, Welcome } from "$lib/net/protocol";
+import type {
+  Decision,
+  Earlier,
+  FromClient,
+  FromTable,
+  Happened,
+  LogLine,
+  TableInfo,
+  Welcome,
+} from "$lib/net/protocol";
 import { seenCommitments } from "$lib/storage/commitments";
 import { RequestRefused, ConnectionLost, TableClient } from "$lib/net/table-client.svelte";
 import { page } from "./browser-globals";
@@ -36,17 +45,70 @@ class Socket {
 }
 
 const ask = (decision: number, seat = 0): Decision => ({
-  decision, number: decision, seat, prompt: "play", args: {}, why: [], together: [], clause: "", denied: [], undo: null, undoFree: false, coach: [], cautions: [],
+  decision,
+  number: decision,
+  seat,
+  prompt: "play",
+  args: {},
+  why: [],
+  together: [],
+  clause: "",
+  denied: [],
+  undo: null,
+  undoFree: false,
+  coach: [],
+  cautions: [],
   options: seat ? [] : [{ id: "go", name: "go", fields: {} }],
 });
-const line = (seq: number): LogLine => ({ kind: "chosen", seq, at: 0, number: seq - 1, seat: 0, option: null, events: [] });
-const table = { id: "T", begun: true, chance: { seed: null, commitment: "", key: "" }, seats: [{ seat: 0, clock: 0 }, { seat: 1, clock: 0 }] } as TableInfo;
+const line = (seq: number): LogLine => ({
+  kind: "chosen",
+  seq,
+  at: 0,
+  number: seq - 1,
+  seat: 0,
+  option: null,
+  events: [],
+});
+const table = {
+  id: "T",
+  begun: true,
+  chance: { seed: null, commitment: "", key: "" },
+  seats: [
+    { seat: 0, clock: 0 },
+    { seat: 1, clock: 0 },
+  ],
+} as TableInfo;
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
-  type: "welcome", v: 1, seq: 1, you: { eyes: 0, seats: [0], host: false }, table, since: 0, lines: [line(1)], count: 1, pins: [],
-  parameters: {}, view: { round: 1, hands: [[1], [2]] }, hands: [], ask: ask(1), names: {}, ...more,
+  type: "welcome",
+  v: 1,
+  seq: 1,
+  you: { eyes: 0, seats: [0], host: false },
+  table,
+  since: 0,
+  lines: [line(1)],
+  count: 1,
+  pins: [],
+  parameters: {},
+  view: { round: 1, hands: [[1], [2]] },
+  hands: [],
+  ask: ask(1),
+  names: {},
+  ...more,
 });
 const happened = (seq: number, more: Partial<Happened> = {}): Happened => ({
-  type: "happened", v: 1, seq, line: line(seq), table: null, gone: [], patch: [], view: null, hands: null, ask: ask(seq), clocks: [0, 0], names: {}, ...more,
+  type: "happened",
+  v: 1,
+  seq,
+  line: line(seq),
+  table: null,
+  gone: [],
+  patch: [],
+  view: null,
+  hands: null,
+  ask: ask(seq),
+  clocks: [0, 0],
+  names: {},
+  ...more,
 });
 
 let client: TableClient;
@@ -58,7 +120,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", { OPEN: 1 });
   Socket.all = [];
   rememberKeys("T", { seats: [{ seat: -1, key: "mine" }], host: "host" });
-  client = new TableClient("T", () => "Ada", () => new Socket() as unknown as WebSocket);
+  client = new TableClient(
+    "T",
+    () => "Ada",
+    () => new Socket() as unknown as WebSocket,
+  );
   client.open();
   socket().open();
   socket().say(welcome());
@@ -70,7 +136,14 @@ afterEach(() => {
 });
 
 test("it says hello with its keys and is here", () => {
-  expect(socket().sent[0]).toMatchObject({ type: "hello", v: 1, table: "T", keys: ["mine", "host"], seen: 0, name: "Ada" });
+  expect(socket().sent[0]).toMatchObject({
+    type: "hello",
+    v: 1,
+    table: "T",
+    keys: ["mine", "host"],
+    seen: 0,
+    name: "Ada",
+  });
   expect(client.status).toBe("here");
   expect(client.view).toEqual({ round: 1, hands: [[1], [2]] });
 });
@@ -98,7 +171,16 @@ test("a choice names the decision it answers and is in flight until answered", a
 
 test("a refusal is an error that brings the question as it is now", async () => {
   const made = client.choose("go");
-  socket().say({ type: "refused", v: 1, seq: 1, to: socket().last.n, error: "error-stale", args: {}, clause: null, ask: ask(7) });
+  socket().say({
+    type: "refused",
+    v: 1,
+    seq: 1,
+    to: socket().last.n,
+    error: "error-stale",
+    args: {},
+    clause: null,
+    ask: ask(7),
+  });
   await expect(made).rejects.toBeInstanceOf(RequestRefused);
   expect(client.decision!.decision).toBe(7);
   expect(client.choosing).toBe(false);
@@ -129,7 +211,16 @@ test("silence is broken by a ping, and then by a new connection", async () => {
 test("a refused hello is final until somebody tries again", async () => {
   client.reenter();
   socket().open();
-  socket().say({ type: "refused", v: 1, seq: 0, to: socket().last.n, error: "error-secret", args: {}, clause: null, ask: null });
+  socket().say({
+    type: "refused",
+    v: 1,
+    seq: 0,
+    to: socket().last.n,
+    error: "error-secret",
+    args: {},
+    clause: null,
+    ask: null,
+  });
   expect(client.status).toBe("refused");
   const before = Socket.all.length;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -146,7 +237,20 @@ test("another seat at the same screen gets its own eyes, and nothing of the firs
 });
 
 test("looking back is asked once for each moment, and again after an undo", async () => {
-  const answer = () => socket().say({ type: "shown", v: 1, seq: 1, to: socket().last.n, at: 0, eyes: 0, view: { round: 0 }, hands: [], ask: null, line: null, names: {} });
+  const answer = () =>
+    socket().say({
+      type: "shown",
+      v: 1,
+      seq: 1,
+      to: socket().last.n,
+      at: 0,
+      eyes: 0,
+      view: { round: 0 },
+      hands: [],
+      ask: null,
+      line: null,
+      names: {},
+    });
   const first = client.fetchReplay(0, null);
   answer();
   await first;
@@ -171,7 +275,9 @@ const tell = (since: number, told: LogLine[], names: SentTexts = {}) =>
 function comeLate() {
   client.reenter();
   socket().open();
-  socket().say(welcome({ seq: 300, since: 199, lines: lines(200, 300), count: 300, pins: [{ seat: 1, place: "mill" }] }));
+  socket().say(
+    welcome({ seq: 300, since: 199, lines: lines(200, 300), count: 300, pins: [{ seat: 1, place: "mill" }] }),
+  );
 }
 
 test("the latest lines of a long game are here, the others come on request, part by part", async () => {
@@ -269,8 +375,16 @@ test("looking back reads the log up to there, unless that is far", async () => {
 });
 
 test("it remembers to which key the table is bound, and whether the log said that another takes over", () => {
-  const bound = (digit: string): TableInfo => ({ ...table, chance: { seed: null, commitment: digit.repeat(64), key: "" } });
-  const sealed = (seq: number, digit: string): LogLine => ({ kind: "sealed", seq, at: 0, commitment: digit.repeat(64) });
+  const bound = (digit: string): TableInfo => ({
+    ...table,
+    chance: { seed: null, commitment: digit.repeat(64), key: "" },
+  });
+  const sealed = (seq: number, digit: string): LogLine => ({
+    kind: "sealed",
+    seq,
+    at: 0,
+    commitment: digit.repeat(64),
+  });
   socket().say(happened(2, { table: bound("a"), ask: ask(2) }));
   socket().say(happened(3, { line: sealed(3, "b"), ask: ask(3) }));
   expect(client.table!.chance.commitment).toBe("b".repeat(64));
@@ -304,7 +418,19 @@ test("the words of every message are kept, until other eyes look", async () => {
   tell(99, lines(100, 199), door(2));
   await read;
   const looked = client.fetchReplay(0, null);
-  socket().say({ type: "shown", v: 1, seq: 301, to: socket().last.n, at: 0, eyes: 0, view: {}, hands: [], ask: null, line: null, names: door(3) });
+  socket().say({
+    type: "shown",
+    v: 1,
+    seq: 301,
+    to: socket().last.n,
+    at: 0,
+    eyes: 0,
+    view: {},
+    hands: [],
+    ask: null,
+    line: null,
+    names: door(3),
+  });
   await looked;
   const tried = client.requestTryout({ type: "try", at: null });
   const trying = { v: 1, seq: 301, at: 0, made: 0, eyes: 0, events: [], view: {}, hands: [], ask: null, over: false };

@@ -8,16 +8,32 @@ const LESSONS = import.meta.glob<Lesson>("$noctuary/games/*/lessons/*.toml", { i
 const HOWS = import.meta.glob<HowToPlay>("$noctuary/games/*/how.toml", { import: "default", eager: true });
 const DRAWN = import.meta.glob<string>("../src/games/*/**/*.svelte", { query: "?raw", import: "default", eager: true });
 const gameOf = (path: string) => /games\/([^/]+)\//.exec(path)![1];
-const drawnBy = (game: string) => Object.entries(DRAWN).flatMap(([path, text]) => (gameOf(path) === game ? text : [])).join("\n");
+const drawnBy = (game: string) =>
+  Object.entries(DRAWN)
+    .flatMap(([path, text]) => (gameOf(path) === game ? text : []))
+    .join("\n");
 
-const step = (more: Partial<LessonStep>): LessonStep => ({ say: "x", look: "", read: false, choose: "", any: [], then: [], ...more });
+const step = (more: Partial<LessonStep>): LessonStep => ({
+  say: "x",
+  look: "",
+  read: false,
+  choose: "",
+  any: [],
+  then: [],
+  ...more,
+});
 const LESSON: Lesson = {
   seats: 2,
   seed: 1,
   person: 0,
   options: {},
   before: ["a", "b"],
-  steps: [step({ read: true }), step({ choose: "c", then: ["d", "e"] }), step({ read: true, then: ["f"] }), step({ any: ["g"] })],
+  steps: [
+    step({ read: true }),
+    step({ choose: "c", then: ["d", "e"] }),
+    step({ read: true, then: ["f"] }),
+    step({ any: ["g"] }),
+  ],
 };
 
 test("first the table is laid, choice by choice", () => {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { applyPatch } from "$lib/net/view-patch";
 
-const view = { round: 1, players: [{ score: 0, hand: [1, 2] }, { score: 3, hand: [] }] };
+const view = {
+  round: 1,
+  players: [
+    { score: 0, hand: [1, 2] },
+    { score: 3, hand: [] },
+  ],
+};
 
 test("a value deep in the view is new, the rest is the very same", () => {
   const after = applyPatch(view, [{ path: ["players", 0, "score"], value: 5 }]);

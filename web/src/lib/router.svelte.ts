@@ -27,13 +27,15 @@ function arrive(): void {
 
 /** Put the focus on the heading of a page. */
 export function begin(page: HTMLElement): void {
-  const start = page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main[tabindex]") ?? page;
+  const start =
+    page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main[tabindex]") ?? page;
   start.focus({ preventScroll: true });
 }
 
 /** A plain link to a page of the client; the browser handles all others. */
 function ours(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = (event.target as Element).closest?.("a");
   if (!link?.href || link.target || link.hasAttribute("download")) return null;
   const to = new URL(link.href);

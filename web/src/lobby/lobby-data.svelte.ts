@@ -26,7 +26,11 @@ export class LobbyData {
       this.games = games;
       this.mine = ranked(mine, this.mine, yours);
       const ids = new Set(mine.map((row) => row.table.id));
-      this.open = ranked(listed.filter((row) => !ids.has(row.table.id) && !row.table.over), this.open, free);
+      this.open = ranked(
+        listed.filter((row) => !ids.has(row.table.id) && !row.table.over),
+        this.open,
+        free,
+      );
       this.known = true;
       this.trouble = null;
     } catch (refused) {
@@ -49,7 +53,8 @@ export class LobbyData {
 }
 
 /** Return whether a table waits for this browser. */
-export const isWaiting = (row: TableListing) => !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
+export const isWaiting = (row: TableListing) =>
+  !row.damaged && !row.table.over && row.turn !== null && row.seats.includes(row.turn);
 /** Return the free seats. */
 export const freeSeats = (row: TableListing) => row.table.seats.filter((s) => s.kind === "open");
 
@@ -61,7 +66,5 @@ function ranked(rows: TableListing[], before: TableListing[], matter: (row: Tabl
   const busy = document.activeElement?.closest("[data-list]");
   const place = new Map(before.map((row, i) => [row.table.id, i]));
   const where = (row: TableListing) => place.get(row.table.id) ?? before.length;
-  return rows.toSorted(
-    (a, b) => (busy ? where(a) - where(b) : 0) || matter(a) - matter(b) || b.since - a.since,
-  );
+  return rows.toSorted((a, b) => (busy ? where(a) - where(b) : 0) || matter(a) - matter(b) || b.since - a.since);
 }

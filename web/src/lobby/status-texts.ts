@@ -4,7 +4,8 @@ import type { GameTexts } from "$lib/i18n/game-texts";
 import { gamePlugin } from "../games";
 
 /** The name of a seat. */
-export const seatName = (texts: GameTexts, seat: Seat) => seat.name || texts.formatClient("lobby-seat", { number: seat.seat + 1 });
+export const seatName = (texts: GameTexts, seat: Seat) =>
+  seat.name || texts.formatClient("lobby-seat", { number: seat.seat + 1 });
 
 /** Who won, and by how much if points are counted, or as the game describes it; a defeat is called one. */
 export function outcomeOf(texts: GameTexts, row: TableListing): string {

@@ -38,7 +38,9 @@ export class SavedAnswers {
   first(texts: GameTexts, ask: Decision, option: Option): void {
     const mine = effect(texts, option);
     const others = ask.options.map((o) => effect(texts, o)).filter((one) => one !== mine);
-    const kept = this.order.filter((pair) => !others.some((one) => pair === `${one}>${mine}` || pair === `${mine}>${one}`));
+    const kept = this.order.filter(
+      (pair) => !others.some((one) => pair === `${one}>${mine}` || pair === `${mine}>${one}`),
+    );
     this.order = [...kept, ...others.map((one) => `${mine}>${one}`)];
     this.#keep();
   }
@@ -53,18 +55,29 @@ export class SavedAnswers {
   }
 
   /** Return the option to choose without asking, or null. */
-  answer({ decision, view, texts, events }: Pick<Scene<View>, "decision" | "view" | "texts" | "events">): string | null {
+  answer({
+    decision,
+    view,
+    texts,
+    events,
+  }: Pick<Scene<View>, "decision" | "view" | "texts" | "events">): string | null {
     if (!decision) return null;
     if (decision.prompt !== "assign" || events.some((event) => event.name === "dealt")) this.#all = null;
     if (decision.prompt === "turn") this.pass(decision.seat, false);
     const ids = decision.options.map((o) => o.id);
-    if (this.#all && decision.args.horror === this.#all.horror && ids.includes(this.#all.option)) return this.#all.option;
+    if (this.#all && decision.args.horror === this.#all.horror && ids.includes(this.#all.option))
+      return this.#all.option;
     if (ORDERED.includes(decision.prompt)) return this.#foremost(texts, decision.options);
     if (ids.includes("pass")) {
-      const asked = decision.options.filter((o) => o.id !== "pass" && !this.stops.includes(codeOf(texts, o.fields.card)));
-      return this.passing.includes(decision.seat) || (this.stops.length && !asked.length && ids.length > 1) ? "pass" : null;
+      const asked = decision.options.filter(
+        (o) => o.id !== "pass" && !this.stops.includes(codeOf(texts, o.fields.card)),
+      );
+      return this.passing.includes(decision.seat) || (this.stops.length && !asked.length && ids.length > 1)
+        ? "pass"
+        : null;
     }
-    if (decision.prompt === "commit" && this.passing.includes(decision.seat) && view.test?.seat !== decision.seat) return "done";
+    if (decision.prompt === "commit" && this.passing.includes(decision.seat) && view.test?.seat !== decision.seat)
+      return "done";
     return null;
   }
 
@@ -72,7 +85,9 @@ export class SavedAnswers {
   #foremost(texts: GameTexts, options: readonly Option[]): string | null {
     const keys = options.map((o) => effect(texts, o));
     if (new Set(keys).size < 2) return null;
-    const found = options.find((_, i) => keys.every((key) => key === keys[i] || this.order.includes(`${keys[i]}>${key}`)));
+    const found = options.find((_, i) =>
+      keys.every((key) => key === keys[i] || this.order.includes(`${keys[i]}>${key}`)),
+    );
     return found?.id ?? null;
   }
 
@@ -88,7 +103,8 @@ function turned<T>(list: readonly T[], one: T, on: boolean): T[] {
 }
 
 /** An effect, whichever copy of the card it is on. */
-const effect = (texts: GameTexts, { fields }: Option) => `${codeOf(texts, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
+const effect = (texts: GameTexts, { fields }: Option) =>
+  `${codeOf(texts, fields.card)}/${fields.ability ?? fields.part ?? 0}`;
 
 const known = new Map<string, SavedAnswers>();
 

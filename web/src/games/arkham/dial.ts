@@ -1,5 +1,6 @@
 // A ring in sections: time and progress.
-const at = (angle: number, r: number) => `${(60 + r * Math.sin(angle)).toFixed(1)} ${(60 - r * Math.cos(angle)).toFixed(1)}`;
+const at = (angle: number, r: number) =>
+  `${(60 + r * Math.sin(angle)).toFixed(1)} ${(60 - r * Math.cos(angle)).toFixed(1)}`;
 
 /** The sections of a ring of 120 × 120, clockwise from the top. */
 export function ringSections(n: number): string[] {

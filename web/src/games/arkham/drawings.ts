@@ -24,7 +24,22 @@ import type { View } from "./types";
 type Arkham = Scene<View>;
 
 /** Actions in the usual order: investigate, fight, move, play, use; then those always there. */
-const ORDER = ["investigate", "fight", "evade", "engage", "move_to", "play", "use", "commit", "advance_act", "draw", "resource", "pass", "done", "end_turn"];
+const ORDER = [
+  "investigate",
+  "fight",
+  "evade",
+  "engage",
+  "move_to",
+  "play",
+  "use",
+  "commit",
+  "advance_act",
+  "draw",
+  "resource",
+  "pass",
+  "done",
+  "end_turn",
+];
 
 /** Two equal copies of a card are one button; each can still be chosen on the table. */
 const COPIES = ["play", "use", "commit", "redraw", "fight", "evade", "engage", "target", "move_to"];
@@ -35,17 +50,38 @@ function layOutOptions(scene: Arkham): OptionLayout {
   const rank = (o: Option) => ORDER.indexOf(o.name);
   const { unique, copies } = mergeCopies(ask.options, (o) => (COPIES.includes(o.name) ? cardTitle(scene, o) : null));
   const mine = ask.seat === scene.viewer ? scene.view.investigators[ask.seat].cards : [];
-  const held = (o: Option) => o.fields.card !== undefined && mine.includes(o.fields.card) && ask.options.filter((other) => other.fields.card === o.fields.card).length === 1;
+  const held = (o: Option) =>
+    o.fields.card !== undefined &&
+    mine.includes(o.fields.card) &&
+    ask.options.filter((other) => other.fields.card === o.fields.card).length === 1;
   const place = (o: Option) => mine.indexOf(o.fields.card);
   const sorted = unique.toSorted((a, b) => rank(a) - rank(b));
-  return { prompt: sorted.filter((o) => !held(o)), denied: ask.denied.filter(worthSaying), extra: [], hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)), copies };
+  return {
+    prompt: sorted.filter((o) => !held(o)),
+    denied: ask.denied.filter(worthSaying),
+    extra: [],
+    hand: sorted.filter(held).toSorted((a, b) => place(a) - place(b)),
+    copies,
+  };
 }
 
 /** Cards and places show themselves why they cannot be chosen. */
 const worthSaying = (no: Denial) => no.name === "investigate" || no.name === "fight";
 
 /** Decisions in the middle of an effect, whose beat stays on screen. */
-const REACTIONS = ["reaction", "forced", "assign", "keep", "result", "massive_victim", "lapse", "graveyard", "shadow", "power", "wrath"];
+const REACTIONS = [
+  "reaction",
+  "forced",
+  "assign",
+  "keep",
+  "result",
+  "massive_victim",
+  "lapse",
+  "graveyard",
+  "shadow",
+  "power",
+  "wrath",
+];
 
 /** The text read aloud before the scenario; if the log decides between two openings, its first note does. */
 function story({ view, texts, parameters }: Arkham): Story {
@@ -57,7 +93,8 @@ function story({ view, texts, parameters }: Arkham): Story {
 
 const OWNERS = 4;
 /** The investigator of a seat; the scenario and its second deck own cards too. */
-const seat = (texts: GameTexts, value: number) => (value < OWNERS ? card(texts, value) : texts.format(`owner-${value}`));
+const seat = (texts: GameTexts, value: number) =>
+  value < OWNERS ? card(texts, value) : texts.format(`owner-${value}`);
 
 const SOUNDS: Record<string, ReturnType<NonNullable<GameDrawings["sound"]>>> = {
   played: "card",
@@ -83,12 +120,14 @@ const arkham: GameDrawings = {
   Final,
   Header: Header,
   InProgress: Test,
-  readAloud: (texts, { name, fields }) => (name.endsWith("_advanced") ? cardText(texts, codeOf(texts, fields.card!), "back") : null),
+  readAloud: (texts, { name, fields }) =>
+    name.endsWith("_advanced") ? cardText(texts, codeOf(texts, fields.card!), "back") : null,
   isReaction: ({ prompt }) => REACTIONS.includes(prompt),
   story,
   Overlay: Overlay,
   AutoAnswers: AutoAnswers,
-  outcomeText: ({ view, texts }: Arkham) => (view.ending ? texts.format("web-resolution", { n: view.ending }) : texts.format("web-no-resolution")),
+  outcomeText: ({ view, texts }: Arkham) =>
+    view.ending ? texts.format("web-resolution", { n: view.ending }) : texts.format("web-no-resolution"),
   score: () => null,
   layOutOptions,
   label,
@@ -102,7 +141,8 @@ const arkham: GameDrawings = {
     revealed: (texts, fields) => ({ place: place(texts, fields.place!) }),
   },
   heading: (event: Event) => event.name === "began" || event.name === "phase_began",
-  sound: (event: Event) => (event.name === "ended" && event.fields.resolution === 0 ? "lose" : (SOUNDS[event.name] ?? null)),
+  sound: (event: Event) =>
+    event.name === "ended" && event.fields.resolution === 0 ? "lose" : (SOUNDS[event.name] ?? null),
 };
 
 export default arkham;

@@ -4,7 +4,8 @@ import type { View } from "./types";
 
 export function holdings({ view, texts, viewer }: Scene<View>): Holding[] {
   const { threat, play, cards, hand } = view.investigators[viewer];
-  const names = (rows: readonly number[]) => rows.filter((row) => row in view.cards).map((row) => texts.format(`card-${view.cards[row].code}`));
+  const names = (rows: readonly number[]) =>
+    rows.filter((row) => row in view.cards).map((row) => texts.format(`card-${view.cards[row].code}`));
   return [
     { what: texts.format("web-hand", { n: hand }), names: names(cards) },
     { what: texts.format("label-play"), names: names(play) },

@@ -39,7 +39,14 @@ const CELLS: Record<string, Cell> = {
   "01149": [1, 1],
   "01156": [1, 0],
 };
-const WOODS: Cell[] = [[0, 0], [2, 0], [2, 2], [0, 2], [0, 1], [2, 1]];
+const WOODS: Cell[] = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+  [0, 1],
+  [2, 1],
+];
 const ROWS: Record<string, number> = { gathering: 2, midnight_masks: 3, devourer_below: 3 };
 const COLUMNS = 3;
 /** Room above and below the woods, for paths around them. */
@@ -117,14 +124,16 @@ class Way {
   }
 
   #at(t: number): Point {
-    const mix = (a: number, b: number, c: number, d: number) => (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t ** 3 * d;
+    const mix = (a: number, b: number, c: number, d: number) =>
+      (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t ** 3 * d;
     return { x: mix(this.a.x, this.#c1.x, this.#c2.x, this.b.x), y: mix(this.a.y, this.#c1.y, this.#c2.y, this.b.y) };
   }
 
   /** Return whether it crosses another place than its two ends. */
   blocked(all: readonly Place[]): boolean {
     const steps = Array.from({ length: 21 }, (_, k) => this.#at(k / 20));
-    const through = (p: Place) => steps.some(({ x, y }) => Math.abs(x - p.x) < p.w / 2 + 4 && Math.abs(y - p.y) < p.h / 2 + 4);
+    const through = (p: Place) =>
+      steps.some(({ x, y }) => Math.abs(x - p.x) < p.w / 2 + 4 && Math.abs(y - p.y) < p.h / 2 + 4);
     return all.some((p) => p.card !== this.a.card && p.card !== this.b.card && through(p));
   }
 }

@@ -3,7 +3,11 @@ import type { GameTexts } from "$lib/i18n/game-texts";
 import printed from "$noctuary/games/arkham/content/cards.tsv?raw";
 import { cardText } from "./card-faces";
 
-const CODES = printed.trimEnd().split("\n").slice(1).map((line) => line.split("\t", 1)[0]);
+const CODES = printed
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t", 1)[0]);
 
 /** Return the code of a row, from the parameters of the table; "" if there is no card. */
 export function codeOf(texts: GameTexts, row: number): string {
@@ -26,7 +30,10 @@ export function place(texts: GameTexts, row: number): string {
 export function symbols(texts: GameTexts, text: string): Record<string, string> {
   const names = ["skull", "cultist", "tablet", "elder_thing", "elder_sign"];
   const found = names
-    .map((token) => ({ token, at: text.toLowerCase().search(new RegExp(`(^|[.] )${texts.kind("token", token).toLowerCase()}\\s?:`)) }))
+    .map((token) => ({
+      token,
+      at: text.toLowerCase().search(new RegExp(`(^|[.] )${texts.kind("token", token).toLowerCase()}\\s?:`)),
+    }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   return Object.fromEntries(

@@ -10,7 +10,8 @@ export interface Mark {
 
 const [LINE, BLACK, LIT, PALE] = ["#b9ab86", "#0a1016", "#ffcf7d", "#efe6d2"];
 const r1 = (n: number) => Math.round(n * 10) / 10;
-const circle = (x: number, y: number, r: number) => `M${r1(x - r)} ${r1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${r1(x - r)} ${r1(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** A picture of 210 × 100 in progress. */
 export class NightPicture {
@@ -54,7 +55,8 @@ export class NightPicture {
   }
 
   stars(n: number, low = 38): this {
-    for (let i = 0; i < n; i++) this.patch(circle(this.by(2, 208), this.by(3, low), r1(this.by(0.4, 1.1))), PALE, r1(this.by(0.25, 0.8)));
+    for (let i = 0; i < n; i++)
+      this.patch(circle(this.by(2, 208), this.by(3, low), r1(this.by(0.4, 1.1))), PALE, r1(this.by(0.25, 0.8)));
     return this;
   }
 
@@ -70,7 +72,11 @@ export class NightPicture {
       this.line(d, 0.8, r1(0.46 - ring * 0.06), "#8ea2b2");
     }
     this.patch(circle(x, y, r), "#efe2c0");
-    return this.patch(circle(x - r * 0.3, y - r * 0.2, r1(r * 0.2)), "#cbbc93", 0.7).patch(circle(x + r * 0.3, y + r * 0.35, r1(r * 0.14)), "#cbbc93", 0.7);
+    return this.patch(circle(x - r * 0.3, y - r * 0.2, r1(r * 0.2)), "#cbbc93", 0.7).patch(
+      circle(x + r * 0.3, y + r * 0.35, r1(r * 0.14)),
+      "#cbbc93",
+      0.7,
+    );
   }
 
   /** Ground with an uneven edge. */
@@ -97,8 +103,19 @@ export class NightPicture {
   }
 
   /** Rows and columns of windows, some lit: their indices, counted from the upper left. */
-  panes(x: number, y: number, columns: number, rows: number, dx: number, dy: number, lit: number[] = [], w = 6, h = 8): this {
-    for (let i = 0; i < columns * rows; i++) this.pane(x + (i % columns) * dx, y + Math.floor(i / columns) * dy, w, h, lit.includes(i));
+  panes(
+    x: number,
+    y: number,
+    columns: number,
+    rows: number,
+    dx: number,
+    dy: number,
+    lit: number[] = [],
+    w = 6,
+    h = 8,
+  ): this {
+    for (let i = 0; i < columns * rows; i++)
+      this.pane(x + (i % columns) * dx, y + Math.floor(i / columns) * dy, w, h, lit.includes(i));
     return this;
   }
 
@@ -113,18 +130,20 @@ export class NightPicture {
       this.solid(`M${r1(at)} ${r1(roof)}v${r1(-w * 0.3)}h${r1(w * 0.1)}v${r1(w * 0.3 + slope * w * 0.1)}`);
     }
     for (let px = peak; px < x + w - 1; px += 2.7) this.hatch(px, ridge + 2 + (px - peak) * slope, 1, 0, 0, 0, w * 0.4);
-    for (let y = eaves + 6; y < 96; y += 7) this.line(`M${r1(x + w * this.by(0.72, 0.8))} ${r1(y)}H${r1(x + w - 1)}`, 0.5, 0.55);
+    for (let y = eaves + 6; y < 96; y += 7)
+      this.line(`M${r1(x + w * this.by(0.72, 0.8))} ${r1(y)}H${r1(x + w - 1)}`, 0.5, 0.55);
     return this;
   }
 
   /** A row of gabled houses with some lit windows. */
   street(from: number, to: number, eaves: number, lit: number): this {
     let n = 0;
-    for (let x = from; x < to; ) {
+    for (let x = from; x < to;) {
       const w = this.by(27, 38);
       const low = eaves + this.by(-7, 7);
       this.gable(x, w, low, low - w * this.by(0.58, 0.74), this.by(0, 1) > 0.25);
-      for (const k of [0.22, 0.52]) if (this.by(0, 1) > 0.2) this.pane(r1(x + w * k), r1(low + 10), 5, 7.5, ++n % lit === 0);
+      for (const k of [0.22, 0.52])
+        if (this.by(0, 1) > 0.2) this.pane(r1(x + w * k), r1(low + 10), 5, 7.5, ++n % lit === 0);
       x += w * this.by(0.86, 0.98);
     }
     return this;
@@ -136,7 +155,9 @@ export class NightPicture {
     const grow = (x0: number, y0: number, far: number, angle: number, left: number) => {
       const [x1, y1] = [x0 + far * Math.sin(angle), y0 - far * Math.cos(angle)];
       const bend = this.by(-0.14, 0.14) * far;
-      (limbs[left] ??= []).push(`M${r1(x0)} ${r1(y0)}Q${r1((x0 + x1) / 2 + bend)} ${r1((y0 + y1) / 2)} ${r1(x1)} ${r1(y1)}`);
+      (limbs[left] ??= []).push(
+        `M${r1(x0)} ${r1(y0)}Q${r1((x0 + x1) / 2 + bend)} ${r1((y0 + y1) / 2)} ${r1(x1)} ${r1(y1)}`,
+      );
       if (left === 0) return;
       grow(x1, y1, far * this.by(0.62, 0.8), angle - this.by(0.25, 0.62), left - 1);
       grow(x1, y1, far * this.by(0.58, 0.76), angle + this.by(0.25, 0.62), left - 1);
@@ -156,7 +177,11 @@ export class NightPicture {
       this.marks.push({ d, fill: BLACK, stroke: LINE, width: 0.7, opacity: faint });
       if (faint > 0.6) {
         this.hatch(x + w * 0.2, this.by(10, 30), 5, 0, 9, 0.1, 6, 0.5);
-        this.line(`M${r1(x)} ${r1(this.by(20, 40))}q${r1(this.by(-12, 12))} -8 ${r1(this.by(-18, 18))} ${r1(this.by(-22, -12))}`, 0.8, faint);
+        this.line(
+          `M${r1(x)} ${r1(this.by(20, 40))}q${r1(this.by(-12, 12))} -8 ${r1(this.by(-18, 18))} ${r1(this.by(-22, -12))}`,
+          0.8,
+          faint,
+        );
       }
     }
     return this;
@@ -166,7 +191,8 @@ export class NightPicture {
   mist(y: number, n = 4, colour = "#93a7b8"): this {
     for (let i = 0; i < n; i++) {
       let d = "";
-      for (let x = this.by(-20, 10); x < 205; x += this.by(46, 70)) d += `M${r1(x)} ${r1(y + i * 4)}q${r1(this.by(8, 14))} ${r1(this.by(-3, -1))} ${r1(this.by(20, 40))} 0`;
+      for (let x = this.by(-20, 10); x < 205; x += this.by(46, 70))
+        d += `M${r1(x)} ${r1(y + i * 4)}q${r1(this.by(8, 14))} ${r1(this.by(-3, -1))} ${r1(this.by(20, 40))} 0`;
       this.line(d, 0.8, r1(0.42 - i * 0.07), colour);
     }
     return this;
@@ -175,7 +201,7 @@ export class NightPicture {
   /** Books on a shelf. */
   books(x: number, y: number, w: number, h: number): this {
     let d = "";
-    for (let at = x; at < x + w - 2; ) {
+    for (let at = x; at < x + w - 2;) {
       const thick = this.by(1.8, 4);
       const tall = h * this.by(0.62, 0.95);
       d += `M${r1(at)} ${r1(y)}v${r1(-tall)}h${r1(thick)}v${r1(tall)}`;
@@ -185,6 +211,10 @@ export class NightPicture {
   }
 
   headstone(x: number, y: number, w: number, h: number): this {
-    return this.solid(`M${x} ${y}v${-h * 0.7}q0 ${-h * 0.3} ${w / 2} ${-h * 0.3}t${w / 2} ${h * 0.3}v${h * 0.7}z`).line(`M${x + w * 0.28} ${y - h * 0.6}h${w * 0.44}M${x + w * 0.28} ${y - h * 0.42}h${w * 0.44}`, 0.5, 0.7);
+    return this.solid(`M${x} ${y}v${-h * 0.7}q0 ${-h * 0.3} ${w / 2} ${-h * 0.3}t${w / 2} ${h * 0.3}v${h * 0.7}z`).line(
+      `M${x + w * 0.28} ${y - h * 0.6}h${w * 0.44}M${x + w * 0.28} ${y - h * 0.42}h${w * 0.44}`,
+      0.5,
+      0.7,
+    );
   }
 }

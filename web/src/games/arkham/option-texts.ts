@@ -11,7 +11,9 @@ const BOLD = ["fight", "evade", "investigate", "parley", "resign"];
 /** The bold word that an ability of a card begins with, if there is one: "Fight". */
 export function boldWord(texts: GameTexts, code: string): string | null {
   const text = cardText(texts, code, "text");
-  const found = BOLD.map((name) => texts.kind("designator", name)).filter((word) => new RegExp(`(^|[.:] )${word}\\b`).test(text));
+  const found = BOLD.map((name) => texts.kind("designator", name)).filter((word) =>
+    new RegExp(`(^|[.:] )${word}\\b`).test(text),
+  );
   return found[0] ?? null;
 }
 
@@ -30,11 +32,16 @@ const THEIRS = ["empty_place", "step"];
 function short(scene: Scene<View>, option: Option | Denial): string | null {
   const { texts, decision } = scene;
   const { name, fields } = option;
-  if (name === "done" && decision?.prompt === "commit") return texts.format(scene.view.test?.seat === scene.viewer ? "web-draw-token" : "web-commit-none");
+  if (name === "done" && decision?.prompt === "commit")
+    return texts.format(scene.view.test?.seat === scene.viewer ? "web-draw-token" : "web-commit-none");
   if (name === "done" && decision?.prompt === "mulligan") return texts.format("web-keep-hand");
   if (name === "move_to" && decision && THEIRS.includes(decision.prompt)) return place(texts, fields.place);
-  if (name === "move_to" && scene.view.locations.some((one) => one.card === fields.place && one.revealed)) return texts.format("action-move_to", { place: place(texts, fields.place) });
-  if (name === "use") return decision?.prompt === "forced" ? card(texts, fields.card) : ability(texts, fields.card, fields.ability, decision?.prompt === "turn");
+  if (name === "move_to" && scene.view.locations.some((one) => one.card === fields.place && one.revealed))
+    return texts.format("action-move_to", { place: place(texts, fields.place) });
+  if (name === "use")
+    return decision?.prompt === "forced"
+      ? card(texts, fields.card)
+      : ability(texts, fields.card, fields.ability, decision?.prompt === "turn");
   return null;
 }
 
@@ -45,7 +52,11 @@ export function facts({ view, texts }: Scene<View>, row: number): string[] {
   const { at, engaged = -1, exhausted, damage, horror, clues, doom, uses } = one;
   const borne = { damage, horror, clues, doom, uses };
   return [
-    ...(engaged >= 0 ? [texts.format("web-engaged", { name: texts.kind("seat", engaged) })] : at === undefined ? [] : [place(texts, at)]),
+    ...(engaged >= 0
+      ? [texts.format("web-engaged", { name: texts.kind("seat", engaged) })]
+      : at === undefined
+        ? []
+        : [place(texts, at)]),
     ...(exhausted ? [texts.format("web-exhausted")] : []),
     ...Object.entries(borne).flatMap(([what, n]) => (n ? [texts.format(`web-on-${what}`, { n })] : [])),
   ];
@@ -55,7 +66,8 @@ export function facts({ view, texts }: Scene<View>, row: number): string[] {
 const about = ({ fields }: Option | Denial): number => fields.enemy ?? fields.card ?? fields.place ?? -1;
 
 /** The name of an option, even if another has the same. */
-const named = (scene: Scene<View>, option: Option | Denial): string => short(scene, option) ?? scene.texts.action(option);
+const named = (scene: Scene<View>, option: Option | Denial): string =>
+  short(scene, option) ?? scene.texts.action(option);
 
 /** Details of an option's card if another option has the same name. */
 function apart(scene: Scene<View>, option: Option | Denial): string[] {
@@ -66,11 +78,14 @@ function apart(scene: Scene<View>, option: Option | Denial): string[] {
 
 export function label(scene: Scene<View>, option: Option | Denial): string | null {
   const more = apart(scene, option);
-  return more.length ? scene.texts.format("web-apart", { label: named(scene, option), facts: more.join(", ") }) : short(scene, option);
+  return more.length
+    ? scene.texts.format("web-apart", { label: named(scene, option), facts: more.join(", ") })
+    : short(scene, option);
 }
 
 /** The label of an option, never empty. */
-export const cardTitle = (scene: Scene<View>, option: Option | Denial): string => label(scene, option) ?? scene.texts.action(option);
+export const cardTitle = (scene: Scene<View>, option: Option | Denial): string =>
+  label(scene, option) ?? scene.texts.action(option);
 
 /** Basic actions that provoke ready enemies. */
 const PROVOKE = ["move_to", "investigate", "draw", "resource", "engage"];
@@ -82,12 +97,16 @@ function strikes({ view, texts, decision }: Scene<View>, { name, fields }: Optio
   if (!outlook || !decision || !ACTING.includes(decision.prompt)) return [];
   const key = name === "use" ? `use/${fields.card}/${fields.ability}` : `play/${fields.card}`;
   if (!PROVOKE.includes(name) && !outlook.provoking.includes(key)) return [];
-  return outlook.strikes.map(({ card: enemy, damage, horror }) => texts.format("web-note-strike", { card: card(texts, enemy), damage, horror }));
+  return outlook.strikes.map(({ card: enemy, damage, horror }) =>
+    texts.format("web-note-strike", { card: card(texts, enemy), damage, horror }),
+  );
 }
 
 /** The second line of an option: its consequence, and the attacks before it. */
 export function note(scene: Scene<View>, option: Option): string | null {
-  return [...scene.texts.previews(option), own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null;
+  return (
+    [...scene.texts.previews(option), own(scene, option), ...strikes(scene, option)].filter(Boolean).join(" · ") || null
+  );
 }
 
 function own(scene: Scene<View>, option: Option): string | null {
@@ -99,13 +118,19 @@ function own(scene: Scene<View>, option: Option): string | null {
     case "commit": {
       const [before, after] = [view.test?.odds?.chance, view.test?.with?.[fields.card]];
       if (before === undefined || after === undefined) return null;
-      return before === after ? texts.format("web-note-no-better", { n: before }) : texts.format("web-note-commit", { before, after });
+      return before === after
+        ? texts.format("web-note-no-better", { n: before })
+        : texts.format("web-note-commit", { before, after });
     }
     case "investigate":
       return view.locations.find((one) => one.card === me.at)?.clues === 0 ? texts.format("web-note-no-clue") : null;
     case "move_to": {
       const there = view.locations.find((one) => one.card === fields.place);
-      return there && !there.revealed ? texts.format("web-note-unknown") : there?.enemies.length ? texts.format("web-note-enemies", { n: there.enemies.length }) : null;
+      return there && !there.revealed
+        ? texts.format("web-note-unknown")
+        : there?.enemies.length
+          ? texts.format("web-note-enemies", { n: there.enemies.length })
+          : null;
     }
     case "play": {
       const cost = view.cards[fields.card]?.cost ?? view.faces[codeOf(texts, fields.card)]?.cost;
@@ -114,12 +139,14 @@ function own(scene: Scene<View>, option: Option): string | null {
     case "resource":
       return texts.format("web-note-now", { before: me.resources, after: me.resources + 1 });
     case "draw":
-      return me.deck + me.discard.length ? texts.format("web-note-deck", { n: me.deck }) : texts.format("web-note-no-card");
+      return me.deck + me.discard.length
+        ? texts.format("web-note-deck", { n: me.deck })
+        : texts.format("web-note-no-card");
     case "advance_act":
       return view.act?.needs ? texts.format("web-note-clues", { n: view.act.needs }) : null;
     case "assign": {
       const on = view.cards[fields.card];
-      const whole = decision!.args.horror ? on?.sanity ?? me.sanity : on?.health ?? me.health;
+      const whole = decision!.args.horror ? (on?.sanity ?? me.sanity) : (on?.health ?? me.health);
       const borne = (decision!.args.horror ? on?.horror : on?.damage) ?? 0;
       const coming = view.assigned[fields.card]?.[decision!.args.horror ? 1 : 0] ?? 0;
       return texts.format("web-note-borne", { n: borne + coming, of: whole });
@@ -156,26 +183,63 @@ export function question(scene: Scene<View>): string | null {
   if (moment) return texts.format(REACTS[decision.prompt], { moment });
   if (decision.prompt === "commit" && view.test) {
     const { seat, skill, value, difficulty } = view.test;
-    return texts.format("web-asked-commit", { name: texts.kind("seat", seat), skill: texts.kind("skill", skill), n: value, against: difficulty });
+    return texts.format("web-asked-commit", {
+      name: texts.kind("seat", seat),
+      skill: texts.kind("skill", skill),
+      n: value,
+      against: difficulty,
+    });
   }
   if (decision.prompt === "free") return between(scene);
   if (decision.prompt === "assign" && view.dealing && view.dealing.card >= 0) {
-    return texts.format(view.dealing.attack ? "web-asked-attacked" : "web-asked-assign", { card: card(texts, view.dealing.card), horror: decision.args.horror });
+    return texts.format(view.dealing.attack ? "web-asked-attacked" : "web-asked-assign", {
+      card: card(texts, view.dealing.card),
+      horror: decision.args.horror,
+    });
   }
   if (decision.prompt === "discard_from_hand" && decision.clause === HAND_SIZE) return texts.format("web-asked-hand");
-  if (decision.prompt === "errand" && texts.has(`web-asked-${decision.clause}`)) return texts.format(`web-asked-${decision.clause}`);
+  if (decision.prompt === "errand" && texts.has(`web-asked-${decision.clause}`))
+    return texts.format(`web-asked-${decision.clause}`);
   return caused(scene);
 }
 
 /** Where the game is while anybody may use fast cards. */
 function between({ view, texts }: Scene<View>): string {
   const { test, turn, phase } = view;
-  if (test) return texts.format("web-asked-free-test", { name: texts.kind("seat", test.seat), skill: texts.kind("skill", test.skill), n: test.value, against: test.difficulty });
-  return turn >= 0 ? texts.format("web-asked-free-turn", { name: texts.kind("seat", turn) }) : texts.format("web-asked-free", { phase: texts.kind("phase", phase) });
+  if (test)
+    return texts.format("web-asked-free-test", {
+      name: texts.kind("seat", test.seat),
+      skill: texts.kind("skill", test.skill),
+      n: test.value,
+      against: test.difficulty,
+    });
+  return turn >= 0
+    ? texts.format("web-asked-free-turn", { name: texts.kind("seat", turn) })
+    : texts.format("web-asked-free", { phase: texts.kind("phase", phase) });
 }
 
 /** Decisions of the rules themselves, whichever card is being resolved. */
-const PLAIN = ["mulligan", "next_turn", "turn", "bonus_action", "free", "reaction", "forced", "commit", "keep", "stand_in", "result", "assign", "trauma", "whose_end", "lead", "share", "spend_action", "lose_action", "room"];
+const PLAIN = [
+  "mulligan",
+  "next_turn",
+  "turn",
+  "bonus_action",
+  "free",
+  "reaction",
+  "forced",
+  "commit",
+  "keep",
+  "stand_in",
+  "result",
+  "assign",
+  "trauma",
+  "whose_end",
+  "lead",
+  "share",
+  "spend_action",
+  "lose_action",
+  "room",
+];
 
 /** A decision by the card being played or resolved begins with its name. */
 function caused({ decision, view, texts }: Scene<View>): string | null {
@@ -197,6 +261,7 @@ export function context(scene: Scene<View>): string | null {
     const from = new Intl.ListFormat(texts.lang).format([...new Set(me.extra)].map((source) => card(texts, source)));
     return texts.format("web-where-turn", { n: me.actions, extra: me.extra.length, from });
   }
-  if (decision.prompt === "commit" && view.test && view.test.seat !== decision.seat) return texts.format("web-where-other", { name: texts.kind("seat", view.test.seat) });
+  if (decision.prompt === "commit" && view.test && view.test.seat !== decision.seat)
+    return texts.format("web-where-other", { name: texts.kind("seat", view.test.seat) });
   return null;
 }

@@ -77,7 +77,12 @@ export class BoardAnimation {
     const frames = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
       transform: `translate(${flight.from[0] + dx * t}px, ${flight.from[1] + dy * t - high * Math.sin(Math.PI * t)}px)`,
     }));
-    const going = node.animate(frames, { duration: MOVE, delay: flight.delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both" });
+    const going = node.animate(frames, {
+      duration: MOVE,
+      delay: flight.delay,
+      easing: "cubic-bezier(.2, .7, .2, 1)",
+      fill: "both",
+    });
     going.onfinish = () => (this.flights = this.flights.filter((f) => f !== flight));
     return () => going.cancel();
   };

@@ -11,7 +11,8 @@ export function title(scene: Scene<View>, half: Half): string {
 
 /** Title and number in one: "Build 2"; on a phone a fragment is a corner of a plan. */
 export function brief(scene: Scene<View>, half: Half): string {
-  if (scene.compact && half.quadrant) return scene.texts.format("web-plan-corner", { quadrant: scene.texts.kind("quadrant", half.quadrant) });
+  if (scene.compact && half.quadrant)
+    return scene.texts.format("web-plan-corner", { quadrant: scene.texts.kind("quadrant", half.quadrant) });
   return half.n === undefined ? title(scene, half) : `${title(scene, half)} ${half.n}`;
 }
 

@@ -75,7 +75,11 @@ function label(scene: Gates, option: Option | Denial): string | null {
     case "move":
       return texts.format("web-label-move", { origin: texts.kind("region", fields.origin), region });
     case "exchange":
-      return texts.format("web-label-exchange", { region, owner: owner(texts, fields.owner), origin: texts.kind("region", fields.origin) });
+      return texts.format("web-label-exchange", {
+        region,
+        owner: owner(texts, fields.owner),
+        origin: texts.kind("region", fields.origin),
+      });
     case "set_mode":
       return texts.format(fields.mode ? "half-insane" : "half-sane");
     case "discard":
@@ -83,7 +87,9 @@ function label(scene: Gates, option: Option | Denial): string | null {
     case "play": {
       const name = (n: number) => brief(scene, half(printedCard(texts, n), scene.view.mode));
       const whole = card(texts, fields.card);
-      const twin = decision?.options.some((o) => o.name === "play" && name(o.fields.card) === name(fields.card) && card(texts, o.fields.card) !== whole);
+      const twin = decision?.options.some(
+        (o) => o.name === "play" && name(o.fields.card) === name(fields.card) && card(texts, o.fields.card) !== whole,
+      );
       return twin ? whole : name(fields.card);
     }
     case "take_supply": {
@@ -149,7 +155,8 @@ function supplyNote({ texts, view }: Gates, slot: number): string | null {
 function context(scene: Gates): string | null {
   const { decision, view, texts } = scene;
   if (!decision || decision.seat !== scene.viewer) return null;
-  if (selection.for(decision.decision)) return texts.format(decision.prompt === "exchange" ? "web-held-exchange" : "web-held-move");
+  if (selection.for(decision.decision))
+    return texts.format(decision.prompt === "exchange" ? "web-held-exchange" : "web-held-move");
   const here = `web-where-${decision.prompt}`;
   if (["mode", "end_turn", "discard"].includes(decision.prompt)) return texts.format(here, { n: view.round });
   const second = view.plays_left === (decision.prompt === "play" ? 1 : 0);

@@ -4,6 +4,8 @@ import { half } from "./names";
 import type { View } from "./types";
 
 export function holdings({ view, texts, viewer }: Scene<View>): Holding[] {
-  const names = (view.players[viewer].hand.cards ?? []).map(({ light, dark }) => texts.format("card-both", { light: half(texts, light), dark: half(texts, dark) }));
+  const names = (view.players[viewer].hand.cards ?? []).map(({ light, dark }) =>
+    texts.format("card-both", { light: half(texts, light), dark: half(texts, dark) }),
+  );
   return [{ what: texts.format("label-hand"), names }];
 }

@@ -38,5 +38,7 @@ export function card(texts: GameTexts, value: number): string {
 }
 
 export function owner(texts: GameTexts, value: number): string {
-  return value < texts.names.length ? texts.seat(value) : texts.format(`kind-owner-${value === NEUTRAL ? "neutral" : value}`);
+  return value < texts.names.length
+    ? texts.seat(value)
+    : texts.format(`kind-owner-${value === NEUTRAL ? "neutral" : value}`);
 }

@@ -15,7 +15,14 @@ export interface PlacedFigures {
 
 const [ABREAST, TIGHT, WITH_NUMBER] = [33, 25, 52];
 
-export function placeFigures(region: Region, seats: number, [x, y]: Point, room: number, scale: number, counted: boolean): PlacedFigures[] {
+export function placeFigures(
+  region: Region,
+  seats: number,
+  [x, y]: Point,
+  room: number,
+  scale: number,
+  counted: boolean,
+): PlacedFigures[] {
   const owners = [...Array(seats).keys(), NEUTRAL].filter((q) => figures(region, q) > 0);
   const total = owners.reduce((sum, q) => sum + figures(region, q), 0);
   const one = counted || total * TIGHT * scale > room;

@@ -28,14 +28,23 @@ export const group = (region: number, owner: number) => `${region}/${owner}`;
 export function fitting(options: readonly Option[], taken: HeldFigure | null): Option[] {
   if (!taken) return [...options];
   return options.filter(({ name, fields }) =>
-    name === "move" ? fields.origin === taken.region
-    : name === "exchange" ? fields.region === taken.region && fields.owner === taken.owner
-    : false,
+    name === "move"
+      ? fields.origin === taken.region
+      : name === "exchange"
+        ? fields.region === taken.region && fields.owner === taken.owner
+        : false,
   );
 }
 
 export function findTargets(scene: Scene<View>): Targets {
-  const out: Targets = { zones: new Map(), groups: new Map(), slots: new Map(), deck: null, modes: new Map(), dark: new Map() };
+  const out: Targets = {
+    zones: new Map(),
+    groups: new Map(),
+    slots: new Map(),
+    deck: null,
+    modes: new Map(),
+    dark: new Map(),
+  };
   const ask = scene.decision;
   if (!ask || !scene.canChoose || ask.options.length === 0) return out;
   const taken = selection.for(ask.decision);
@@ -58,7 +67,11 @@ function place(scene: Scene<View>, out: Targets, option: Option, taken: HeldFigu
     if (known) return void known.options.push(option);
     const args = { owner: ownerName(scene.texts, owner), region: scene.texts.kind("region", region) };
     const label = scene.texts.format("web-take-up", args);
-    out.groups.set(group(region, owner), { options: [option], label, hold: { decision: scene.decision!.decision, region, owner } });
+    out.groups.set(group(region, owner), {
+      options: [option],
+      label,
+      hold: { decision: scene.decision!.decision, region, owner },
+    });
   };
   if (name === "send") out.zones.set(fields.region, one);
   else if (name === "convert") out.groups.set(group(fields.region, fields.owner), one);

@@ -8,7 +8,8 @@ function changedBy({ name, fields }: Event): string | null {
   if (["moved", "fled", "entered", "kid_hit", "surprised"].includes(name)) return FIGURES[fields.figure!];
   if (name === "feds_moved") return FEDS[fields.feds!];
   if (["monster_moved", "monster_shown", "attacked", "stunned"].includes(name)) return "monster";
-  if (["token_placed", "searched_in_vain", "found", "objective_step", "saved", "carried_off"].includes(name)) return `b${fields.building! + 1}`;
+  if (["token_placed", "searched_in_vain", "found", "objective_step", "saved", "carried_off"].includes(name))
+    return `b${fields.building! + 1}`;
   return null;
 }
 

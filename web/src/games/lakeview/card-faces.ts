@@ -11,7 +11,11 @@ export const MAP: string[][] = board.map.map((row: string) => row.split(" "));
 export const LANDMARK_AT: Record<string, Spot> = board.landmarks;
 
 /** The squares inside each district. */
-export const DISTRICT_AT = Object.entries<{ x: Spot; y: Spot }>(board.districts).map(([district, { x, y }]) => ({ district, x, y }));
+export const DISTRICT_AT = Object.entries<{ x: Spot; y: Spot }>(board.districts).map(([district, { x, y }]) => ({
+  district,
+  x,
+  y,
+}));
 
 /** `sweep e`, `red 2`, `token blue` as a step of the view. */
 function deed(text: string): Step {

@@ -37,7 +37,10 @@ const lakeview: GameDrawings = {
   holdings,
   Collection: Collection,
   InProgress: InProgress,
-  readAloud: (texts, { name, fields }) => (name === "card_drawn" ? texts.format(`encounter-${(texts.info!.kinds.encounter as string[])[fields.encounter!]}.text`) : null),
+  readAloud: (texts, { name, fields }) =>
+    name === "card_drawn"
+      ? texts.format(`encounter-${(texts.info!.kinds.encounter as string[])[fields.encounter!]}.text`)
+      : null,
   isReaction: ({ prompt }) => prompt === "brace",
   StatusBadge: StatusBadge,
   SideStrip: SideStrip,
@@ -53,7 +56,9 @@ const lakeview: GameDrawings = {
   context,
   namers: NAMERS,
   tellers: {
-    option_chosen: (texts, { encounter, option }) => ({ option: choice(texts, (texts.info!.kinds.encounter as string[])[encounter!], option!) }),
+    option_chosen: (texts, { encounter, option }) => ({
+      option: choice(texts, (texts.info!.kinds.encounter as string[])[encounter!], option!),
+    }),
   },
   mutedReason: ({ view, texts }: Lakeview) => (view.hushed ? texts.format("web-hushed") : null),
   heading: (event: Event) => event.name === "round_began",

@@ -18,7 +18,8 @@ export const LANDMARKS: Record<string, string> = {
 
 /** What stands in the middle of a card that shows no clue. */
 export const DEEDS: Record<string, string> = {
-  move_kid: "M5 17a3.500 3.500 0 1 0 .1 0zM19 17a3.500 3.500 0 1 0 .1 0zM5 20.500 9 12h7l3 8.500M9 12l3.500 8.500M8 9.500h3M3 6h9M9 3l3 3-3 3",
+  move_kid:
+    "M5 17a3.500 3.500 0 1 0 .1 0zM19 17a3.500 3.500 0 1 0 .1 0zM5 20.500 9 12h7l3 8.500M9 12l3.500 8.500M8 9.500h3M3 6h9M9 3l3 3-3 3",
   new_hand: "M5 6.500 13 4l4 13-8 2.500zM15.500 6l4 .800-2.500 12M8 10l5-1.500M7 21.500h10",
   token: "M12 3.500a8.500 8.500 0 1 1-.1 0zM9 9.500a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.200v.1",
 };
@@ -33,8 +34,10 @@ export const ITEMS: Record<string, string> = {
   town_map: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14M5.500 13l2-2 2 2",
   camera: "M3 8h5l1.500-3h5L16 8h5v11H3zM12 10a3.500 3.500 0 1 1-.1 0z",
   lunchbox: "M4 10h16v10H4zM8 10c0-6 8-6 8 0M4 14h16M10 14v2h4v-2",
-  lucky_coin: "M12 3.500a8.500 8.500 0 1 1-.1 0zM12 12c-3-4-6 0 0 0zM12 12c3-4 6 0 0 0zM12 12c-3 4-6 0 0 0zM12 12c3 4 6 0 0 0zM12 13v4",
-  extension_lead: "M3 15a4.500 4.500 0 1 1 9 0 4.500 4.500 0 1 0 9 0M21 15v-5M19 10h4M20 10V7M22 10V7M3 15v4M1.500 19h3v3h-3z",
+  lucky_coin:
+    "M12 3.500a8.500 8.500 0 1 1-.1 0zM12 12c-3-4-6 0 0 0zM12 12c3-4 6 0 0 0zM12 12c-3 4-6 0 0 0zM12 12c3 4 6 0 0 0zM12 13v4",
+  extension_lead:
+    "M3 15a4.500 4.500 0 1 1 9 0 4.500 4.500 0 1 0 9 0M21 15v-5M19 10h4M20 10V7M22 10V7M3 15v4M1.500 19h3v3h-3z",
   fuse: "M3 12h3M18 12h3M6 8.500h12v7H6zM9 8.500v7M15 8.500v7M10.500 13l3-2",
   hammer: "M4 6h12l4 3-4 2H4zM9 11l-1.500 10h4L11 11",
   white_sheet: "M5 20c-1-10 1-16 7-16s8 6 7 16l-3-2-2 2-2-2-2 2-2-2zM9.500 10v1M14.500 10v1",

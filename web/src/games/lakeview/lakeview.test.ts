@@ -22,22 +22,73 @@ const squares = MAP.flatMap((row, y) => row.map((mark, x) => ({ mark, at: [x, y]
 const board = {
   side: 13,
   map: MAP,
-  fences: [[[4, 5], [4, 6]]],
-  barred: [[[4, 5], [4, 6]], [[3, 5], [4, 6]]],
+  fences: [
+    [
+      [4, 5],
+      [4, 6],
+    ],
+  ],
+  barred: [
+    [
+      [4, 5],
+      [4, 6],
+    ],
+    [
+      [3, 5],
+      [4, 6],
+    ],
+  ],
   districts: DISTRICT_AT,
-  buildings: BUILDINGS.map((building, b) => ({ building, colour: "red", symbol: "eye", district: "a1", squares: squares.filter((s) => Number(s.mark) === b + 1).map((s) => s.at) })),
+  buildings: BUILDINGS.map((building, b) => ({
+    building,
+    colour: "red",
+    symbol: "eye",
+    district: "a1",
+    squares: squares.filter((s) => Number(s.mark) === b + 1).map((s) => s.at),
+  })),
   treehouses: squares.filter((s) => s.mark === "TH").map((s) => s.at),
   landmarks: LANDMARK_AT,
   routes: { red: [], blue: [] },
 } as unknown as View["board"];
 
-const card = (n: number): Card => ({ card: `c${n}`, move: 3, diagonal: false, ...CARDS[n - 1], building: `b${CARDS[n - 1].building + 1}` });
+const card = (n: number): Card => ({
+  card: `c${n}`,
+  move: 3,
+  diagonal: false,
+  ...CARDS[n - 1],
+  building: `b${CARDS[n - 1].building + 1}`,
+});
 const view = {
   turn: "nancy",
   board,
-  buildings: BUILDINGS.map((building) => ({ building, ...(building === "b9" ? { star: 1 } : {}), ...(building === "b10" ? { tokens: 2 } : {}) })),
-  kids: [{ figure: "nancy", seat: 0, at: [4, 6], items: [], symbols: { eye: 1 }, quests: [], wheels: [2, 3, 4, 5].map((value, wheel) => ({ wheel, value, diagonal: wheel === 1, up: true })) }],
-  lost: { figure: "lost", seat: 1, at: null, found: false, items: [], symbols: {}, quests: [], hand: { count: 2, cards: [card(4), card(14)] }, hiding: null, power: null },
+  buildings: BUILDINGS.map((building) => ({
+    building,
+    ...(building === "b9" ? { star: 1 } : {}),
+    ...(building === "b10" ? { tokens: 2 } : {}),
+  })),
+  kids: [
+    {
+      figure: "nancy",
+      seat: 0,
+      at: [4, 6],
+      items: [],
+      symbols: { eye: 1 },
+      quests: [],
+      wheels: [2, 3, 4, 5].map((value, wheel) => ({ wheel, value, diagonal: wheel === 1, up: true })),
+    },
+  ],
+  lost: {
+    figure: "lost",
+    seat: 1,
+    at: null,
+    found: false,
+    items: [],
+    symbols: {},
+    quests: [],
+    hand: { count: 2, cards: [card(4), card(14)] },
+    hiding: null,
+    power: null,
+  },
   revealed: [],
   piles: [card(9), card(7), card(30)].map((top) => ({ count: 1, top, meant: false, fresh: false })),
   movement: { left: 2, diagonal: false, steps: { x4y7: 1, x5y7: 2, x3y6: 1, x3y5: 2, x5y6: 1 } },
@@ -47,7 +98,16 @@ const view = {
 const FIGURES = ["nancy", "dustin", "will", "jane", "lost"];
 const info = {
   id: "lakeview",
-  kinds: { building: BUILDINGS, district: DISTRICT_AT.map((d) => d.district), figure: FIGURES, symbol: ["eye", "key", "bone", "flame"], item: [], encounter: names(encounters.encounters), card: 38, square: 169 },
+  kinds: {
+    building: BUILDINGS,
+    district: DISTRICT_AT.map((d) => d.district),
+    figure: FIGURES,
+    symbol: ["eye", "key", "bone", "flame"],
+    item: [],
+    encounter: names(encounters.encounters),
+    card: 38,
+    square: 169,
+  },
   actions: { move_to: { square: "square" }, play: { card: "card", pile: "pile" } },
   events: { option_chosen: { figure: "figure", encounter: "encounter", option: "option" } },
 } as unknown as GameInfo;
@@ -57,8 +117,29 @@ const texts = (lang: Lang = "en") => new GameTexts(lang, info, ["Ada", "Bo"], {}
 function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Lakeview> = {}): Lakeview {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
   const eyes = more.viewer ?? 0;
-  const ask = { decision: 3, seat: eyes, prompt, args: { figure: 0 }, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Decision;
-  return { game: info, view, decision: ask, viewer: eyes, texts: texts(), canChoose: true, compact: false, hovered: null, hinted: null, events: [], revision: 0, pins: [], ...more } as unknown as Lakeview;
+  const ask = {
+    decision: 3,
+    seat: eyes,
+    prompt,
+    args: { figure: 0 },
+    options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })),
+    denied: [],
+  } as unknown as Decision;
+  return {
+    game: info,
+    view,
+    decision: ask,
+    viewer: eyes,
+    texts: texts(),
+    canChoose: true,
+    compact: false,
+    hovered: null,
+    hinted: null,
+    events: [],
+    revision: 0,
+    pins: [],
+    ...more,
+  } as unknown as Lakeview;
 }
 
 describe("what is printed", () => {
@@ -82,7 +163,9 @@ describe("what is printed", () => {
 describe("names", () => {
   test("a square is named by what stands on it", () => {
     const named = (at: Spot, lang: Lang = "en") => texts(lang).kind("square", number(at));
-    expect(named([1, 1])).toBe(texts().format("square-building", { building: texts().format("kind-building-b1"), half: "west", at: "B2" }));
+    expect(named([1, 1])).toBe(
+      texts().format("square-building", { building: texts().format("kind-building-b1"), half: "west", at: "B2" }),
+    );
     expect(named([2, 2], "fr")).toContain(texts("fr").format("kind-district-a1"));
     expect(named([6, 6])).toContain(texts().format("kind-landmark-hydrant"));
     expect(named([0, 0])).toBe(texts().format("square-crossing", { at: "A1" }));
@@ -100,8 +183,16 @@ describe("names", () => {
 });
 
 describe("a movement", () => {
-  const reach = Object.keys(view.movement!.steps).map((s): [string, Record<string, number>] => ["move_to", { square: number(s.slice(1).split("y").map(Number) as unknown as Spot) }]);
-  const many = [...reach, ...[0, 1, 2, 3].map((x): [string, Record<string, number>] => ["move_to", { square: x }]), ["spend", { symbol: 0 }] as [string, Record<string, number>], ["stop", {}] as [string, Record<string, number>]];
+  const reach = Object.keys(view.movement!.steps).map((s): [string, Record<string, number>] => [
+    "move_to",
+    { square: number(s.slice(1).split("y").map(Number) as unknown as Spot) },
+  ]);
+  const many = [
+    ...reach,
+    ...[0, 1, 2, 3].map((x): [string, Record<string, number>] => ["move_to", { square: x }]),
+    ["spend", { symbol: 0 }] as [string, Record<string, number>],
+    ["stop", {}] as [string, Record<string, number>],
+  ];
 
   test("buildings are in the prompt, the nearer half of each; the other squares are on the map", () => {
     const { prompt, extra } = lakeview.layOutOptions(scene("travel", many));
@@ -114,7 +205,10 @@ describe("a movement", () => {
     expect([...prompt, ...extra]).toHaveLength(many.length);
   });
   test("what may be given or fetched is on a shelf, and in the prompt where it is the question", () => {
-    const trades: [string, Record<string, number>][] = [["give", { item: 0, figure: 1 }], ["fetch_symbol", { symbol: 0, figure: 1 }]];
+    const trades: [string, Record<string, number>][] = [
+      ["give", { item: 0, figure: 1 }],
+      ["fetch_symbol", { symbol: 0, figure: 1 }],
+    ];
     for (const compact of [false, true]) {
       const { prompt, extra } = lakeview.layOutOptions(scene("travel", [...trades, ["stop", {}]], { compact }));
       expect(extra.map((o) => o.name)).toEqual(["give", "fetch_symbol"]);
@@ -126,7 +220,9 @@ describe("a movement", () => {
     const now = scene("travel", many);
     const [diner] = lakeview.layOutOptions(now).prompt;
     expect(lakeview.label!(now, diner)).toBe(texts().format("kind-building-b10"));
-    expect(lakeview.note!(now, diner)).toBe(`${texts().format("web-squares", { n: 1 })}, ${texts().format("web-note-token")}`);
+    expect(lakeview.note!(now, diner)).toBe(
+      `${texts().format("web-squares", { n: 1 })}, ${texts().format("web-note-token")}`,
+    );
   });
   test("steps count only where a way was measured", () => {
     expect(steps(scene("travel", many))).toEqual(view.movement!.steps);
@@ -142,7 +238,9 @@ describe("a movement", () => {
 });
 
 describe("the Lost Kid", () => {
-  const plays = [3, 13].flatMap((c) => [0, 1, 2].map((pile): [string, Record<string, number>] => ["play", { card: c, pile }]));
+  const plays = [3, 13].flatMap((c) =>
+    [0, 1, 2].map((pile): [string, Record<string, number>] => ["play", { card: c, pile }]),
+  );
   const turn = (more = {}) => scene("card", [...plays, ["new_hand", {}]], { viewer: 1, ...more });
 
   test("the first card is in hand until another is taken up", () => {
@@ -150,7 +248,12 @@ describe("the Lost Kid", () => {
     expect(isHeld(turn({ hinted: "play/card=13/pile=1" }))).toBe(13);
     selection.take(3, 13);
     const { prompt, extra } = lakeview.layOutOptions(turn());
-    expect(prompt.map((o) => o.id)).toEqual(["play/card=13/pile=0", "play/card=13/pile=1", "play/card=13/pile=2", "new_hand"]);
+    expect(prompt.map((o) => o.id)).toEqual([
+      "play/card=13/pile=0",
+      "play/card=13/pile=1",
+      "play/card=13/pile=2",
+      "new_hand",
+    ]);
     expect(extra).toEqual([]);
     expect(lakeview.layOutOptions(turn({ compact: true })).extra.map((o) => o.fields.card)).toEqual([3, 3, 3]);
     expect([...findTargets(turn()).cards]).toEqual([3, 13]);
@@ -171,7 +274,8 @@ test("the Monster stands inside its district", () => {
 });
 
 describe("a Kid who does not want to be asked", () => {
-  const ask = (prompt: string, seat = 1) => ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Decision;
+  const ask = (prompt: string, seat = 1) =>
+    ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Decision;
 
   test("uses nothing until the own turn", () => {
     expect(selection.answer("T", ask("watch"))).toBeNull();

@@ -15,15 +15,23 @@ export function square(texts: GameTexts, value: number): string {
   const [x, y] = at;
   const mark = MAP[y][x];
   const where = grid(at);
-  if (/^\d+$/.test(mark)) return texts.format("square-building", { building: texts.kind("building", Number(mark) - 1), half: MAP[y][x + 1] === mark ? "west" : "east", at: where });
-  if (mark === "TH") return texts.format("square-treehouse", { district: texts.kind("district", district(at)), at: where });
+  if (/^\d+$/.test(mark))
+    return texts.format("square-building", {
+      building: texts.kind("building", Number(mark) - 1),
+      half: MAP[y][x + 1] === mark ? "west" : "east",
+      at: where,
+    });
+  if (mark === "TH")
+    return texts.format("square-treehouse", { district: texts.kind("district", district(at)), at: where });
   const landmark = Object.keys(LANDMARK_AT).find((name) => LANDMARK_AT[name][0] === x && LANDMARK_AT[name][1] === y);
-  if (landmark) return texts.format("square-landmark", { landmark: texts.format(`kind-landmark-${landmark}`), at: where });
+  if (landmark)
+    return texts.format("square-landmark", { landmark: texts.format(`kind-landmark-${landmark}`), at: where });
   const kind = mark === "++" ? "crossing" : mark === "==" || mark === "dd" ? "street" : "open";
   return texts.format(`square-${kind}`, { at: where });
 }
 
-const district = ([x, y]: Spot) => DISTRICT_AT.findIndex((d) => x >= d.x[0] && x <= d.x[1] && y >= d.y[0] && y <= d.y[1]);
+const district = ([x, y]: Spot) =>
+  DISTRICT_AT.findIndex((d) => x >= d.x[0] && x <= d.x[1] && y >= d.y[0] && y <= d.y[1]);
 
 type Middle = Pick<Card, "scary" | "clue" | "action">;
 
@@ -35,7 +43,8 @@ const step = (texts: GameTexts, { do: name, way, colour, n = 0 }: Step): string 
   texts.format(`deed-${name}`, { n: way ? WAYS.indexOf(way) : colour ? COLOURS.indexOf(colour) : n });
 
 /** The middle of a card: its clue or its action. */
-export const centre = (texts: GameTexts, { clue, action }: Middle): string => (clue ? texts.format(`kind-landmark-${clue}`) : step(texts, action[0]));
+export const centre = (texts: GameTexts, { clue, action }: Middle): string =>
+  clue ? texts.format(`kind-landmark-${clue}`) : step(texts, action[0]);
 
 /** What a card frightens with, from left to right. */
 export const scares = (texts: GameTexts, { scary }: Middle): string =>
@@ -44,16 +53,25 @@ export const scares = (texts: GameTexts, { scary }: Middle): string =>
 /** A card with everything that it does. */
 export function card(texts: GameTexts, value: number): string {
   const one = CARDS[value];
-  return texts.format("card-name", { middle: centre(texts, one), scary: scares(texts, one), building: texts.kind("building", one.building) });
+  return texts.format("card-name", {
+    middle: centre(texts, one),
+    scary: scares(texts, one),
+    building: texts.kind("building", one.building),
+  });
 }
 
 const ORDER = ["one", "two", "three"];
 
 /** The text of an encounter card's option. */
-export const choice = (texts: GameTexts, encounter: string, option: number): string => texts.format(`encounter-${encounter}.${ORDER[option]}`);
+export const choice = (texts: GameTexts, encounter: string, option: number): string =>
+  texts.format(`encounter-${encounter}.${ORDER[option]}`);
 
 /** What is asked for or offered in a trade: an item, a type of symbol, or nothing. */
 const thing = (texts: GameTexts, value: number): string =>
-  value < 0 ? texts.format("thing-nothing") : value < ITEMS ? texts.kind("item", value) : texts.kind("symbol", value - ITEMS);
+  value < 0
+    ? texts.format("thing-nothing")
+    : value < ITEMS
+      ? texts.kind("item", value)
+      : texts.kind("symbol", value - ITEMS);
 
 export const NAMERS = { square, card, thing, price: thing };

@@ -11,7 +11,10 @@ const cardName = (n: number) => `c${n + 1}`;
 
 /** The card of an option, if the viewer can see it. */
 function cardOf({ view }: Lakeview, n: number): Card | undefined {
-  return view.lost.hand.cards?.find((c) => c.card === cardName(n)) ?? view.piles.flatMap((p) => p.top ?? []).find((c) => c.card === cardName(n));
+  return (
+    view.lost.hand.cards?.find((c) => c.card === cardName(n)) ??
+    view.piles.flatMap((p) => p.top ?? []).find((c) => c.card === cardName(n))
+  );
 }
 
 /** A square worth a button of its own: a building, a treehouse, a landmark that somebody needs. */
@@ -28,7 +31,12 @@ function best(scene: Lakeview, options: Option[]): Set<string> {
   const found = options
     .map(({ id, fields }) => {
       const at = spot(fields.square);
-      return { id, house: houseAt(scene.view.board, at), n: far[squareName(at)] ?? 0, worth: promise(scene, at).length };
+      return {
+        id,
+        house: houseAt(scene.view.board, at),
+        n: far[squareName(at)] ?? 0,
+        worth: promise(scene, at).length,
+      };
     })
     .toSorted((a, b) => a.n - b.n)
     .filter((one, k, all) => one.house < 0 || all.findIndex((other) => other.house === one.house) === k);
@@ -37,7 +45,18 @@ function best(scene: Lakeview, options: Option[]): Set<string> {
 }
 
 /** Free extra actions come after what the decision is about. */
-const LATER = ["spend", "use_item", "give", "fetch", "give_symbol", "fetch_symbol", "use_power", "stop", "pass", "end_turn"];
+const LATER = [
+  "spend",
+  "use_item",
+  "give",
+  "fetch",
+  "give_symbol",
+  "fetch_symbol",
+  "use_power",
+  "stop",
+  "pass",
+  "end_turn",
+];
 const TRADES = ["give", "fetch", "give_symbol", "fetch_symbol"];
 /** Two equal items are one button. */
 const COPIES = ["use_item", "give", "fetch"];
@@ -46,21 +65,34 @@ const COPIES = ["use_item", "give", "fetch"];
 export function layOutOptions(scene: Lakeview): OptionLayout {
   const { decision } = scene;
   if (!decision) return { prompt: [], denied: [], extra: [] };
-  const { unique: options, copies } = mergeCopies(decision.options, (o) => (COPIES.includes(o.name) ? scene.texts.action(o) : null));
+  const { unique: options, copies } = mergeCopies(decision.options, (o) =>
+    COPIES.includes(o.name) ? scene.texts.action(o) : null,
+  );
   const card = isHeld(scene);
   const moves = options.filter((o) => o.name === "move_to");
   const few = moves.length <= (scene.compact ? 4 : 6);
-  const named = few ? new Set(moves.map((o) => o.id)) : best(scene, moves.filter((o) => notable(scene, spot(o.fields.square))));
+  const named = few
+    ? new Set(moves.map((o) => o.id))
+    : best(
+        scene,
+        moves.filter((o) => notable(scene, spot(o.fields.square))),
+      );
   const trading = ["radio", "reply", "price"].includes(decision.prompt);
   const traded = (o: Option) => !trading && TRADES.includes(o.name);
-  const drawn = (o: Option) => (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
+  const drawn = (o: Option) =>
+    (o.name === "move_to" && !named.has(o.id)) || (o.name === "play" && o.fields.card !== card);
   const away = (o: Option) => drawn(o) || traded(o);
   const rank = (o: Option) => LATER.indexOf(o.name);
   const far = (o: Option) => (o.name === "move_to" ? (steps(scene)[squareName(spot(o.fields.square))] ?? 0) : 0);
   const order = (a: Option, b: Option) => rank(a) - rank(b) || far(a) - far(b);
   const prompt = options.filter((o) => !away(o)).toSorted(order);
   const aside = [traded, ...(scene.compact ? [drawn] : [])].flatMap((kind) => options.filter(kind).toSorted(order));
-  return { prompt: prompt.length ? prompt : options, denied: [...decision.denied], extra: prompt.length ? aside : [], copies };
+  return {
+    prompt: prompt.length ? prompt : options,
+    denied: [...decision.denied],
+    extra: prompt.length ? aside : [],
+    copies,
+  };
 }
 
 /** The short name of a place. */
@@ -80,7 +112,8 @@ export function placeName(scene: Lakeview, at: Spot): string {
  */
 export function label(scene: Lakeview, option: Option | Denial): string | null {
   const name = short(scene, option);
-  const twins = scene.decision?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
+  const twins =
+    scene.decision?.options.filter((other) => other.name === option.name && short(scene, other) === name) ?? [];
   if (name === null || twins.length < 2) return name;
   const far = (o: Option | Denial) => steps(scene)[squareName(spot(o.fields.square))] ?? 0;
   const [nearest] = option.name === "move_to" ? twins.toSorted((a, b) => far(a) - far(b)) : [];
@@ -114,7 +147,10 @@ function short(scene: Lakeview, option: Option | Denial): string | null {
     case "spend":
     case "new_hand":
     case "use_power":
-      return texts.format(`web-do-${name}`, { symbol: fields.symbol === undefined ? "" : texts.kind("symbol", fields.symbol), power: view.lost.power ? texts.format(`kind-power-${view.lost.power}`) : "" });
+      return texts.format(`web-do-${name}`, {
+        symbol: fields.symbol === undefined ? "" : texts.kind("symbol", fields.symbol),
+        power: view.lost.power ? texts.format(`kind-power-${view.lost.power}`) : "",
+      });
     default:
       return null;
   }
@@ -158,7 +194,9 @@ export function note(scene: Lakeview, option: Option): string | null {
     case "spend":
       return texts.format("web-note-three");
     case "use_item": {
-      const item = [...view.kids, view.lost].flatMap((f) => f.items).find((i) => i.item === nameOf(scene, "item", fields.item));
+      const item = [...view.kids, view.lost]
+        .flatMap((f) => f.items)
+        .find((i) => i.item === nameOf(scene, "item", fields.item));
       return item && !scene.compact ? texts.format(`item-${item.sort}.text`) : null;
     }
     case "use_power":
@@ -188,7 +226,10 @@ const MET = ["double", "symbol", "uncurse", "save", "shift", "tire", "dash", "bu
 export function question({ decision, view, texts }: Lakeview): string | null {
   const [card] = view.encounter?.cards ?? [];
   if (!decision || !card || !MET.includes(decision.prompt)) return null;
-  return texts.format("web-caused", { card: texts.format(`kind-encounter-${card.encounter}`), question: texts.prompt(decision.prompt, decision.args) });
+  return texts.format("web-caused", {
+    card: texts.format(`kind-encounter-${card.encounter}`),
+    question: texts.prompt(decision.prompt, decision.args),
+  });
 }
 
 export function context(scene: Lakeview): string | null {
@@ -196,7 +237,8 @@ export function context(scene: Lakeview): string | null {
   if (!decision || decision.seat !== scene.viewer) return null;
   const card = isHeld(scene);
   if (card !== null) return texts.format("web-where-card", { card: centre(texts, cardOf(scene, card)!) });
-  if (decision.prompt === "travel" && view.movement) return texts.format("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
+  if (decision.prompt === "travel" && view.movement)
+    return texts.format("web-where-travel", { n: view.movement.left, diagonal: view.movement.diagonal ? "yes" : "no" });
   if (decision.prompt === "encounter" || decision.prompt === "end") {
     const me = view.turn ? figureOf(view, view.turn) : null;
     return me?.at ? texts.format("web-where-at", { place: placeName(scene, me.at) }) : null;
@@ -208,7 +250,9 @@ export function context(scene: Lakeview): string | null {
 /** A description of a place for those who cannot see the map. */
 export function describe(scene: Lakeview, at: Spot): string[] {
   const { view, texts } = scene;
-  const here = [...view.kids, view.lost].filter((f) => same(f.at, at)).map((f) => texts.format(`kind-figure-${f.figure}`));
+  const here = [...view.kids, view.lost]
+    .filter((f) => same(f.at, at))
+    .map((f) => texts.format(`kind-figure-${f.figure}`));
   const cars = view.feds.filter((f) => same(f.at, at)).map((f) => texts.format(`kind-feds-${f.feds}`));
   return [...promise(scene, at), ...here, ...cars];
 }

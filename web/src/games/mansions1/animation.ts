@@ -9,7 +9,9 @@ const MONSTERS = ["monster_moved", "monster_hurt", "monster_placed", "struck", "
 export function changedPieces(scene: Mansions): string[] {
   const changedBy = ({ name, fields }: Event): string[] => [
     ...(PEOPLE.includes(name) && fields.person != null ? [`who ${names(scene, "person")[fields.person]}`] : []),
-    ...(MONSTERS.includes(name) && fields.monster != null ? [`monster ${names(scene, "monster")[fields.monster]}`] : []),
+    ...(MONSTERS.includes(name) && fields.monster != null
+      ? [`monster ${names(scene, "monster")[fields.monster]}`]
+      : []),
   ];
   return scene.events.flatMap(changedBy);
 }

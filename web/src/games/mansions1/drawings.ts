@@ -42,7 +42,10 @@ const mansions1: GameDrawings = {
   Collection: Collection,
   InProgress: InProgress,
   isReaction: ({ prompt }) => REACTIONS.includes(prompt),
-  story: ({ view, texts }: Mansions) => ({ title: translated(texts, view.title), text: [translated(texts, view.opening)] }),
+  story: ({ view, texts }: Mansions) => ({
+    title: translated(texts, view.title),
+    text: [translated(texts, view.opening)],
+  }),
   StatusBadge: StatusBadge,
   SideStrip: SideStrip,
   Final,

@@ -2,6 +2,11 @@
 import type { GamePlugin } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions1: GamePlugin = { Cover, drawings: () => import("./drawings"), how: () => import("./How.svelte"), setup: () => import("./setup") };
+const mansions1: GamePlugin = {
+  Cover,
+  drawings: () => import("./drawings"),
+  how: () => import("./How.svelte"),
+  setup: () => import("./setup"),
+};
 
 export default mansions1;

@@ -1,7 +1,8 @@
 // The names of items, monsters, cards and Traits.
 import type { Namer, Teller, GameTexts } from "$lib/i18n/game-texts";
 
-const listed = (texts: GameTexts, kind: string, value: number): string => (texts.info?.kinds[kind] as string[] | undefined)?.[value] ?? String(value);
+const listed = (texts: GameTexts, kind: string, value: number): string =>
+  (texts.info?.kinds[kind] as string[] | undefined)?.[value] ?? String(value);
 /** `shotgun_2` is a shotgun; `clue_2` is clue 2. */
 export const kindOf = (name: string): string => (name.startsWith("clue_") ? name : name.replace(/_\d+$/, ""));
 
@@ -22,4 +23,7 @@ const traits: Teller = (texts, { person, physical, mental }) => {
   return { physical: texts.format(`trait-${who}-${physical}`), mental: texts.format(`trait-${who}-${2 + mental!}`) };
 };
 
-export const TELLERS = { take_traits: traits } as Record<string, (texts: GameTexts, fields: Record<string, number | null>) => Record<string, string>>;
+export const TELLERS = { take_traits: traits } as Record<
+  string,
+  (texts: GameTexts, fields: Record<string, number | null>) => Record<string, string>
+>;

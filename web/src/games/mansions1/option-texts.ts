@@ -5,12 +5,54 @@ import type { Option, Denial } from "$lib/net/protocol";
 import type { GameTexts } from "$lib/i18n/game-texts";
 import type { OptionLayout } from "../module";
 import { guide } from "./keeper-guide.svelte";
-import { monsterName, isKeeper, isOwnDecision, monsterOf, names, personOf, roomOf, spaceOf, translated, type Card, type Hold, type Mansions, type Room } from "./types";
+import {
+  monsterName,
+  isKeeper,
+  isOwnDecision,
+  monsterOf,
+  names,
+  personOf,
+  roomOf,
+  spaceOf,
+  translated,
+  type Card,
+  type Hold,
+  type Mansions,
+  type Room,
+} from "./types";
 
 // ---- where options are shown
 
 /** The most usual options first; the rest keep their order. */
-const ORDER = ["explore", "resume", "attack", "staunch", "leave", "use_thing", "cast", "step", "run", "rummage", "hide", "barricade", "unblock", "put_out", "burn", "special", "play_trauma", "play_mythos", "command", "strike", "done", "pass", "keep", "close", "end_turn", "end_actions", "end_attacks"];
+const ORDER = [
+  "explore",
+  "resume",
+  "attack",
+  "staunch",
+  "leave",
+  "use_thing",
+  "cast",
+  "step",
+  "run",
+  "rummage",
+  "hide",
+  "barricade",
+  "unblock",
+  "put_out",
+  "burn",
+  "special",
+  "play_trauma",
+  "play_mythos",
+  "command",
+  "strike",
+  "done",
+  "pass",
+  "keep",
+  "close",
+  "end_turn",
+  "end_actions",
+  "end_attacks",
+];
 const PUZZLE = ["rotate", "swap", "replace"];
 const MANY = 9;
 const RARE = ["rummage", "barricade", "unblock", "hide", "run"];
@@ -19,15 +61,29 @@ export function layOutOptions(scene: Mansions): OptionLayout {
   const { decision } = scene;
   if (!decision) return { prompt: [], denied: [], extra: [] };
   const rank = (o: Option) => (ORDER.includes(o.name) ? ORDER.indexOf(o.name) : -1);
-  const { unique, copies } = mergeCopies(decision.options, (o) => (o.fields.thing === undefined && o.fields.weapon === undefined ? null : (label(scene, o) ?? scene.texts.action(o))));
+  const { unique, copies } = mergeCopies(decision.options, (o) =>
+    o.fields.thing === undefined && o.fields.weapon === undefined ? null : (label(scene, o) ?? scene.texts.action(o)),
+  );
   const options = unique.toSorted((a, b) => rank(a) - rank(b));
   // Pieces are moved on the board, cards of the Keeper are played from the drawer; on a phone they are listed on
   // request.
-  if (decision.prompt === "puzzle") return { prompt: options.filter((o) => !PUZZLE.includes(o.name)), denied: [], extra: options.filter((o) => PUZZLE.includes(o.name)) };
+  if (decision.prompt === "puzzle")
+    return {
+      prompt: options.filter((o) => !PUZZLE.includes(o.name)),
+      denied: [],
+      extra: options.filter((o) => PUZZLE.includes(o.name)),
+    };
   const deed = (o: Option) => o.name === "use_deed";
   const away = (o: Option) => options.length > MANY && RARE.includes(o.name);
-  const denied = decision.denied.filter((o) => o.name === "explore" || (decision.prompt === "person" && o.name === "take_person"));
-  return { prompt: options.filter((o) => !away(o) && !deed(o)), denied, extra: options.filter((o) => away(o) || (deed(o) && scene.compact)), copies };
+  const denied = decision.denied.filter(
+    (o) => o.name === "explore" || (decision.prompt === "person" && o.name === "take_person"),
+  );
+  return {
+    prompt: options.filter((o) => !away(o) && !deed(o)),
+    denied,
+    extra: options.filter((o) => away(o) || (deed(o) && scene.compact)),
+    copies,
+  };
 }
 
 // ---- what they are called
@@ -36,13 +92,15 @@ const SHORT = ["step", "in_room", "to_space"];
 
 export function label(scene: Mansions, { name, fields }: Option | Denial): string | null {
   const { texts } = scene;
-  if (SHORT.includes(name) && name !== "step") return fields.space === undefined ? texts.kind("room", fields.room) : texts.kind("space", fields.space);
+  if (SHORT.includes(name) && name !== "step")
+    return fields.space === undefined ? texts.kind("room", fields.room) : texts.kind("space", fields.space);
   if (name === "at" || name === "strike" || name === "attack") {
     const monster = monsterOf(scene, fields.monster);
     if (!monster) return null;
     const who = monsterName(scene, monster);
     if (name === "at") return who;
-    if (name === "attack") return texts.format("action-attack", { monster: who, weapon: texts.kind("weapon", fields.weapon) });
+    if (name === "attack")
+      return texts.format("action-attack", { monster: who, weapon: texts.kind("weapon", fields.weapon) });
     return texts.format("action-strike", { monster: who, person: texts.kind("person", fields.person) });
   }
   return null;
@@ -68,12 +126,20 @@ const CALM = ["attack", "end_turn"];
 /** Who must be evaded first, and what it may cost. */
 function evades({ texts, view, decision }: Mansions, { name }: Option): string[] {
   if (decision?.prompt !== "turn" || CALM.includes(name)) return [];
-  return view.evades.map(({ monster, chance, damage }) => texts.format(damage === null ? "web-note-evade" : "web-note-evade-or", { monster: texts.kind("monster", monster), chance, n: damage ?? 0 }));
+  return view.evades.map(({ monster, chance, damage }) =>
+    texts.format(damage === null ? "web-note-evade" : "web-note-evade-or", {
+      monster: texts.kind("monster", monster),
+      chance,
+      n: damage ?? 0,
+    }),
+  );
 }
 
 /** The second line of an option: its consequence, and who must be evaded before. */
 export function note(scene: Mansions, option: Option): string | null {
-  return [...evades(scene, option), ...scene.texts.previews(option), own(scene, option)].filter(Boolean).join(" · ") || null;
+  return (
+    [...evades(scene, option), ...scene.texts.previews(option), own(scene, option)].filter(Boolean).join(" · ") || null
+  );
 }
 
 function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
@@ -81,11 +147,19 @@ function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
   switch (name) {
     case "take_person": {
       const who = PEOPLE[fields.person];
-      return texts.format("web-note-person", { calling: texts.format(`calling-${who.name}`), health: who.health, sanity: who.sanity, skill: who.skill });
+      return texts.format("web-note-person", {
+        calling: texts.format(`calling-${who.name}`),
+        health: who.health,
+        sanity: who.sanity,
+        skill: who.skill,
+      });
     }
     case "take_traits": {
       const who = PEOPLE[fields.person];
-      const values = [...BODY.map((a, k) => [a, who.physical[fields.physical][k]] as const), ...MIND.map((a, k) => [a, who.mental[fields.mental][k]] as const)];
+      const values = [
+        ...BODY.map((a, k) => [a, who.physical[fields.physical][k]] as const),
+        ...MIND.map((a, k) => [a, who.mental[fields.mental][k]] as const),
+      ];
       return values.map(([a, n]) => `${texts.kind("attribute", a)} ${n}`).join(", ");
     }
     case "use_deed":
@@ -142,7 +216,10 @@ export const use = (texts: GameTexts, name: string): string =>
 /** Who is on a space. */
 function company(scene: Mansions, space: number): string {
   const { view, texts } = scene;
-  return [...view.investigators.filter((i) => i.space === space).map((i) => texts.kind("person", i.person!)), ...view.monsters.filter((m) => m.space === space).map((m) => monsterName(scene, m))].join(", ");
+  return [
+    ...view.investigators.filter((i) => i.space === space).map((i) => texts.kind("person", i.person!)),
+    ...view.monsters.filter((m) => m.space === space).map((m) => monsterName(scene, m)),
+  ].join(", ");
 }
 
 // ---- where we are
@@ -164,8 +241,14 @@ export function context(scene: Mansions): string | null {
 
 export function barrierText(texts: GameTexts, hold: Hold): string {
   if (hold.kind === "key") return texts.format(`item-${hold.key}`);
-  if (hold.kind === "puzzle") return texts.format("web-hold-puzzle", { family: texts.kind("family", { L: "lock", R: "rune", W: "wiring" }[hold.layout![0]]!) });
-  return texts.format("web-hold-test", { attribute: texts.kind("attribute", hold.attribute!), modifier: sign(hold.modifier!) });
+  if (hold.kind === "puzzle")
+    return texts.format("web-hold-puzzle", {
+      family: texts.kind("family", { L: "lock", R: "rune", W: "wiring" }[hold.layout![0]]!),
+    });
+  return texts.format("web-hold-test", {
+    attribute: texts.kind("attribute", hold.attribute!),
+    modifier: sign(hold.modifier!),
+  });
 }
 
 export const cardText = (texts: GameTexts, card: Card): string => {
@@ -178,7 +261,9 @@ export function pileText(scene: Mansions, room: Room): string {
   const { texts } = scene;
   if (room.explored) return texts.format("web-explored");
   const lists = room.cards?.map((c) => cardText(texts, c)).join(", ");
-  return lists ? texts.format("web-pile-known", { n: room.pile, list: lists }) : texts.format("web-pile", { n: room.pile });
+  return lists
+    ? texts.format("web-pile-known", { n: room.pile, list: lists })
+    : texts.format("web-pile", { n: room.pile });
 }
 
 export function describe(scene: Mansions, space: number): string {
@@ -194,7 +279,9 @@ export function describe(scene: Mansions, space: number): string {
     ...(room.corpses ? [texts.format("web-corpses", { n: room.corpses })] : []),
     ...(room.lock ? [texts.format("web-lock", { hold: barrierText(texts, room.lock) })] : []),
     ...(room.obstacle ? [texts.format("web-obstacle", { hold: barrierText(texts, room.obstacle) })] : []),
-    ...(room.floor.length ? [texts.format("web-floor", { list: room.floor.map((t) => texts.format(`item-${t.name}`)).join(", ") })] : []),
+    ...(room.floor.length
+      ? [texts.format("web-floor", { list: room.floor.map((t) => texts.format(`item-${t.name}`)).join(", ") })]
+      : []),
     pileText(scene, room),
     ...(room.entry && isKeeper(scene) ? [texts.format("web-entry")] : []),
   ]

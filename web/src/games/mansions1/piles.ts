@@ -17,7 +17,8 @@ const HOLDS = { L: "i-gate", R: "i-rune", W: "i-fork" } as const;
 
 export function cardIcons({ name, hold }: Card): CardIcon {
   if (hold) {
-    const icon = hold.kind === "puzzle" ? HOLDS[hold.layout![0] as "L" | "R" | "W"] : hold.kind === "key" ? "i-lock" : "i-warn";
+    const icon =
+      hold.kind === "puzzle" ? HOLDS[hold.layout![0] as "L" | "R" | "W"] : hold.kind === "key" ? "i-lock" : "i-warn";
     return { icon, ink: GOLD };
   }
   if (name === "blank") return { icon: "", ink: "#8fa9a2" };

@@ -31,7 +31,13 @@ const FIELD = {
 
 /** Only what has a single option is a target: not a monster that several weapons may hit. */
 export function findTargets(scene: Mansions): Targets {
-  const out: Targets = { spaces: new Map(), rooms: new Map(), doors: new Map(), people: new Map(), monsters: new Map() };
+  const out: Targets = {
+    spaces: new Map(),
+    rooms: new Map(),
+    doors: new Map(),
+    people: new Map(),
+    monsters: new Map(),
+  };
   if (!canAnswer(scene)) return out;
   const twice = new Set<string>();
   for (const option of scene.decision!.options) {
@@ -39,14 +45,17 @@ export function findTargets(scene: Mansions): Targets {
     if (!found) continue;
     const [sort, field] = found;
     const value = option.fields[field];
-    const key = sort === "people" ? names(scene, "person")[value] : sort === "monsters" ? names(scene, "monster")[value] : value;
+    const key =
+      sort === "people" ? names(scene, "person")[value] : sort === "monsters" ? names(scene, "monster")[value] : value;
     const map = out[sort] as Map<string | number, Option>;
     if (map.has(key) && !(option.name === "run")) twice.add(`${sort} ${key}`);
     else if (!map.has(key)) map.set(key, option);
   }
   for (const both of twice) {
     const [sort, key] = both.split(" ");
-    (out[sort as keyof Targets] as Map<string | number, Option>).delete(sort === "people" || sort === "monsters" ? key : Number(key));
+    (out[sort as keyof Targets] as Map<string | number, Option>).delete(
+      sort === "people" || sort === "monsters" ? key : Number(key),
+    );
   }
   return out;
 }

@@ -12,7 +12,8 @@ export type Mansions = Scene<View>;
 export const translated = (texts: GameTexts, said: Said): string => said[texts.lang] || said.en;
 
 /** Return whether the current decision is the viewer's. */
-export const isOwnDecision = ({ decision, viewer }: Mansions): boolean => !!decision && decision.options.length > 0 && decision.seat === viewer;
+export const isOwnDecision = ({ decision, viewer }: Mansions): boolean =>
+  !!decision && decision.options.length > 0 && decision.seat === viewer;
 
 /** Return whether it can be answered here and now. */
 export const canAnswer = (scene: Mansions): boolean => scene.canChoose && isOwnDecision(scene);
@@ -35,9 +36,11 @@ export const personOf = (scene: Mansions, value: number): Investigator | undefin
 export const monsterOf = (scene: Mansions, value: number): Monster | undefined =>
   scene.view.monsters.find((m) => m.monster === names(scene, "monster")[value]);
 
-export const spaceOf = (view: View, space: number): Space | undefined => view.rooms.flatMap((r) => r.spaces).find((s) => s.space === space);
+export const spaceOf = (view: View, space: number): Space | undefined =>
+  view.rooms.flatMap((r) => r.spaces).find((s) => s.space === space);
 
-export const roomOf = (view: View, space: number): Room | undefined => view.rooms.find((r) => r.spaces.some((s) => s.space === space));
+export const roomOf = (view: View, space: number): Room | undefined =>
+  view.rooms.find((r) => r.spaces.some((s) => s.space === space));
 
 /** A monster by its kind, and by its number if there are several. */
 export function monsterName({ view, texts }: Mansions, monster: Monster): string {

@@ -51,11 +51,16 @@ export class Camera {
         return { x: event.clientX - box.x, y: event.clientY - box.y };
       };
       const ears = [
-        on(node, "wheel", (event) => {
-          event.preventDefault();
-          const { x, y } = at(event);
-          this.zoom(now(), Math.exp(-event.deltaY / 500), x, y);
-        }, { passive: false }),
+        on(
+          node,
+          "wheel",
+          (event) => {
+            event.preventDefault();
+            const { x, y } = at(event);
+            this.zoom(now(), Math.exp(-event.deltaY / 500), x, y);
+          },
+          { passive: false },
+        ),
         on(node, "pointerdown", (event) => {
           if (!fingers.size) dragged = false;
           fingers.set(event.pointerId, at(event));
@@ -70,19 +75,25 @@ export class Camera {
           const look = now();
           const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
           if (other) {
-            const by = Math.hypot(to.x - other.x, to.y - other.y) / Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
+            const by =
+              Math.hypot(to.x - other.x, to.y - other.y) / Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
             this.zoom(look, by, other.x, other.y);
           } else this.#own = { k: look.k, x: look.x - (to.x - from.x) / look.k, y: look.y - (to.y - from.y) / look.k };
           fingers.set(event.pointerId, to);
         }),
         on(node, "pointerup", (event) => void fingers.delete(event.pointerId)),
         on(node, "pointercancel", (event) => void fingers.delete(event.pointerId)),
-        on(node, "click", (event) => {
-          if (!dragged) return;
-          event.stopPropagation();
-          event.preventDefault();
-          dragged = false;
-        }, { capture: true }),
+        on(
+          node,
+          "click",
+          (event) => {
+            if (!dragged) return;
+            event.stopPropagation();
+            event.preventDefault();
+            dragged = false;
+          },
+          { capture: true },
+        ),
       ];
       return () => ears.forEach((off) => off());
     };

@@ -51,7 +51,8 @@ const mansions2: GameDrawings = {
   namers: NAMERS,
   tellers: TELLERS,
   heading: (event: Event) => event.name === "round_began" || event.name === "mythos_began",
-  sound: (event: Event) => (event.name === "ended" ? (event.fields.won ? "win" : "lose") : (SOUNDS[event.name] ?? null)),
+  sound: (event: Event) =>
+    event.name === "ended" ? (event.fields.won ? "win" : "lose") : (SOUNDS[event.name] ?? null),
 };
 
 /** The same with the box on the table. */

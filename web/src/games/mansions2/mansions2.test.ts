@@ -17,7 +17,14 @@ import { lines, U } from "./tile-geometry";
 import type { Mansions, Said, Tile, Token, View } from "./types";
 
 const said = (en: string, fr = en): Said => ({ en, fr });
-type Printed = { id: string; w: number; h: number; rooms: { name: [string, string]; outdoor: boolean; water: boolean; spaces: { id: string; points: number[] }[] }[]; edges: { a: string; b: string; kind: string; line: number[] }[]; rim: { side: string; index: number; kind: string }[] };
+type Printed = {
+  id: string;
+  w: number;
+  h: number;
+  rooms: { name: [string, string]; outdoor: boolean; water: boolean; spaces: { id: string; points: number[] }[] }[];
+  edges: { a: string; b: string; kind: string; line: number[] }[];
+  rim: { side: string; index: number; kind: string }[];
+};
 
 /** A printed tile as the server would send it, moved and turned. */
 function put(id: string, column: number, row: number, turns: number): Tile {
@@ -32,43 +39,199 @@ function put(id: string, column: number, row: number, turns: number): Tile {
   const across = turns % 2 ? face.h : face.w;
   const down = turns % 2 ? face.w : face.h;
   const side = (s: string, index: number) => {
-    const [x, y] = s === "N" ? [6 * index + 3, 0] : s === "S" ? [6 * index + 3, face.h] : s === "W" ? [0, 6 * index + 3] : [face.w, 6 * index + 3];
+    const [x, y] =
+      s === "N"
+        ? [6 * index + 3, 0]
+        : s === "S"
+          ? [6 * index + 3, face.h]
+          : s === "W"
+            ? [0, 6 * index + 3]
+            : [face.w, 6 * index + 3];
     const now = "NESW"[("NESW".indexOf(s) + turns) % 4];
     const [tx, ty] = turned(x, y);
     return { side: now, index: Math.floor((now === "N" || now === "S" ? tx - 6 * column : ty - 6 * row) / 6) };
   };
   return {
-    tile: 1, face: id, column, row, turns, width: across / 6, height: down / 6,
-    rooms: face.rooms.map((r) => ({ ...r, name: said(...r.name), spaces: r.spaces.map((s) => ({ space: letters.indexOf(s.id) + 1, letter: s.id, name: said(r.name[0]), points: flat(s.points) })) })),
-    edges: face.edges.map((e) => ({ a: letters.indexOf(e.a) + 1, b: letters.indexOf(e.b) + 1, kind: e.kind, line: flat(e.line) })),
+    tile: 1,
+    face: id,
+    column,
+    row,
+    turns,
+    width: across / 6,
+    height: down / 6,
+    rooms: face.rooms.map((r) => ({
+      ...r,
+      name: said(...r.name),
+      spaces: r.spaces.map((s) => ({
+        space: letters.indexOf(s.id) + 1,
+        letter: s.id,
+        name: said(r.name[0]),
+        points: flat(s.points),
+      })),
+    })),
+    edges: face.edges.map((e) => ({
+      a: letters.indexOf(e.a) + 1,
+      b: letters.indexOf(e.b) + 1,
+      kind: e.kind,
+      line: flat(e.line),
+    })),
     rim: face.rim.map((r) => ({ ...side(r.side, r.index), kind: r.kind })),
   } as Tile;
 }
 
-const token = (piece: number, more: Partial<Token> = {}): Token => ({ piece, kind: "search", space: 1, name: said(`Token ${piece}`, `Pion ${piece}`), who: "", picture: "key", look: 0, first: 10 * piece, count: 2, acts: [10 * piece], ...more });
-const person = (character: string, seat: number, more = {}) => ({ character, seat, space: 1, health: 6, sanity: 8, damage: { n: 0, up: [], down: 0 }, horror: { n: 0, up: [], down: 0 }, skills: {}, ability: { face: 90, name: said(character), text: said("Ability."), deck: "investigator", traits: [], weapon: null, damage: 0 }, ability_used: false, clues: 1, conditions: [], possessions: [], active: seat === 0, actions: 2, steps: 0, acted: seat === 0, out: false, dark: false, ...more });
-const monster = (n: number, more = {}) => ({ monster: n, creature: 3, kind: "cultist", name: said("Acolyte"), species: said("Acolyte"), flavour: said("Hums."), space: 2, damage: 0, health: 5, mark: n, awareness: 1, horror: 1, brawn: 1, abilities: [], picture: "cultist", ...more });
+const token = (piece: number, more: Partial<Token> = {}): Token => ({
+  piece,
+  kind: "search",
+  space: 1,
+  name: said(`Token ${piece}`, `Pion ${piece}`),
+  who: "",
+  picture: "key",
+  look: 0,
+  first: 10 * piece,
+  count: 2,
+  acts: [10 * piece],
+  ...more,
+});
+const person = (character: string, seat: number, more = {}) => ({
+  character,
+  seat,
+  space: 1,
+  health: 6,
+  sanity: 8,
+  damage: { n: 0, up: [], down: 0 },
+  horror: { n: 0, up: [], down: 0 },
+  skills: {},
+  ability: {
+    face: 90,
+    name: said(character),
+    text: said("Ability."),
+    deck: "investigator",
+    traits: [],
+    weapon: null,
+    damage: 0,
+  },
+  ability_used: false,
+  clues: 1,
+  conditions: [],
+  possessions: [],
+  active: seat === 0,
+  actions: 2,
+  steps: 0,
+  acted: seat === 0,
+  out: false,
+  dark: false,
+  ...more,
+});
+const monster = (n: number, more = {}) => ({
+  monster: n,
+  creature: 3,
+  kind: "cultist",
+  name: said("Acolyte"),
+  species: said("Acolyte"),
+  flavour: said("Hums."),
+  space: 2,
+  damage: 0,
+  health: 5,
+  mark: n,
+  awareness: 1,
+  horror: 1,
+  brawn: 1,
+  abilities: [],
+  picture: "cultist",
+  ...more,
+});
 const view = {
-  scenario: "thirteenth_chime", title: said("The Thirteenth Chime"), round: 1, rounds: 12, phase: "investigators", active: "agatha", objective: 0, picture: "", last: 0,
-  tiles: [put("01A", 0, 0, 0)], tokens: [token(1), token(2, { kind: "explore", line: [12, 2, 12, 4] as never, space: 5 })],
-  features: [{ space: 1, fire: true }], barricades: [], floor: [], investigators: [person("agatha", 0), person("bastien", 1)], monsters: [monster(0), monster(1)], watchers: [],
-  trial: null, harm: null, puzzle: null, moment: null, players: [], named: {},
+  scenario: "thirteenth_chime",
+  title: said("The Thirteenth Chime"),
+  round: 1,
+  rounds: 12,
+  phase: "investigators",
+  active: "agatha",
+  objective: 0,
+  picture: "",
+  last: 0,
+  tiles: [put("01A", 0, 0, 0)],
+  tokens: [token(1), token(2, { kind: "explore", line: [12, 2, 12, 4] as never, space: 5 })],
+  features: [{ space: 1, fire: true }],
+  barricades: [],
+  floor: [],
+  investigators: [person("agatha", 0), person("bastien", 1)],
+  monsters: [monster(0), monster(1)],
+  watchers: [],
+  trial: null,
+  harm: null,
+  puzzle: null,
+  moment: null,
+  players: [],
+  named: {},
 } as unknown as View;
 
 const info = {
   id: "mansions2",
-  kinds: { investigator: ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"], skill: ["strength", "agility", "observation", "lore", "influence", "will"], harm: ["damage", "horror"], feature: ["fire", "darkness", "barricade", "secret_passage"], die: ["success", "investigation", "blank"], card: 512, space: 256, choice: 2400, monster: 24, creature: 192, text: 8192 },
-  actions: { move: { space: "space" }, press: { choice: "choice" }, attack: { card: "card", monster: "monster", creature: "creature" } },
+  kinds: {
+    investigator: ["agatha", "carson", "rita", "yorick", "preston", "odile", "bastien", "maud"],
+    skill: ["strength", "agility", "observation", "lore", "influence", "will"],
+    harm: ["damage", "horror"],
+    feature: ["fire", "darkness", "barricade", "secret_passage"],
+    die: ["success", "investigation", "blank"],
+    card: 512,
+    space: 256,
+    choice: 2400,
+    monster: 24,
+    creature: 192,
+    text: 8192,
+  },
+  actions: {
+    move: { space: "space" },
+    press: { choice: "choice" },
+    attack: { card: "card", monster: "monster", creature: "creature" },
+  },
   events: {},
 } as unknown as GameInfo;
-const texts = (lang: Lang = "en") => new GameTexts(lang, info, ["Ada", "Bo"], { who: [0, 6], player_of: [0, 1] }, mansions2.namers, mansions2.tellers);
+const texts = (lang: Lang = "en") =>
+  new GameTexts(lang, info, ["Ada", "Bo"], { who: [0, 6], player_of: [0, 1] }, mansions2.namers, mansions2.tellers);
 
-function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Mansions> = {}, denied: Denial[] = []): Mansions {
+function scene(
+  prompt: string,
+  options: [string, Record<string, number>][],
+  more: Partial<Mansions> = {},
+  denied: Denial[] = [],
+): Mansions {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
-  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied } as unknown as Decision;
-  return { view, decision: ask, viewer: 0, canChoose: true, compact: false, texts: texts(), game: info, hovered: null, hinted: null, events: [], revision: 1, seats: [], parameters: {}, table: "T", ...more } as unknown as Mansions;
+  const ask = {
+    decision: 7,
+    seat: 0,
+    prompt,
+    args: {},
+    options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })),
+    denied,
+  } as unknown as Decision;
+  return {
+    view,
+    decision: ask,
+    viewer: 0,
+    canChoose: true,
+    compact: false,
+    texts: texts(),
+    game: info,
+    hovered: null,
+    hinted: null,
+    events: [],
+    revision: 1,
+    seats: [],
+    parameters: {},
+    table: "T",
+    ...more,
+  } as unknown as Mansions;
 }
-const TURN: [string, Record<string, number>][] = [["move", { space: 2 }], ["press", { choice: 10 }], ["press", { choice: 11 }], ["attack", { card: 0, monster: 1, creature: 3 }], ["trade", {}], ["end_turn", {}]];
+const TURN: [string, Record<string, number>][] = [
+  ["move", { space: 2 }],
+  ["press", { choice: 10 }],
+  ["press", { choice: 11 }],
+  ["attack", { card: 0, monster: 1, creature: 3 }],
+  ["trade", {}],
+  ["end_turn", {}],
+];
 
 beforeEach(() => {
   selection.away();
@@ -114,13 +277,25 @@ describe("the map", () => {
 
   test("gives every piece a place and keeps figures in front", () => {
     const all = listPieces(view);
-    expect(all.map((p) => p.key)).toEqual(["feature 1", "token 1", "monster 0", "monster 1", "who agatha", "who bastien"]);
+    expect(all.map((p) => p.key)).toEqual([
+      "feature 1",
+      "token 1",
+      "monster 0",
+      "monster 1",
+      "who agatha",
+      "who bastien",
+    ]);
     expect(all.every((p) => p.scale > 0.3 && p.scale <= 1)).toBe(true);
   });
 
   test("wraps a hint and boxes boxes", () => {
     expect(wrapped("The handle is beaded with water.", 15)).toEqual(["The handle is", "beaded with", "water."]);
-    expect(around([{ x: 0, y: 0, w: 2, h: 2 }, { x: -1, y: 5, w: 1, h: 1 }])).toEqual({ x: -1, y: 0, w: 3, h: 6 });
+    expect(
+      around([
+        { x: 0, y: 0, w: 2, h: 2 },
+        { x: -1, y: 5, w: 1, h: 1 },
+      ]),
+    ).toEqual({ x: -1, y: 0, w: 3, h: 6 });
   });
 });
 
@@ -173,14 +348,31 @@ describe("the options", () => {
     selection.look(7, "token 1");
     expect(narrationSheet(one)!.options.map((o) => o.id)).toEqual(["press/choice=10", "press/choice=11"]);
     expect(mansions2.layOutOptions(one).prompt.map((o) => o.name)).toEqual(["attack", "trade", "end_turn"]);
-    expect(mansions2.layOutOptions(scene("turn", TURN, { compact: true })).prompt.map((o) => o.name).slice(0, 2)).toEqual(["press", "press"]);
+    expect(
+      mansions2
+        .layOutOptions(scene("turn", TURN, { compact: true }))
+        .prompt.map((o) => o.name)
+        .slice(0, 2),
+    ).toEqual(["press", "press"]);
     selection.look(7, "token 1");
     expect(narrationSheet(one)).toBeNull();
   });
 
   test("of a test are on the sheet with its dice; nobody else is offered them", () => {
-    const trial = { character: "agatha", skill: "lore", dice: 3, successes: 1, investigations: 1, blanks: 1, spent: 0, difficulty: 2 } as const;
-    const asks: [string, Record<string, number>][] = [["spend", {}], ["enough", {}]];
+    const trial = {
+      character: "agatha",
+      skill: "lore",
+      dice: 3,
+      successes: 1,
+      investigations: 1,
+      blanks: 1,
+      spent: 0,
+      difficulty: 2,
+    } as const;
+    const asks: [string, Record<string, number>][] = [
+      ["spend", {}],
+      ["enough", {}],
+    ];
     const one = scene("improve", asks, { view: { ...view, trial } });
     expect(narrationSheet(one)!.options).toHaveLength(2);
     expect(mansions2.layOutOptions(one).prompt).toEqual([]);
@@ -190,13 +382,20 @@ describe("the options", () => {
   });
 
   test("every one has a place on a desk and on a phone", () => {
-    const rare: [string, Record<string, number>][] = [["set_fire", { space: 1 }], ["push_monster", { monster: 0, creature: 3, space: 1 }], ["steal", { investigator: 6, skill: 1 }], ["block", { barricade: 0, space: 2 }], ["shove", { barricade: 0 }]];
+    const rare: [string, Record<string, number>][] = [
+      ["set_fire", { space: 1 }],
+      ["push_monster", { monster: 0, creature: 3, space: 1 }],
+      ["steal", { investigator: 6, skill: 1 }],
+      ["block", { barricade: 0, space: 2 }],
+      ["shove", { barricade: 0 }],
+    ];
     for (const compact of [false, true]) {
       const one = scene("turn", [...TURN, ...rare], { compact });
       const { prompt, extra } = mansions2.layOutOptions(one);
       const shown = new Set([...prompt, ...extra].map((o) => o.id));
       const drawn = findTargets(one);
-      for (const option of one.decision!.options) expect(shown.has(option.id) || drawn.spaces.get(option.fields.space) === option, option.id).toBe(true);
+      for (const option of one.decision!.options)
+        expect(shown.has(option.id) || drawn.spaces.get(option.fields.space) === option, option.id).toBe(true);
     }
   });
 
@@ -213,7 +412,14 @@ describe("the options", () => {
 describe("names", () => {
   test("a seat is called by its investigator, and by whoever plays where it has two", () => {
     expect(texts().kind("seat", 1)).toBe("Bastien Crole");
-    const both = new GameTexts("en", info, ["Ada"], { who: [0, 6], player_of: [0, 0] }, mansions2.namers, mansions2.tellers);
+    const both = new GameTexts(
+      "en",
+      info,
+      ["Ada"],
+      { who: [0, 6], player_of: [0, 0] },
+      mansions2.namers,
+      mansions2.tellers,
+    );
     expect(both.kind("seat", 0)).toBe("Ada");
   });
 });
@@ -244,11 +450,20 @@ describe("before a table is opened", () => {
 
   test("nights that people brought are listed, or refused with all that is wrong", async () => {
     const choices = new Setup();
-    const note = { name: { en: "A small night", fr: "Une petite nuit" }, blurb: { en: "Open it." }, minutes: 20, difficulty: 9, product: "annex" };
+    const note = {
+      name: { en: "A small night", fr: "Une petite nuit" },
+      blurb: { en: "Open it." },
+      minutes: 20,
+      difficulty: 9,
+      product: "annex",
+    };
     const answers = [
       Response.json([{ name: "sha256:1", added: 1, note }]),
       Response.json({ name: "sha256:2", added: 2, note: { name: 3 } }, { status: 201 }),
-      Response.json({ error: "error-file", args: { n: 1 }, problems: [{ en: "x:1:1: wrong", fr: "x:1:1: faux" }] }, { status: 422 }),
+      Response.json(
+        { error: "error-file", args: { n: 1 }, problems: [{ en: "x:1:1: wrong", fr: "x:1:1: faux" }] },
+        { status: 422 },
+      ),
     ];
     vi.stubGlobal("fetch", async () => answers.shift());
     await choices.brought.list();
@@ -267,8 +482,21 @@ describe("before a table is opened", () => {
 
   test("a quest of others says what it is, and wants the box and what people own", async () => {
     const choices = new Setup();
-    const note = { name: { en: "The Mill" }, foreign: true, languages: ["English"], fidelity: "companion_only", packs: [{ id: "BtT", name: "Beyond the Threshold" }], odd: 1, problems: [] };
-    const answers = [Response.json([{ name: "sha256:1", added: 1, note }, { name: "sha256:2", added: 1, note: { ...note, fidelity: "approximate" } }])];
+    const note = {
+      name: { en: "The Mill" },
+      foreign: true,
+      languages: ["English"],
+      fidelity: "companion_only",
+      packs: [{ id: "BtT", name: "Beyond the Threshold" }],
+      odd: 1,
+      problems: [],
+    };
+    const answers = [
+      Response.json([
+        { name: "sha256:1", added: 1, note },
+        { name: "sha256:2", added: 1, note: { ...note, fidelity: "approximate" } },
+      ]),
+    ];
     vi.stubGlobal("fetch", async () => answers.shift());
     await choices.brought.list();
     choices.scenario = "sha256:1";
@@ -313,7 +541,11 @@ function zip(files: Record<string, string>): Blob {
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x06054b50, true);
   for (const at of [8, 10]) end.setUint16(at, Object.keys(files).length, true);
-  end.setUint32(12, records.reduce((sum, one) => sum + one.length, 0), true);
+  end.setUint32(
+    12,
+    records.reduce((sum, one) => sum + one.length, 0),
+    true,
+  );
   end.setUint32(16, offset, true);
   return new Blob([...parts, ...records, new Uint8Array(end.buffer)]);
 }
@@ -327,6 +559,7 @@ describe("what leaves this browser of a quest", () => {
     expect(await stripMedia(sent)).toBe(sent);
   });
   test("anything else is sent as it is", async () => {
-    for (const file of [new Blob(), new Blob(["no zip"]), zip({ "scenario.yaml": "id: x", "a.png": "z" })]) expect(await stripMedia(file)).toBe(file);
+    for (const file of [new Blob(), new Blob(["no zip"]), zip({ "scenario.yaml": "id: x", "a.png": "z" })])
+      expect(await stripMedia(file)).toBe(file);
   });
 });

@@ -13,7 +13,9 @@ const place: Namer = (texts, value) => (value > 0 ? texts.kind("space", value) :
 function seat(texts: GameTexts, value: number): string {
   const players = (texts.parameters.player_of as number[] | undefined) ?? [];
   const mine = players.flatMap((player, i) => (player === value ? [i] : []));
-  return mine.length === 1 ? texts.format(`kind-investigator-${characters(texts)[(texts.parameters.who as number[])[mine[0]]]}.full`) : texts.seat(value);
+  return mine.length === 1
+    ? texts.format(`kind-investigator-${characters(texts)[(texts.parameters.who as number[])[mine[0]]]}.full`)
+    : texts.seat(value);
 }
 
 const characters = (texts: GameTexts): string[] => (texts.info?.kinds.investigator as string[] | undefined) ?? [];
@@ -31,7 +33,8 @@ export const NAMERS: Record<string, Namer> = {
 };
 
 const UNARMED = 0;
-const weapon: Teller = (texts, { card }): Record<string, string> => (card === UNARMED ? { card: texts.format("bare-hands") } : {});
+const weapon: Teller = (texts, { card }): Record<string, string> =>
+  card === UNARMED ? { card: texts.format("bare-hands") } : {};
 const fromOne =
   (...names: string[]): Teller =>
   (_, fields) =>
@@ -40,7 +43,8 @@ const fromOne =
 export const TELLERS = {
   attack: weapon,
   attack_began: weapon,
-  missing: (texts: GameTexts, { n }: Record<string, number | null>): Record<string, string> => (n ? { n: texts.kind("card", n) } : {}),
+  missing: (texts: GameTexts, { n }: Record<string, number | null>): Record<string, string> =>
+    n ? { n: texts.kind("card", n) } : {},
   dial: fromOne("rune"),
   swap: fromOne("cell", "other"),
   slide: fromOne("block", "to"),

@@ -4,7 +4,15 @@ import { PICTURES } from "./names";
 
 export type Item =
   | { is: "text"; text: number; creature?: number; picture: string; filled?: Event }
-  | { is: "roll"; investigator: number; skill: number; successes: number; investigations: number; blanks: number; need: number | null }
+  | {
+      is: "roll";
+      investigator: number;
+      skill: number;
+      successes: number;
+      investigations: number;
+      blanks: number;
+      need: number | null;
+    }
   | { is: "end"; text: number; won: boolean };
 
 /** Decisions at which a new part of the story begins. */
@@ -17,11 +25,20 @@ export function items(events: readonly Event[]): Item[] {
     const { name, fields } = event;
     if (name === "narrated") out.push({ is: "text", text: fields.text!, picture: PICTURES[fields.picture!] ?? "" });
     else if (name === "recounted") out.push({ is: "text", text: fields.text!, picture: "", filled: event });
-    else if (name === "activated" && fields.text) out.push({ is: "text", text: fields.text, creature: fields.creature!, picture: "" });
+    else if (name === "activated" && fields.text)
+      out.push({ is: "text", text: fields.text, creature: fields.creature!, picture: "" });
     else if (name === "ended") out.push({ is: "end", text: fields.text!, won: fields.won! > 0 });
     else if (name === "rolled") {
       const { investigator, skill, dice, successes, investigations } = fields as Record<string, number>;
-      out.push({ is: "roll", investigator, skill, successes, investigations, blanks: dice - successes - investigations, need: null });
+      out.push({
+        is: "roll",
+        investigator,
+        skill,
+        successes,
+        investigations,
+        blanks: dice - successes - investigations,
+        need: null,
+      });
     } else {
       const roll = out.findLast((item) => item.is === "roll");
       if (roll) changed(roll, name, fields as Record<string, number>);

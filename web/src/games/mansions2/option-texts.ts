@@ -8,7 +8,30 @@ import { investigatorOf, isOwnDecision, monsterOf, translated, tokenOf, type Car
 // ---- where options are shown
 
 /** The most usual options first; the rest keep their order. */
-const ORDER = ["begin", "enough", "hand", "give", "pick_up", "drop", "press", "attack", "perform", "trade", "extinguish", "shove", "unblock", "block", "block_passage", "set_fire", "push_monster", "push_investigator", "steal", "stay", "leave", "end_turn"];
+const ORDER = [
+  "begin",
+  "enough",
+  "hand",
+  "give",
+  "pick_up",
+  "drop",
+  "press",
+  "attack",
+  "perform",
+  "trade",
+  "extinguish",
+  "shove",
+  "unblock",
+  "block",
+  "block_passage",
+  "set_fire",
+  "push_monster",
+  "push_investigator",
+  "steal",
+  "stay",
+  "leave",
+  "end_turn",
+];
 /** Seldom used: listed on request. */
 const RARE = ["set_fire", "push_monster", "push_investigator", "steal", "block", "block_passage", "unblock", "shove"];
 /** Drawn on the map or in a puzzle. */
@@ -18,7 +41,8 @@ const MANY = 7;
 export function layOutOptions(scene: Mansions): OptionLayout {
   const { decision, compact } = scene;
   if (!decision) return { prompt: [], denied: [], extra: [] };
-  if (decision.prompt === "puzzle") return { prompt: decision.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], extra: [] };
+  if (decision.prompt === "puzzle")
+    return { prompt: decision.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], extra: [] };
   const spoken = isOwnDecision(scene) ? narrationSheet(scene) : null;
   const there = new Set(spoken?.options.map((o) => o.id));
   const rest = decision.options.filter((o) => !there.has(o.id));
@@ -41,16 +65,22 @@ export function layOutOptions(scene: Mansions): OptionLayout {
 
 /** The card that an option of the inventory belongs to. */
 const cardOf = (scene: Mansions, choice: number): Card | undefined =>
-  scene.view.investigators.flatMap((i) => i.possessions).find((c) => c.first !== undefined && choice >= c.first && choice < c.first + (c.count ?? 0));
+  scene.view.investigators
+    .flatMap((i) => i.possessions)
+    .find((c) => c.first !== undefined && choice >= c.first && choice < c.first + (c.count ?? 0));
 
 /** Return whether an option is shown on the sheet of its subject. */
-const held = (scene: Mansions, option: Option | Denial): boolean => isInspected(scene) !== null && subjectOf(scene, option) === isInspected(scene);
+const held = (scene: Mansions, option: Option | Denial): boolean =>
+  isInspected(scene) !== null && subjectOf(scene, option) === isInspected(scene);
 
 /** The short name of an option; with its place, if another would have the same name. */
 export function label(scene: Mansions, option: Option | Denial): string | null {
   const name = short(scene, option);
   const twin = (other: Option) => other.id !== option.id && other.name === option.name && short(scene, other) === name;
-  const space = option.name === "press" && name !== null && scene.decision?.options.some(twin) ? tokenOf(scene, option.fields.choice)?.space : undefined;
+  const space =
+    option.name === "press" && name !== null && scene.decision?.options.some(twin)
+      ? tokenOf(scene, option.fields.choice)?.space
+      : undefined;
   return space ? scene.texts.format("web-apart", { label: name!, place: spaceName(scene, space) }) : name;
 }
 
@@ -71,7 +101,10 @@ function short(scene: Mansions, option: Option | Denial): string | null {
       return monster ? texts.format("web-attack", { monster: optionTitle(scene, fields.monster), card: weapon }) : null;
     }
     case "push_monster":
-      return texts.format("web-push", { who: optionTitle(scene, fields.monster), space: texts.kind("space", fields.space) });
+      return texts.format("web-push", {
+        who: optionTitle(scene, fields.monster),
+        space: texts.kind("space", fields.space),
+      });
     case "pick_monster":
       return optionTitle(scene, fields.monster);
     case "move":
@@ -86,7 +119,13 @@ function short(scene: Mansions, option: Option | Denial): string | null {
       return own ? texts.format("web-own-ability", { name: texts.kind("investigator", own.character) }) : null;
     }
     case "enough":
-      return decision?.prompt === "improve" ? texts.format(view.trial?.difficulty !== undefined && view.trial.successes < view.trial.difficulty ? "web-let-fail" : "web-keep-roll") : null;
+      return decision?.prompt === "improve"
+        ? texts.format(
+            view.trial?.difficulty !== undefined && view.trial.successes < view.trial.difficulty
+              ? "web-let-fail"
+              : "web-keep-roll",
+          )
+        : null;
     case "take":
     case "pick":
       return texts.format(`kind-investigator-${investigatorOf(scene, fields.investigator)?.character}.full`);
@@ -101,7 +140,9 @@ export function optionTitle(scene: Mansions, monster: number): string {
   const one = monsterOf(scene, monster);
   if (!one) return "";
   const name = translated(texts, one.name);
-  return one.mark >= 0 && view.monsters.filter((m) => m.creature === one.creature).length > 1 ? texts.format("web-marked", { name, mark: texts.format(`web-mark-${one.mark}`) }) : name;
+  return one.mark >= 0 && view.monsters.filter((m) => m.creature === one.creature).length > 1
+    ? texts.format("web-marked", { name, mark: texts.format(`web-mark-${one.mark}`) })
+    : name;
 }
 
 /** Options that are no action, or are an attack: nobody is evaded before them. */
@@ -132,19 +173,37 @@ const OF_A_MONSTER = ["march", "prey", "attacked"];
 
 export function question(scene: Mansions): string | null {
   const { decision, texts } = scene;
-  const monster = decision && OF_A_MONSTER.includes(decision.prompt) ? optionTitle(scene, decision.args.monster ?? -1) : "";
+  const monster =
+    decision && OF_A_MONSTER.includes(decision.prompt) ? optionTitle(scene, decision.args.monster ?? -1) : "";
   return monster ? texts.format(`web-asked-${decision!.prompt}`, { monster }) : caused(scene);
 }
 
 /** Decisions of an effect, which name its subject. */
-const OF_AN_EFFECT = ["part", "whom", "tied", "anybody", "nearest", "seen", "beside", "prevent", "heal", "stride", "drive"];
+const OF_AN_EFFECT = [
+  "part",
+  "whom",
+  "tied",
+  "anybody",
+  "nearest",
+  "seen",
+  "beside",
+  "prevent",
+  "heal",
+  "stride",
+  "drive",
+];
 
 /** The card, the monster or the token that requires a choice. */
 function caused({ decision, view, texts }: Mansions): string | null {
   const { card, monster, piece } = view.moment ?? {};
   if (!decision || !OF_AN_EFFECT.includes(decision.prompt)) return null;
   const cause = card ?? view.monsters.find((m) => m.monster === monster) ?? view.tokens.find((t) => t.piece === piece);
-  return cause ? texts.format("web-caused", { cause: translated(texts, cause.name), question: texts.prompt(decision.prompt, decision.args) }) : null;
+  return cause
+    ? texts.format("web-caused", {
+        cause: translated(texts, cause.name),
+        question: texts.prompt(decision.prompt, decision.args),
+      })
+    : null;
 }
 
 function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
@@ -153,7 +212,11 @@ function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
   switch (name) {
     case "press": {
       const owner = tokenOf(scene, fields.choice) ?? cardOf(scene, fields.choice);
-      return owner?.acts?.includes(fields.choice) ? texts.format("web-note-action") : owner ? texts.format("web-note-free") : null;
+      return owner?.acts?.includes(fields.choice)
+        ? texts.format("web-note-action")
+        : owner
+          ? texts.format("web-note-free")
+          : null;
     }
     case "spend":
       if (trial?.difficulty === undefined) return texts.format("web-note-lens");
@@ -172,7 +235,13 @@ function own(scene: Mansions, { name, fields, ahead }: Option): string | null {
     }
     case "perform":
     case "apply": {
-      const everyone = view.investigators.flatMap((i) => [...i.possessions, ...i.conditions, ...i.damage.up, ...i.horror.up, i.ability]);
+      const everyone = view.investigators.flatMap((i) => [
+        ...i.possessions,
+        ...i.conditions,
+        ...i.damage.up,
+        ...i.horror.up,
+        i.ability,
+      ]);
       const card = everyone.find((c) => c.face === fields.card);
       return card && !scene.compact ? translated(texts, card.text) : null;
     }
@@ -202,7 +271,11 @@ export function context(scene: Mansions): string | null {
   if (!isOwnDecision(scene)) return null;
   const who = view.investigators.find((i) => i.active);
   if (decision!.prompt === "turn" && who) {
-    const parts = [texts.format(`web-actions-${who.actions}`), ...(who.steps ? [texts.format("web-steps", { n: who.steps })] : []), ...(who.dark ? [texts.format("web-in-dark")] : [])];
+    const parts = [
+      texts.format(`web-actions-${who.actions}`),
+      ...(who.steps ? [texts.format("web-steps", { n: who.steps })] : []),
+      ...(who.dark ? [texts.format("web-in-dark")] : []),
+    ];
     return parts.join(" ");
   }
   if (view.trial) {
@@ -210,7 +283,8 @@ export function context(scene: Mansions): string | null {
     const clues = view.investigators.find((i) => i.character === character)?.clues ?? 0;
     return texts.format("web-pool", { n: dice, skill: texts.kind("skill", skill), clues });
   }
-  if (view.harm && view.harm.damage + view.harm.horror > 0) return texts.format("web-harm", { damage: view.harm.damage, horror: view.harm.horror });
+  if (view.harm && view.harm.damage + view.harm.horror > 0)
+    return texts.format("web-harm", { damage: view.harm.damage, horror: view.harm.horror });
   return null;
 }
 
@@ -218,7 +292,11 @@ export function context(scene: Mansions): string | null {
 export function describe(scene: Mansions, space: number): string {
   const { view, texts } = scene;
   const here = view.features.find((f) => f.space === space);
-  const marks = here ? (["fire", "darkness", "passage"] as const).filter((k) => here[k]).map((k) => texts.kind("feature", k === "passage" ? "secret_passage" : k)) : [];
+  const marks = here
+    ? (["fire", "darkness", "passage"] as const)
+        .filter((k) => here[k])
+        .map((k) => texts.kind("feature", k === "passage" ? "secret_passage" : k))
+    : [];
   return [
     spaceName(scene, space),
     ...view.investigators.filter((i) => i.space === space).map((i) => texts.kind("investigator", i.character)),

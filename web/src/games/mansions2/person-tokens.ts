@@ -24,7 +24,19 @@ export const HEADS: Record<string, string> = {
 
 /** Persons who look like one of the others. */
 const ALIKE: Record<string, string> = {
-  mourner: "widow", guest: "dandy", filmmaker: "captain", guard: "constable", dockhand: "sailor", student: "doctor", clerk: "doctor", nurse: "nun", patient: "child", beggar: "farmer", hunter: "farmer", musician: "singer", choirboy: "child",
+  mourner: "widow",
+  guest: "dandy",
+  filmmaker: "captain",
+  guard: "constable",
+  dockhand: "sailor",
+  student: "doctor",
+  clerk: "doctor",
+  nurse: "nun",
+  patient: "child",
+  beggar: "farmer",
+  hunter: "farmer",
+  musician: "singer",
+  choirboy: "child",
 };
 
 /** Return the head of a person, or a pawn. */

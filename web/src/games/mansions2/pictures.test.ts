@@ -7,9 +7,11 @@ import { label, lines, type Face } from "./tile-geometry";
 import tiles from "./tiles.json";
 import { picture, TAGS } from "./vignettes";
 
-const faces = (tiles as unknown as (Omit<Face, "rooms"> & { rooms: (Omit<Face["rooms"][number], "name"> & { name: [string, string] })[] })[]).map(
-  (face) => ({ ...face, rooms: face.rooms.map((room) => ({ ...room, name: room.name[1] })) }) as Face,
-);
+const faces = (
+  tiles as unknown as (Omit<Face, "rooms"> & {
+    rooms: (Omit<Face["rooms"][number], "name"> & { name: [string, string] })[];
+  })[]
+).map((face) => ({ ...face, rooms: face.rooms.map((room) => ({ ...room, name: room.name[1] })) }) as Face);
 
 /** Return whether a point is inside a polygon. */
 function inside(x: number, y: number, points: readonly number[]): boolean {
@@ -27,12 +29,22 @@ describe("tiles", () => {
     for (const face of faces) {
       for (const room of face.rooms) {
         const rooms = FURNITURE[face.id];
-        expect(room.spaces.filter((space) => rooms[space.id]), `${face.id} ${room.name}`).toHaveLength(1);
-        const look = furnished(face.id, room.spaces.map((space) => space.id), room.outdoor, room.water);
+        expect(
+          room.spaces.filter((space) => rooms[space.id]),
+          `${face.id} ${room.name}`,
+        ).toHaveLength(1);
+        const look = furnished(
+          face.id,
+          room.spaces.map((space) => space.id),
+          room.outdoor,
+          room.water,
+        );
         expect(look.put.length, `${face.id} ${room.name}`).toBeGreaterThan(0);
         for (const [thing, x, y] of look.put) {
           expect(THINGS[thing], thing).toBeDefined();
-          const home = room.spaces.some((space) => inside(x + 0.01, y + 0.01, space.points) || inside(x - 0.01, y - 0.01, space.points));
+          const home = room.spaces.some(
+            (space) => inside(x + 0.01, y + 0.01, space.points) || inside(x - 0.01, y - 0.01, space.points),
+          );
           expect(home, `${face.id} ${room.name}: ${thing}`).toBe(true);
         }
       }
@@ -46,11 +58,13 @@ describe("tiles", () => {
 
   test("draws one door for each door of the edges and the rim, and a wall on both sides of it", () => {
     for (const face of faces) {
-      const doors = face.edges.filter((edge) => edge.kind === "door").length + face.rim.filter((rim) => rim.kind === "door").length;
+      const doors =
+        face.edges.filter((edge) => edge.kind === "door").length + face.rim.filter((rim) => rim.kind === "door").length;
       const drawn = lines(face);
       expect(drawn.doors.length, face.id).toBe(doors);
       expect(drawn.walls.length, face.id).toBeGreaterThanOrEqual(2 * doors);
-      for (const [x1, y1, x2, y2] of drawn.doors) expect(Math.abs(x2 - x1) + Math.abs(y2 - y1), face.id).toBeLessThanOrEqual(2);
+      for (const [x1, y1, x2, y2] of drawn.doors)
+        expect(Math.abs(x2 - x1) + Math.abs(y2 - y1), face.id).toBeLessThanOrEqual(2);
     }
   });
 
@@ -58,7 +72,12 @@ describe("tiles", () => {
     for (const face of faces) {
       for (const room of face.rooms) {
         for (const turns of [0, 1, 2, 3]) {
-          const look = furnished(face.id, room.spaces.map((space) => space.id), room.outdoor, room.water);
+          const look = furnished(
+            face.id,
+            room.spaces.map((space) => space.id),
+            room.outdoor,
+            room.water,
+          );
           const seen = (((label(room, look.plaque, turns).turn + 90 * turns) % 360) + 360) % 360;
           expect([0, 270], `${face.id} ${room.name} ${turns}`).toContain(seen);
         }
@@ -67,9 +86,17 @@ describe("tiles", () => {
   });
 
   test("breaks a long name in two and keeps a short one whole", () => {
-    const room = { name: "Cabinet du conservateur", outdoor: false, water: false, spaces: [{ id: "a", points: [0, 0, 6, 0, 6, 6, 0, 6] }] };
+    const room = {
+      name: "Cabinet du conservateur",
+      outdoor: false,
+      water: false,
+      spaces: [{ id: "a", points: [0, 0, 6, 0, 6, 6, 0, 6] }],
+    };
     expect(label(room, undefined, 0).lines).toEqual(["Cabinet du", "conservateur"]);
-    expect(label({ ...room, name: "Arrière-boutique-du-libraire" }, undefined, 0).lines).toEqual(["Arrière-boutique-", "du-libraire"]);
+    expect(label({ ...room, name: "Arrière-boutique-du-libraire" }, undefined, 0).lines).toEqual([
+      "Arrière-boutique-",
+      "du-libraire",
+    ]);
     expect(label({ ...room, name: "Nef" }, undefined, 0).lines).toEqual(["Nef"]);
   });
 });
@@ -89,7 +116,10 @@ describe("vignettes", () => {
     for (const tag of Object.values(TAGS).flat()) {
       const drawn = await picture(tag);
       if (tag !== "door") expect(drawn, tag).not.toBe(door);
-      expect(drawn.some(([ink]) => ink === "light"), tag).toBe(true);
+      expect(
+        drawn.some(([ink]) => ink === "light"),
+        tag,
+      ).toBe(true);
     }
   });
 

@@ -21,16 +21,26 @@ type Loose = Omit<Piece, "space" | "x" | "y" | "scale">;
 function within(view: View, space: number): Loose[] {
   const here = view.features.find((f) => f.space === space);
   const floor = view.floor.filter((f) => f.space === space);
-  const feature = (kind: NonNullable<Piece["feature"]>, n = ""): Loose => ({ key: `feature ${space}${n ? ` ${n}` : ""}`, is: "feature", feature: kind });
+  const feature = (kind: NonNullable<Piece["feature"]>, n = ""): Loose => ({
+    key: `feature ${space}${n ? ` ${n}` : ""}`,
+    is: "feature",
+    feature: kind,
+  });
   return [
     ...(here?.fire ? [feature("fire")] : []),
     ...(here?.darkness ? [feature("darkness", "dark")] : []),
     ...(here?.passage ? [feature("secret_passage", "passage")] : []),
     ...view.barricades.filter((b) => b.space === space && !b.line).map((b) => feature("barricade", `b${b.barricade}`)),
     ...(floor.length ? [{ key: `floor ${space}`, is: "floor", names: floor.map((f) => f.card.name) } as Loose] : []),
-    ...view.tokens.filter((t) => t.space === space && !t.line).map((token): Loose => ({ key: `token ${token.piece}`, is: "token", token })),
-    ...view.investigators.filter((i) => i.space === space && !i.out).map((who): Loose => ({ key: `who ${who.character}`, is: "who", who })),
-    ...view.monsters.filter((m) => m.space === space).map((monster): Loose => ({ key: `monster ${monster.monster}`, is: "monster", monster })),
+    ...view.tokens
+      .filter((t) => t.space === space && !t.line)
+      .map((token): Loose => ({ key: `token ${token.piece}`, is: "token", token })),
+    ...view.investigators
+      .filter((i) => i.space === space && !i.out)
+      .map((who): Loose => ({ key: `who ${who.character}`, is: "who", who })),
+    ...view.monsters
+      .filter((m) => m.space === space)
+      .map((monster): Loose => ({ key: `monster ${monster.monster}`, is: "monster", monster })),
   ];
 }
 

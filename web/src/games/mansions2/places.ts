@@ -53,7 +53,12 @@ export function faceOf(tile: Tile, texts: GameTexts): Face {
       water: room.water,
       spaces: room.spaces.map((s) => ({ id: s.letter, points: all(tile, s.points) })),
     })),
-    edges: tile.edges.map((e) => ({ a: letter.get(e.a)!, b: letter.get(e.b)!, kind: e.kind, line: ordered(all(tile, e.line)) })),
+    edges: tile.edges.map((e) => ({
+      a: letter.get(e.a)!,
+      b: letter.get(e.b)!,
+      kind: e.kind,
+      line: ordered(all(tile, e.line)),
+    })),
     rim: tile.rim.map((r) => {
       const [x, y] = unturned(tile, ...middleOfSide(tile, r.side, r.index));
       const side = SIDES[(SIDES.indexOf(r.side) + 4 - tile.turns) % 4];
@@ -73,7 +78,12 @@ function middleOfSide({ column, row, width, height }: Tile, side: Side, index: n
 /** The transformation of a tile's drawing: its position and rotation. */
 export function layOutTiles({ column, row, width, height, turns }: Tile): string {
   const [x, y, w, h] = [column, row, width, height].map((v) => v * MODULE * U);
-  const shift = [`translate(${x} ${y})`, `translate(${x + w} ${y})`, `translate(${x + w} ${y + h})`, `translate(${x} ${y + h})`][turns];
+  const shift = [
+    `translate(${x} ${y})`,
+    `translate(${x + w} ${y})`,
+    `translate(${x + w} ${y + h})`,
+    `translate(${x} ${y + h})`,
+  ][turns];
   return turns ? `${shift} rotate(${90 * turns})` : shift;
 }
 
@@ -105,7 +115,9 @@ export function roomiest(points: readonly number[]): Box {
         for (let d = c + 1; d < ys.length; d++) {
           const [w, h] = [xs[b] - xs[a], ys[d] - ys[c]];
           if (w * h <= best.w * best.h) continue;
-          const full = xs.slice(a, b).every((x, i) => ys.slice(c, d).every((y, k) => inside((x + xs[a + i + 1]) / 2, (y + ys[c + k + 1]) / 2)));
+          const full = xs
+            .slice(a, b)
+            .every((x, i) => ys.slice(c, d).every((y, k) => inside((x + xs[a + i + 1]) / 2, (y + ys[c + k + 1]) / 2)));
           if (full) best = { x: xs[a], y: ys[c], w, h };
         }
   return best;
@@ -139,7 +151,12 @@ function grid(box: Box, n: number): { columns: number; size: number } {
 function standing(points: readonly number[], n: number, named: boolean): Box {
   const room = roomiest(points);
   const margin = Math.min(8, Math.min(room.w, room.h) * U * 0.07);
-  const box = { x: room.x * U + margin, y: room.y * U + margin, w: room.w * U - 2 * margin, h: room.h * U - 2 * margin };
+  const box = {
+    x: room.x * U + margin,
+    y: room.y * U + margin,
+    w: room.w * U - 2 * margin,
+    h: room.h * U - 2 * margin,
+  };
   if (!named) return box;
   const narrow = room.w <= 2.5 && room.h > 3;
   const free = { ...box, h: narrow ? box.h * ALONG : box.h - NAME };
@@ -155,7 +172,11 @@ export function seats(points: readonly number[], n: number, named: boolean): Sea
   return Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? n - row * columns : columns;
-    return { x: box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * dx, y: box.y + box.h / 2 + (row - (rows - 1) / 2) * dy, size };
+    return {
+      x: box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * dx,
+      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * dy,
+      size,
+    };
   });
 }
 
@@ -173,7 +194,8 @@ export interface Veil extends Box {
 
 /** A module of fog behind every exploration token on an edge with nothing beyond. */
 export function fogs(tiles: readonly Tile[], tokens: readonly Token[]): Veil[] {
-  const taken = (x: number, y: number) => tiles.some((t) => x > t.column && x < t.column + t.width && y > t.row && y < t.row + t.height);
+  const taken = (x: number, y: number) =>
+    tiles.some((t) => x > t.column && x < t.column + t.width && y > t.row && y < t.row + t.height);
   const home = (space: number) => tiles.find((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === space)));
   const out: Veil[] = [];
   for (const { piece, kind, line, space, look } of tokens) {
@@ -184,7 +206,8 @@ export function fogs(tiles: readonly Tile[], tokens: readonly Token[]): Veil[] {
     const sign = upright ? (mx > tile.column + tile.width / 2 ? 1 : -1) : my > tile.row + tile.height / 2 ? 1 : -1;
     const [cx, cy] = upright ? [mx + sign / 2, my] : [mx, my + sign / 2];
     const [column, row] = [Math.floor(cx), Math.floor(cy)];
-    if (taken(column + 0.5, row + 0.5) || out.some((f) => f.x === column * MODULE * U && f.y === row * MODULE * U)) continue;
+    if (taken(column + 0.5, row + 0.5) || out.some((f) => f.x === column * MODULE * U && f.y === row * MODULE * U))
+      continue;
     out.push({ piece, look, x: column * MODULE * U, y: row * MODULE * U, w: MODULE * U, h: MODULE * U });
   }
   return out;

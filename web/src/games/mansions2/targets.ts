@@ -36,14 +36,21 @@ export function subjectOf(scene: Mansions, { name, fields }: Option | Denial): S
   }
   if (name === "amend_token") return `token ${fields.piece}`;
   if (name === "attack" || name === "push_monster") return `monster ${fields.monster}`;
-  if (name === "push_investigator" || name === "steal" || name === "walk") return `who ${(scene.game.kinds.investigator as string[])[fields.investigator]}`;
+  if (name === "push_investigator" || name === "steal" || name === "walk")
+    return `who ${(scene.game.kinds.investigator as string[])[fields.investigator]}`;
   return null;
 }
 
 const CARDS = ["perform", "apply", "drop", "give", "pick_card", "seize", "hand", "pick_up"];
 
 export function findTargets(scene: Mansions): Targets {
-  const out: Targets = { spaces: new Map(), people: new Map(), monsters: new Map(), subjects: new Map(), cards: new Map() };
+  const out: Targets = {
+    spaces: new Map(),
+    people: new Map(),
+    monsters: new Map(),
+    subjects: new Map(),
+    cards: new Map(),
+  };
   if (!canAnswer(scene)) return out;
   const names = scene.game.kinds.investigator as string[];
   for (const option of scene.decision!.options) {
@@ -51,7 +58,8 @@ export function findTargets(scene: Mansions): Targets {
     if (SPACES.includes(name)) out.spaces.set(fields.space, option);
     if (name === "walk" && subjectOf(scene, option) === isInspected(scene)) out.spaces.set(fields.space, option);
     // With the box on the table a figure is selected to be moved; whose turn it is, is shown at the names.
-    if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper)) out.people.set(names[fields.investigator], option);
+    if (PEOPLE.includes(name) && !(name === "take" && scene.view.keeper))
+      out.people.set(names[fields.investigator], option);
     if (name === "pick_monster") out.monsters.set(fields.monster, option);
     if (CARDS.includes(name)) out.cards.set(fields.card, [...(out.cards.get(fields.card) ?? []), option]);
     const subject = subjectOf(scene, option);
@@ -65,7 +73,8 @@ export function findTargets(scene: Mansions): Targets {
 }
 
 /** Return what is inspected for this decision. */
-export const isInspected = (scene: Mansions): Subject | null => (isOwnDecision(scene) ? selection.subject(scene.decision!.decision) : null);
+export const isInspected = (scene: Mansions): Subject | null =>
+  isOwnDecision(scene) ? selection.subject(scene.decision!.decision) : null;
 
 /** The places, figures and tokens that the hovered option is about. */
 export interface LitPlaces {

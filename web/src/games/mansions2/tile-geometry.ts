@@ -42,7 +42,8 @@ export interface Face {
 type Line = readonly [number, number, number, number];
 
 /** Lines as one path in the units of the drawing. */
-export const path = (lines: readonly Line[]) => lines.map(([a, b, c, d]) => `M${a * U} ${b * U}L${c * U} ${d * U}`).join("");
+export const path = (lines: readonly Line[]) =>
+  lines.map(([a, b, c, d]) => `M${a * U} ${b * U}L${c * U} ${d * U}`).join("");
 
 /** A space as the points of a polygon. */
 export const outline = (points: readonly number[]) => points.map((v) => v * U).join(" ");
@@ -56,7 +57,13 @@ function doorway(line: Line): { door: Line; walls: Line[] } {
   const half = Math.min(DOOR, long(line) - 0.6) / 2 / long(line);
   const on = (t: number) => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t] as const;
   const [from, to] = [on(0.5 - half), on(0.5 + half)];
-  return { door: [...from, ...to], walls: [[x1, y1, ...from], [...to, x2, y2]] };
+  return {
+    door: [...from, ...to],
+    walls: [
+      [x1, y1, ...from],
+      [...to, x2, y2],
+    ],
+  };
 }
 
 /** The outer line of one module. */
@@ -64,10 +71,14 @@ function along(face: Face, { side, index }: TileRim): Line {
   const from = index * 6;
   const to = from + 6;
   switch (side) {
-    case "N": return [from, 0, to, 0];
-    case "S": return [from, face.h, to, face.h];
-    case "W": return [0, from, 0, to];
-    default: return [face.w, from, face.w, to];
+    case "N":
+      return [from, 0, to, 0];
+    case "S":
+      return [from, face.h, to, face.h];
+    case "W":
+      return [0, from, 0, to];
+    default:
+      return [face.w, from, face.w, to];
   }
 }
 
@@ -105,8 +116,19 @@ export interface Lines {
 
 /** Return all lines of a face, by how they are drawn. */
 export function lines(face: Face): Lines {
-  const drawn: Lines = { walls: [], fences: [], doors: [], open: [], border: [], room_border: [], impassable: [], room_impassable: [] };
-  const outdoors = new Set(face.rooms.filter((room) => room.outdoor).flatMap((room) => room.spaces.map((space) => space.id)));
+  const drawn: Lines = {
+    walls: [],
+    fences: [],
+    doors: [],
+    open: [],
+    border: [],
+    room_border: [],
+    impassable: [],
+    room_impassable: [],
+  };
+  const outdoors = new Set(
+    face.rooms.filter((room) => room.outdoor).flatMap((room) => room.spaces.map((space) => space.id)),
+  );
   for (const { a, b, kind, line } of face.edges) {
     const stretch = line as unknown as Line;
     if (kind === "door") {
@@ -129,7 +151,8 @@ export function lines(face: Face): Lines {
       drawn.walls.push(...walls);
     } else {
       for (const room of face.rooms) {
-        for (const space of room.spaces) (room.outdoor ? drawn.fences : drawn.walls).push(...touched(line, space.points));
+        for (const space of room.spaces)
+          (room.outdoor ? drawn.fences : drawn.walls).push(...touched(line, space.points));
       }
     }
   }
@@ -152,8 +175,16 @@ const SMALLEST = 0.84; // how far a name may shrink before it is broken
 function broken(name: string, wide: number): string[] {
   const texts = name.split(/(?<=-)|(?<= )/);
   if (name.length * GLYPH * SMALLEST <= wide || texts.length === 1) return [name];
-  const halves = texts.slice(1).map((_, i) => [texts.slice(0, i + 1).join("").trim(), texts.slice(i + 1).join("")]);
-  return halves.reduce((best, pair) => (Math.max(...pair.map((p) => p.length)) < Math.max(...best.map((p) => p.length)) ? pair : best));
+  const halves = texts.slice(1).map((_, i) => [
+    texts
+      .slice(0, i + 1)
+      .join("")
+      .trim(),
+    texts.slice(i + 1).join(""),
+  ]);
+  return halves.reduce((best, pair) =>
+    Math.max(...pair.map((p) => p.length)) < Math.max(...best.map((p) => p.length)) ? pair : best,
+  );
 }
 
 /**
@@ -166,7 +197,11 @@ export function label(room: TileRoom, plaque: Plaque | undefined, turns: number)
   const ys = points.filter((_, i) => i % 2 === 1);
   const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const narrow = right - left <= 2.5 && foot - top > 3;
-  const [x, y, tilt, wide] = plaque ?? (narrow ? [(left + right) / 2, (top + foot) / 2 + (foot - top) * 0.2, -90, (foot - top) * 0.6] : [(left + right) / 2, foot - 0.6, 0, right - left - 0.4]);
+  const [x, y, tilt, wide] =
+    plaque ??
+    (narrow
+      ? [(left + right) / 2, (top + foot) / 2 + (foot - top) * 0.2, -90, (foot - top) * 0.6]
+      : [(left + right) / 2, foot - 0.6, 0, right - left - 0.4]);
   const said = broken(room.name, wide * U);
   const longest = Math.max(...said.map((line) => line.length)) * GLYPH;
   const flipped = (((tilt + 90 * turns) % 360) + 360) % 360;

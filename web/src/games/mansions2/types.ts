@@ -12,7 +12,8 @@ export type Mansions = Scene<View>;
 export const translated = (texts: GameTexts, said: Said): string => said[texts.lang] || said.en;
 
 /** An investigator's full name. */
-export const fullName = (texts: GameTexts, character: string): string => texts.format(`kind-investigator-${character}.full`);
+export const fullName = (texts: GameTexts, character: string): string =>
+  texts.format(`kind-investigator-${character}.full`);
 
 /** Return the investigator of a value of the kind. */
 export function investigatorOf({ view, game }: Mansions, value: number): Investigator | undefined {
@@ -21,19 +22,23 @@ export function investigatorOf({ view, game }: Mansions, value: number): Investi
 }
 
 /** Return the number of an investigator in actions and events. */
-export const valueOf = ({ game }: Mansions, character: string): number => (game.kinds.investigator as string[]).indexOf(character);
+export const valueOf = ({ game }: Mansions, character: string): number =>
+  (game.kinds.investigator as string[]).indexOf(character);
 
-export const monsterOf = ({ view }: Mansions, monster: number): Monster | undefined => view.monsters.find((m) => m.monster === monster);
+export const monsterOf = ({ view }: Mansions, monster: number): Monster | undefined =>
+  view.monsters.find((m) => m.monster === monster);
 
 /** Return the token that an option belongs to. */
 export const tokenOf = ({ view }: Mansions, choice: number): Token | undefined =>
   view.tokens.find((t) => choice >= t.first && choice < t.first + t.count);
 
 /** Return whether the current decision is the viewer's. */
-export const isOwnDecision = ({ decision, viewer }: Mansions): boolean => !!decision && decision.options.length > 0 && decision.seat === viewer;
+export const isOwnDecision = ({ decision, viewer }: Mansions): boolean =>
+  !!decision && decision.options.length > 0 && decision.seat === viewer;
 
 /** Return whether it can be answered here and now. */
 export const canAnswer = (scene: Mansions): boolean => scene.canChoose && isOwnDecision(scene);
 
 /** The investigators of a seat. */
-export const partyOf = ({ view }: Mansions, seat: number): Investigator[] => view.investigators.filter((i) => i.seat === seat);
+export const partyOf = ({ view }: Mansions, seat: number): Investigator[] =>
+  view.investigators.filter((i) => i.seat === seat);

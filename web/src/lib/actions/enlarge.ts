@@ -69,12 +69,17 @@ export const enlarges =
         });
       }),
       // A long press reads and does not choose.
-      on(card, "click", (event) => {
-        if (!long) return;
-        long = false;
-        event.preventDefault();
-        event.stopPropagation();
-      }, { capture: true }),
+      on(
+        card,
+        "click",
+        (event) => {
+          if (!long) return;
+          long = false;
+          event.preventDefault();
+          event.stopPropagation();
+        },
+        { capture: true },
+      ),
       on(card, "contextmenu", (event) => long && event.preventDefault()),
     ];
     return () => {

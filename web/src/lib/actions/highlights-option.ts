@@ -11,7 +11,12 @@ interface Hoverable {
  * its id and those of its copies are set as `data-option`.
  */
 export const highlightsOption =
-  (scene: Hoverable, option: string | null | undefined, chooses = true, copies: readonly string[] = []): Attachment<HTMLElement | SVGElement> =>
+  (
+    scene: Hoverable,
+    option: string | null | undefined,
+    chooses = true,
+    copies: readonly string[] = [],
+  ): Attachment<HTMLElement | SVGElement> =>
   (target) => {
     if (!option) return;
     if (chooses) target.dataset.option = [option, ...copies].join(" ");
@@ -24,7 +29,12 @@ export const highlightsOption =
       if (hovered) scene.hover(null);
       hovered = false;
     };
-    const listeners = [on(target, "pointerenter", start), on(target, "focus", start), on(target, "pointerleave", stop), on(target, "blur", stop)];
+    const listeners = [
+      on(target, "pointerenter", start),
+      on(target, "focus", start),
+      on(target, "pointerleave", stop),
+      on(target, "blur", stop),
+    ];
     return () => {
       delete target.dataset.option;
       for (const off of listeners) off();

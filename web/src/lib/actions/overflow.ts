@@ -32,7 +32,8 @@ export const tracksOverflow =
     };
     const sizes = new ResizeObserver(look);
     /** Return the elements whose size makes up the scroll length: the children, or theirs if a child has no box. */
-    const parts = (of: Element): Element[] => [...of.children].flatMap((part) => (getComputedStyle(part).display === "contents" ? parts(part) : [part]));
+    const parts = (of: Element): Element[] =>
+      [...of.children].flatMap((part) => (getComputedStyle(part).display === "contents" ? parts(part) : [part]));
     const measure = () => {
       sizes.disconnect();
       for (const part of [one, ...parts(one)]) sizes.observe(part);

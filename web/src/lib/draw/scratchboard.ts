@@ -56,7 +56,7 @@ export function stars(roll: Random, count: number, width: number, height: number
 /** Broken halos around a moon. */
 export function halo(roll: Random, [x, y]: Point, r: number): string {
   let d = "";
-  for (let a = roll() * 6; a < 6.28 + 1; ) {
+  for (let a = roll() * 6; a < 6.28 + 1;) {
     const b = a + between(roll, 0.12, 0.62);
     d += `M${at(x + r * Math.cos(a), y + r * Math.sin(a))}A${n(r)} ${n(r)} 0 0 1 ${at(x + r * Math.cos(b), y + r * Math.sin(b))}`;
     a = b + between(roll, 0.1, 0.5);
@@ -80,20 +80,41 @@ export interface House {
 export function house(roll: Random, x: number, ground: number, width: number, eaves: number, rise: number): House {
   const mid = x + width / 2;
   const right = x + width;
-  const wall: Point[] = [[x, ground], [x, eaves], [mid, eaves - rise], [right, eaves], [right, ground]];
+  const wall: Point[] = [
+    [x, ground],
+    [x, eaves],
+    [mid, eaves - rise],
+    [right, eaves],
+    [right, ground],
+  ];
   let body = rough(roll, wall, width / 160);
   if (roll() < 0.7) {
     const cx = mid + width * between(roll, 0.2, 0.3);
     const top = eaves - rise * between(roll, 0.85, 1.12);
     const foot = (at: number) => eaves - rise * (1 - (at - mid) / (width / 2));
     const w = width * 0.1;
-    body += rough(roll, [[cx, foot(cx)], [cx, top], [cx + w, top], [cx + w, foot(cx + w)]], 0.3);
+    body += rough(
+      roll,
+      [
+        [cx, foot(cx)],
+        [cx, top],
+        [cx + w, top],
+        [cx + w, foot(cx + w)],
+      ],
+      0.3,
+    );
     body += `M${at(cx - 1.5, top)}h${n(w + 3)}`;
   }
   const strokes = Math.round(width / 5.4);
-  const roof = hatch(roll, [mid, eaves - rise + 2], [right - 2, eaves - 2], strokes, (t) => [0, rise * (0.5 - 0.2 * t) * between(roll, 0.6, 1.1)]);
+  const roof = hatch(roll, [mid, eaves - rise + 2], [right - 2, eaves - 2], strokes, (t) => [
+    0,
+    rise * (0.5 - 0.2 * t) * between(roll, 0.6, 1.1),
+  ]);
   const courses = Math.floor((ground - eaves) / 8);
-  const side = hatch(roll, [right - 1, eaves + 6], [right - 1, eaves + 6 + courses * 8], courses, () => [-width * between(roll, 0.06, 0.2), 0]);
+  const side = hatch(roll, [right - 1, eaves + 6], [right - 1, eaves + 6 + courses * 8], courses, () => [
+    -width * between(roll, 0.06, 0.2),
+    0,
+  ]);
   const panes: Pane[] = [];
   const w = width * 0.13;
   for (let y = eaves + w * 0.7; y < ground - w * 2; y += w * between(roll, 1.9, 2.6)) {
@@ -106,15 +127,35 @@ export function house(roll: Random, x: number, ground: number, width: number, ea
 
 /** The frames and cross-bars of windows, as one path. */
 export const frames = (panes: readonly Pane[]) =>
-  panes.map(({ x, y, w, h }) => `M${at(x, y)}h${n(w)}v${n(h)}h${n(-w)}zM${at(x + w / 2, y)}v${n(h)}M${at(x, y + h * 0.47)}h${n(w)}`).join("");
+  panes
+    .map(
+      ({ x, y, w, h }) =>
+        `M${at(x, y)}h${n(w)}v${n(h)}h${n(-w)}zM${at(x + w / 2, y)}v${n(h)}M${at(x, y + h * 0.47)}h${n(w)}`,
+    )
+    .join("");
 
 /** Houses side by side; `size` gives width, eaves and rise at a place along the street. */
-export function row(roll: Random, from: number, to: number, ground: number, size: (t: number) => [number, number, number]): House[] {
+export function row(
+  roll: Random,
+  from: number,
+  to: number,
+  ground: number,
+  size: (t: number) => [number, number, number],
+): House[] {
   const houses: House[] = [];
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const [width, eaves, rise] = size((x - from) / (to - from));
     const w = width * between(roll, 0.84, 1.16);
-    houses.push(house(roll, x, ground, w, eaves + between(roll, -0.15, 0.15) * (ground - eaves), rise * between(roll, 0.72, 1.28)));
+    houses.push(
+      house(
+        roll,
+        x,
+        ground,
+        w,
+        eaves + between(roll, -0.15, 0.15) * (ground - eaves),
+        rise * between(roll, 0.72, 1.28),
+      ),
+    );
     x += w * between(roll, 0.9, 1.02);
   }
   return houses;
@@ -146,7 +187,12 @@ export interface Arm {
 }
 
 /** A tentacle along a curve of four points, tapering to its tip, with suckers on the given `side`. */
-export function arm(roll: Random, [p0, p1, p2, p3]: readonly [Point, Point, Point, Point], width: number, side: 1 | -1): Arm {
+export function arm(
+  roll: Random,
+  [p0, p1, p2, p3]: readonly [Point, Point, Point, Point],
+  width: number,
+  side: 1 | -1,
+): Arm {
   const left: Point[] = [];
   const right: Point[] = [];
   let shade = "";

@@ -21,11 +21,14 @@ const SERVER = import.meta.glob<string>("../../../../src/noctuary/{server,table}
   import: "default",
   eager: true,
 });
-const GAMES = import.meta.glob<string>(["../../../../src/noctuary/games/*/locales/*.ftl", "../../games/*/locales/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const GAMES = import.meta.glob<string>(
+  ["../../../../src/noctuary/games/*/locales/*.ftl", "../../games/*/locales/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 const bundles = new Map<string, FluentBundle>();
 
@@ -158,7 +161,11 @@ export class GameTexts {
   /** A reason for a hinted option: what it is about, before and after, how often. */
   reason({ key, args, before, after, ofTen, rather }: Reason): string {
     if (!key) return this.formatClient("table-hinted-won", { n: ofTen });
-    const reason = this.formatClient(rather ? "table-hinted-rather" : "table-hinted-reason", { what: this.asked(`why-${key}`, args), before, after });
+    const reason = this.formatClient(rather ? "table-hinted-rather" : "table-hinted-reason", {
+      what: this.asked(`why-${key}`, args),
+      before,
+      after,
+    });
     return ofTen === 10 ? reason : this.formatClient("table-hinted-often", { reason, n: ofTen });
   }
 
@@ -170,7 +177,11 @@ export class GameTexts {
   private asked(message: string, args: Record<string, number>): string {
     const said: Args = {};
     for (const [key, value] of Object.entries(args)) {
-      const named = key === "seat" || key in this.namers || Array.isArray(this.info?.kinds[key]) || this.optionTexts?.find(key, value);
+      const named =
+        key === "seat" ||
+        key in this.namers ||
+        Array.isArray(this.info?.kinds[key]) ||
+        this.optionTexts?.find(key, value);
       said[key] = named ? this.kind(key, value) : value;
     }
     const values = Object.entries(args).map(([key, value]) => [key, key, value] as [string, string, number]);
@@ -196,6 +207,12 @@ export class GameTexts {
     const told = this.tellers[name]?.(this, fields) ?? {};
     Object.assign(out, told);
     const values = Object.entries(fields).filter(([field]) => !(field in told));
-    return { ...out, ...this.filled(values.map(([field, value]) => [field, kindOf(field), value]), out) };
+    return {
+      ...out,
+      ...this.filled(
+        values.map(([field, value]) => [field, kindOf(field), value]),
+        out,
+      ),
+    };
   }
 }

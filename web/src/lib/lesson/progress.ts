@@ -29,4 +29,5 @@ export function lessonProgress(lesson: Lesson, count: number, passed: number): L
 }
 
 /** Return whether a step accepts an option. */
-export const isAllowed = (step: LessonStep, option: Option) => option.id === step.choose || step.any.includes(option.name);
+export const isAllowed = (step: LessonStep, option: Option) =>
+  option.id === step.choose || step.any.includes(option.name);

@@ -28,8 +28,18 @@ export function saveLesson(table: string, kept: SavedLesson | null): void {
 export async function openLesson(game: string, lesson: string, name: string, others: readonly string[]): Promise<void> {
   const { seats, seed, options, person } = await api.lesson(game, lesson);
   const names = others.values();
-  const chairs = Array.from({ length: seats }, (_, n) => ({ who: "me" as const, name: n === person ? "" : (names.next().value ?? "") }));
-  const keys = await api.createTable({ game, name, seats: chairs, options, seed, settings: { undo: "free", secret: true, hints: false } });
+  const chairs = Array.from({ length: seats }, (_, n) => ({
+    who: "me" as const,
+    name: n === person ? "" : (names.next().value ?? ""),
+  }));
+  const keys = await api.createTable({
+    game,
+    name,
+    seats: chairs,
+    options,
+    seed,
+    settings: { undo: "free", secret: true, hints: false },
+  });
   rememberKeys(keys.table, keys);
   saveLesson(keys.table, { lesson, passed: 0 });
   go(`/t/${keys.table}`);

@@ -2,7 +2,10 @@
 import type { Event, LogLine } from "../net/protocol";
 
 type Chosen = Extract<LogLine, { kind: "chosen" }>;
-export type ChatLine = Extract<LogLine, { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }>;
+export type ChatLine = Extract<
+  LogLine,
+  { kind: "said" | "seated" | "asked" | "answered" | "undone" | "conceded" | "withdrawn" }
+>;
 
 /**
  * Append new lines to those up to `since`, without duplicates or gaps: if lines between are missing, only the new ones

@@ -77,7 +77,9 @@ export function* verifyJournal(journal: string, seen: readonly SeenCommitment[] 
   const rows = texts.map(parsed);
   const verdict: Verdict = { right: 0, unknown: 0, seeded: 0, wrong: [], sealed: [], seed: "", strange: false };
   const seals = rows.map((row) => hex(row.commitment));
-  const told = new Map(rows.flatMap((row) => (hex(row.key) ? [[commitmentOf(hex(row.key)), hex(row.key)] as const] : [])));
+  const told = new Map(
+    rows.flatMap((row) => (hex(row.key) ? [[commitmentOf(hex(row.key)), hex(row.key)] as const] : [])),
+  );
   const threads = [START];
   let seal = "";
 
@@ -140,7 +142,7 @@ const SLICE = 12;
 
 /** Run a generator in slices of a few milliseconds, so that the page stays responsive. */
 export async function runInSlices<T>(work: Generator<number, T>, progress: (share: number) => void): Promise<T> {
-  for (let until = performance.now() + SLICE; ; ) {
+  for (let until = performance.now() + SLICE; ;) {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() < until) continue;

@@ -31,6 +31,8 @@ function thinks(bot: string): number {
 export function measuredLevel(game: GameInfo, bot: string): { won: number; games: number; ms: number } | undefined {
   const own = game.levels[bot];
   if (own) return { ...own, ms: 0 };
-  const less = Object.keys(game.levels).filter((b) => thinks(b) && thinks(b) < thinks(bot)).toSorted((a, b) => thinks(b) - thinks(a))[0];
+  const less = Object.keys(game.levels)
+    .filter((b) => thinks(b) && thinks(b) < thinks(bot))
+    .toSorted((a, b) => thinks(b) - thinks(a))[0];
   return less ? { ...game.levels[less], ms: thinks(less) } : undefined;
 }

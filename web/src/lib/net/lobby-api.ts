@@ -1,5 +1,18 @@
 // The server's lobby API, over HTTP.
-import type { ClauseInfo, FileInfo, FoundRule, GameInfo, HowToPlay, JoinBody, Lesson, NewTable, ErrorBody, TableListing, TableInfo, TableKeys } from "./protocol";
+import type {
+  ClauseInfo,
+  FileInfo,
+  FoundRule,
+  GameInfo,
+  HowToPlay,
+  JoinBody,
+  Lesson,
+  NewTable,
+  ErrorBody,
+  TableListing,
+  TableInfo,
+  TableKeys,
+} from "./protocol";
 import type { GameTexts } from "../i18n/game-texts";
 
 /** A refusal by the server, or a failure to reach it; `error` is a key of a text. */
@@ -45,15 +58,18 @@ const sent = (body: unknown, key = ""): RequestInit => ({
   headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
   body: JSON.stringify(body),
 });
-export const post = async <T>(path: string, body: unknown, key = ""): Promise<T> => (await call(path, sent(body, key))).json();
+export const post = async <T>(path: string, body: unknown, key = ""): Promise<T> =>
+  (await call(path, sent(body, key))).json();
 
 export const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => get<GameInfo[]>("/api/games");
 export const rules = (game: string) => get<ClauseInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`);
-export const findRules = (game: string, text: string) => get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
+export const findRules = (game: string, text: string) =>
+  get<FoundRule[]>(`/api/games/${encodeURIComponent(game)}/rules/find?text=${encodeURIComponent(text)}`);
 export const howToPlay = (game: string) => get<HowToPlay | null>(`/api/games/${encodeURIComponent(game)}/how`);
-export const lesson = (game: string, name: string) => get<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
+export const lesson = (game: string, name: string) =>
+  get<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
 export const createTable = (made: NewTable) => post<TableKeys>("/api/tables", made);
 export const openTables = () => get<TableListing[]>("/api/tables");
 export const tablesOf = (keys: string[]) => post<TableListing[]>("/api/mine", { keys });
@@ -97,7 +113,8 @@ export const saveReport = (id: string, key: string, note: string) =>
   file(`${tablePath(id)}/report`, { key, note }, `${id}-report.json`);
 
 /** The journal of a finished game, as text. */
-export const journalText = async (id: string, key: string) => (await call(`${tablePath(id)}/journal`, sent({ key }))).text();
+export const journalText = async (id: string, key: string) =>
+  (await call(`${tablePath(id)}/journal`, sent({ key }))).text();
 
 /** Save the journal of a finished game as a file. */
 export const saveJournal = (id: string, key: string) => file(`${tablePath(id)}/journal`, { key }, `${id}.jsonl`);

@@ -3,7 +3,23 @@ import { keysToSend, keysOf, rememberKeys } from "../storage/access-keys";
 import { OptionTexts } from "../i18n/option-texts";
 import { isChatLine, appendLines, standingChoices, type ChatLine } from "../log/log";
 import { applyPatch } from "./view-patch";
-import type { Advice, Decision, Curve, Event, FromClient, FromTable, OtherHand, LogLine, Lines, PinnedPlace, Refused, Shown, TableInfo, Trying, ClientInfo } from "./protocol";
+import type {
+  Advice,
+  Decision,
+  Curve,
+  Event,
+  FromClient,
+  FromTable,
+  OtherHand,
+  LogLine,
+  Lines,
+  PinnedPlace,
+  Refused,
+  Shown,
+  TableInfo,
+  Trying,
+  ClientInfo,
+} from "./protocol";
 import { rememberCommitment } from "../storage/commitments";
 import { ReconnectingSocket, type OpenSocket } from "./reconnecting-socket";
 
@@ -75,7 +91,10 @@ export class TableClient {
   #earlierChat = $state.raw<ChatLine[]>([]);
   #hasEarlierChat = $state<boolean | null>(null);
   /** The chat: earlier lines as far as requested, and those among the lines. */
-  readonly chat = $derived([...this.#earlierChat.filter((line) => line.seq <= this.missing), ...this.lines.filter(isChatLine)]);
+  readonly chat = $derived([
+    ...this.#earlierChat.filter((line) => line.seq <= this.missing),
+    ...this.lines.filter(isChatLine),
+  ]);
   /** Whether there may be more of it; null before the first request. */
   readonly hasMoreChat = $derived(this.missing ? this.#hasEarlierChat : false);
 
@@ -215,7 +234,8 @@ export class TableClient {
       // The server computes one thing at a time for a client: moving on drops the hint.
       if (this.hinting) await Promise.all([this.request({ type: "drop" }), this.#hintRequest]);
       const trying = await this.request<Trying>(wanted);
-      const before = wanted.type === "try" ? [] : wanted.type === "try_back" ? this.tryoutEvents.slice(0, -1) : this.tryoutEvents;
+      const before =
+        wanted.type === "try" ? [] : wanted.type === "try_back" ? this.tryoutEvents.slice(0, -1) : this.tryoutEvents;
       this.tryoutEvents = wanted.type === "try_back" ? before : [...before, trying.events];
       this.hint = null;
       this.tryout = trying;
@@ -343,7 +363,8 @@ export class TableClient {
         this.lines = appendLines(this.lines, [message.line]);
         if (message.table) this.table = message.table;
         else if (this.table) this.table = this.#withClocks(this.table, message.clocks);
-        if (message.line.kind === "sealed" && this.table) this.table = { ...this.table, chance: { seed: null, commitment: message.line.commitment, key: "" } };
+        if (message.line.kind === "sealed" && this.table)
+          this.table = { ...this.table, chance: { seed: null, commitment: message.line.commitment, key: "" } };
         if (message.view) this.view = message.view;
         else if (message.patch && this.view) this.view = applyPatch(this.view, message.patch, message.gone);
         if (message.hands) this.otherHands = message.hands;
@@ -426,6 +447,7 @@ export class TableClient {
     const held = keysOf(this.id).seats;
     const unknown = held.filter((s) => s.seat < 0);
     const seats = this.you.seats.filter((seat) => !held.some((s) => s.seat === seat));
-    if (unknown.length === 1 && seats.length === 1) rememberKeys(this.id, { seats: [{ seat: seats[0], key: unknown[0].key }] });
+    if (unknown.length === 1 && seats.length === 1)
+      rememberKeys(this.id, { seats: [{ seat: seats[0], key: unknown[0].key }] });
   }
 }

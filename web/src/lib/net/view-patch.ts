@@ -15,6 +15,7 @@ function at(old: any, path: Path, act: (place: any, step: string | number) => vo
 export function applyPatch<View>(view: View, changes: readonly ViewChange[], gone: readonly Path[] = []): View {
   let made: unknown = view;
   for (const path of gone) made = at(made, path, (place, step) => delete place[step]);
-  for (const { path, value } of changes) made = path.length ? at(made, path, (place, step) => (place[step] = value)) : value;
+  for (const { path, value } of changes)
+    made = path.length ? at(made, path, (place, step) => (place[step] = value)) : value;
   return made as View;
 }

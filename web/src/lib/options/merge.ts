@@ -8,7 +8,10 @@ export interface MergedOptions<T> {
 }
 
 /** Merge options that look alike; `look` returns null for options that are never merged. */
-export function mergeCopies<T extends { id: string }>(options: readonly T[], look: (option: T) => string | null): MergedOptions<T> {
+export function mergeCopies<T extends { id: string }>(
+  options: readonly T[],
+  look: (option: T) => string | null,
+): MergedOptions<T> {
   const first = new Map<string, string>();
   const copies: Record<string, string[]> = {};
   const unique = options.filter((option) => {

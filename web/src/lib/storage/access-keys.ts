@@ -16,7 +16,12 @@ export interface AccessKeys {
 function sound(found: unknown): AccessKeys {
   const { seats, host, invite, watch } = fields(found);
   const keys = (Array.isArray(seats) ? seats : []).map(fields).filter((s) => Number.isInteger(s.seat) && string(s.key));
-  return { seats: keys.map((s) => ({ seat: s.seat as number, key: s.key as string })), host: string(host), invite: string(invite), watch: string(watch) };
+  return {
+    seats: keys.map((s) => ({ seat: s.seat as number, key: s.key as string })),
+    host: string(host),
+    invite: string(invite),
+    watch: string(watch),
+  };
 }
 
 /** Return the keys of every table for which this browser holds one. */

@@ -17,7 +17,9 @@ export interface SeenCommitment {
 }
 
 function sound(found: unknown): SeenCommitment[] {
-  const list = (Array.isArray(found) ? found : []).map(fields).filter((one) => /^[0-9a-f]{64}$/.test(string(one.commitment)));
+  const list = (Array.isArray(found) ? found : [])
+    .map(fields)
+    .filter((one) => /^[0-9a-f]{64}$/.test(string(one.commitment)));
   return list.slice(0, KEYS).map(({ commitment, at, announced }) => ({
     commitment: string(commitment),
     at: Number.isInteger(at) ? (at as number) : null,
@@ -33,7 +35,8 @@ function all(): { table: string; seen: SeenCommitment[] }[] {
 }
 
 /** Return the commitments seen at a table, the earliest first. */
-export const seenCommitments = (table: string): SeenCommitment[] => all().find((one) => one.table === table)?.seen ?? [];
+export const seenCommitments = (table: string): SeenCommitment[] =>
+  all().find((one) => one.table === table)?.seen ?? [];
 
 /** Remember a table's commitment if it differs from the last. */
 export function rememberCommitment(table: string, commitment: string, at: number | null, announced: boolean): void {
@@ -45,7 +48,8 @@ export function rememberCommitment(table: string, commitment: string, at: number
 }
 
 /** The chosen seed as text; approximate if it has more digits than a JavaScript number holds. */
-export const seedOf = ({ seed }: ChanceInfo): string => (seed === null ? "" : `${Number.isSafeInteger(seed) ? "" : "≈ "}${seed}`);
+export const seedOf = ({ seed }: ChanceInfo): string =>
+  seed === null ? "" : `${Number.isSafeInteger(seed) ? "" : "≈ "}${seed}`;
 
 /** The part of a commitment that people compare by eye. */
 export const shortCommitment = (commitment: string): string => commitment.slice(0, 8);

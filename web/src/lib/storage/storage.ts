@@ -3,7 +3,14 @@
 
 type Place = `noctuary.${string}`;
 /** Data that cannot be chosen again; all other data are settings. */
-const PERMANENT: readonly string[] = ["noctuary.keys", "noctuary.campaigns", "noctuary.upgrades", "noctuary.seals", "noctuary.studio", "noctuary.lessons"];
+const PERMANENT: readonly string[] = [
+  "noctuary.keys",
+  "noctuary.campaigns",
+  "noctuary.upgrades",
+  "noctuary.seals",
+  "noctuary.studio",
+  "noctuary.lessons",
+];
 type Found = Record<string, unknown>;
 
 /** Return an object's fields; none for anything else. */
@@ -47,7 +54,8 @@ export function save(place: Place, value: object): boolean {
 export function forgetSettings(): void {
   try {
     const places = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n)!);
-    for (const place of places) if (place.startsWith("noctuary.") && !PERMANENT.includes(place)) save(place as Place, {});
+    for (const place of places)
+      if (place.startsWith("noctuary.") && !PERMANENT.includes(place)) save(place as Place, {});
   } catch {
     // Nothing is stored if storage is disabled.
   }

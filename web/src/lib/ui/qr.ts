@@ -1,7 +1,17 @@
 // Encodes a link as a QR code: bytes, lowest correction level, up to version 9, by ISO/IEC 18004.
 
 /** For each version: data bytes in a block, correction bytes in a block, blocks. */
-const VERSIONS = [[19, 7, 1], [34, 10, 1], [55, 15, 1], [80, 20, 1], [108, 26, 1], [68, 18, 2], [78, 20, 2], [97, 24, 2], [116, 30, 2]] as const;
+const VERSIONS = [
+  [19, 7, 1],
+  [34, 10, 1],
+  [55, 15, 1],
+  [80, 20, 1],
+  [108, 26, 1],
+  [68, 18, 2],
+  [78, 20, 2],
+  [97, 24, 2],
+  [116, 30, 2],
+] as const;
 /** Where the centres of the alignment patterns are, along each side. */
 const SMALL = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46]];
 const LOW = 1;
@@ -43,7 +53,8 @@ export function correction(data: readonly number[], degree: number): number[] {
 /** Append its correction bits to some bits. */
 export function guarded(bits: number, generator: number, length: number): number {
   let rest = bits << length;
-  for (let top = 31 - Math.clz32(rest); rest >> length; top = 31 - Math.clz32(rest)) rest ^= generator << (top - length);
+  for (let top = 31 - Math.clz32(rest); rest >> length; top = 31 - Math.clz32(rest))
+    rest ^= generator << (top - length);
   return (bits << length) | rest;
 }
 
@@ -80,14 +91,22 @@ function frame(version: number): Grid {
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
   const square = (row: number, column: number, far: number, dark: (away: number) => boolean) => {
     for (let y = -far; y <= far; y++)
-      for (let x = -far; x <= far; x++) if (grid[row + y] && column + x >= 0 && column + x < size) grid[row + y][column + x] = dark(Math.max(Math.abs(x), Math.abs(y)));
+      for (let x = -far; x <= far; x++)
+        if (grid[row + y] && column + x >= 0 && column + x < size)
+          grid[row + y][column + x] = dark(Math.max(Math.abs(x), Math.abs(y)));
   };
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]]) square(row, column, 4, (away) => away !== 2 && away !== 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ])
+    square(row, column, 4, (away) => away !== 2 && away !== 4);
   const middles = SMALL[version - 1];
   const last = middles.length - 1;
   middles.forEach((row, a) =>
     middles.forEach((column, b) => {
-      if (!((a === 0 && b === 0) || (a === 0 && b === last) || (a === last && b === 0))) square(row, column, 2, (away) => away !== 1);
+      if (!((a === 0 && b === 0) || (a === 0 && b === last) || (a === last && b === 0)))
+        square(row, column, 2, (away) => away !== 1);
     }),
   );
   for (let k = 8; k < size - 8; k++) {

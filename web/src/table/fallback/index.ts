@@ -12,7 +12,11 @@ const fallback: GameDrawings = {
     const score = scene.view?.players?.[seat]?.score;
     return typeof score === "number" ? score : null;
   },
-  layOutOptions: (scene) => ({ prompt: scene.decision?.options ?? [], denied: scene.decision?.denied ?? [], extra: [] }),
+  layOutOptions: (scene) => ({
+    prompt: scene.decision?.options ?? [],
+    denied: scene.decision?.denied ?? [],
+    extra: [],
+  }),
 };
 
 export default fallback;

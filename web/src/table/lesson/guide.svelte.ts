@@ -66,7 +66,9 @@ export class Guide {
   /** The options that would be on offer without the lesson. */
   readonly blockedOptions: readonly Option[] = $derived.by(() => {
     const { decision } = this.client;
-    return decision && this.restrictsChoices && this.now!.waits === "choice" ? decision.options.filter((option) => !isAllowed(this.step!, option)) : [];
+    return decision && this.restrictsChoices && this.now!.waits === "choice"
+      ? decision.options.filter((option) => !isAllowed(this.step!, option))
+      : [];
   });
 
   /** Continue after reading. */

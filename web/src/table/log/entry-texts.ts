@@ -19,7 +19,9 @@ export function noteText(tableState: TableState, line: Noted): string | null {
     case "answered":
       return texts.formatClient(line.yes ? "table-note-agreed" : "table-note-refused", { name });
     case "undone":
-      return line.seat < 0 ? texts.formatClient("table-note-undone-anyone") : texts.formatClient("table-note-undone", { name });
+      return line.seat < 0
+        ? texts.formatClient("table-note-undone-anyone")
+        : texts.formatClient("table-note-undone", { name });
     case "conceded":
       return texts.formatClient("table-note-conceded", { name });
     case "withdrawn":
@@ -27,7 +29,9 @@ export function noteText(tableState: TableState, line: Noted): string | null {
     case "sealed":
       return texts.formatClient("table-note-sealed", { seal: shortCommitment(line.commitment) });
     case "upgraded":
-      return line.origin ? texts.formatClient("table-note-onward", { id: line.origin }) : texts.formatClient("table-note-upgraded");
+      return line.origin
+        ? texts.formatClient("table-note-onward", { id: line.origin })
+        : texts.formatClient("table-note-upgraded");
     case "seated":
       if (line.standIn) return texts.formatClient("table-note-stand-in", { name: line.name || name });
       return texts.formatClient(`table-note-${line.who}`, { name: line.name || name });

@@ -10,7 +10,8 @@ export function displayedScene(tableState: Scene & { readonly beats: BeatPlayer 
   return new Proxy<Scene>(tableState, {
     get(all, name) {
       const { behind } = tableState.beats;
-      if (behind && (name === "view" || name === "viewer" || name === "events" || name === "revision")) return behind[name];
+      if (behind && (name === "view" || name === "viewer" || name === "events" || name === "revision"))
+        return behind[name];
       if (behind && name === "decision") return null;
       if (behind && name === "canChoose") return false;
       const value = Reflect.get(all, name, all);

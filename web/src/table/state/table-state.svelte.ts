@@ -6,7 +6,17 @@ import { loadDrawings } from "../../games";
 import * as api from "$lib/net/lobby-api";
 import { keysOf } from "$lib/storage/access-keys";
 import { groupEntries, endOfLastTurn, type LogGroup } from "$lib/log/log";
-import type { Decision, ClauseInfo, Event, Foreseen, GameInfo, OtherHand, LogLine, Seat, Shown } from "$lib/net/protocol";
+import type {
+  Decision,
+  ClauseInfo,
+  Event,
+  Foreseen,
+  GameInfo,
+  OtherHand,
+  LogLine,
+  Seat,
+  Shown,
+} from "$lib/net/protocol";
 import { clientTexts, settings, reducedMotion } from "$lib/storage/settings.svelte";
 import { playSound } from "$lib/notify/sounds";
 import { RequestRefused, ConnectionLost, TableClient } from "$lib/net/table-client.svelte";
@@ -21,7 +31,8 @@ import { OptionKeys } from "$lib/actions/keyboard";
 import { displayedScene } from "./scenes";
 
 export type { Panel };
-export type DialogName = "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | "leave" | null;
+export type DialogName =
+  "settings" | "report" | "help" | "since" | "join" | "seat" | "final" | "chance" | "how" | "leave" | null;
 
 export class TableState implements Scene {
   readonly client: TableClient;
@@ -73,7 +84,9 @@ export class TableState implements Scene {
 
   // ---- what a drawing may read
 
-  readonly drawings: GameDrawings | null = $derived.by(() => (this.view && this.#module?.variant?.(this.view)) || this.#module);
+  readonly drawings: GameDrawings | null = $derived.by(
+    () => (this.view && this.#module?.variant?.(this.view)) || this.#module,
+  );
   readonly ready = $derived.by(() => this.#game !== null && this.#module !== null && this.client.table !== null);
   readonly replay = $derived(this.at === null ? null : this.#replay);
   readonly mode = $derived.by(() => (this.at !== null ? "replay" : this.client.tryout ? "tryout" : "live"));
@@ -122,7 +135,9 @@ export class TableState implements Scene {
   get hinted(): string | null {
     const { hint, decision } = this.client;
     if (this.mode === "tryout") return hint?.options[0]?.id ?? null;
-    return this.mode === "live" && decision && hint?.decision === decision.decision ? (hint.options[0]?.id ?? null) : null;
+    return this.mode === "live" && decision && hint?.decision === decision.decision
+      ? (hint.options[0]?.id ?? null)
+      : null;
   }
   get events(): readonly Event[] {
     if (this.at !== null) return this.replay?.line?.events ?? [];
@@ -134,16 +149,24 @@ export class TableState implements Scene {
 
   readonly #asked = $derived.by(() => this.guide.narrow(this.client.decision));
   /** Whether the current decision is the viewer's. */
-  readonly isOwnDecision = $derived(!!this.decision && this.decision.options.length > 0 && this.decision.seat === this.viewer);
+  readonly isOwnDecision = $derived(
+    !!this.decision && this.decision.options.length > 0 && this.decision.seat === this.viewer,
+  );
   readonly layout: OptionLayout = $derived(
-    this.ready && this.view && this.decision ? this.drawings!.layOutOptions(this) : { prompt: [], denied: [], extra: [] },
+    this.ready && this.view && this.decision
+      ? this.drawings!.layOutOptions(this)
+      : { prompt: [], denied: [], extra: [] },
   );
   /** Whether the extra options are listed with the others. */
   showsExtra = $state(false);
   /** Whether extra options are not drawn unless listed: a phone has no room for a game's own buttons. */
-  readonly hasUndrawn = $derived.by(() => this.isOwnDecision && this.layout.extra.length > 0 && (this.compact || !this.drawings?.ExtraActions));
+  readonly hasUndrawn = $derived.by(
+    () => this.isOwnDecision && this.layout.extra.length > 0 && (this.compact || !this.drawings?.ExtraActions),
+  );
   /** Whether cards of the hand are chosen there, and not listed too. */
-  readonly #byHand = $derived.by(() => !this.compact && this.layout.prompt.length > 0 && !(this.guide.restrictsChoices && this.mode === "live"));
+  readonly #byHand = $derived.by(
+    () => !this.compact && this.layout.prompt.length > 0 && !(this.guide.restrictsChoices && this.mode === "live"),
+  );
   /**
    * All options listed in the prompt, in order. A decision that is answered on the board alone is listed while the
    * board shows an earlier position.
@@ -156,7 +179,12 @@ export class TableState implements Scene {
   });
   /** The keys of the listed options: during a decision, none is given to another option. */
   readonly #optionKeys = new OptionKeys();
-  readonly keys = $derived.by(() => this.#optionKeys.of(`${this.mode} ${this.decision?.decision} ${this.decision?.number}`, this.isOwnDecision && this.#byHand ? [...(this.layout.hand ?? []), ...this.listed] : this.listed));
+  readonly keys = $derived.by(() =>
+    this.#optionKeys.of(
+      `${this.mode} ${this.decision?.decision} ${this.decision?.number}`,
+      this.isOwnDecision && this.#byHand ? [...(this.layout.hand ?? []), ...this.listed] : this.listed,
+    ),
+  );
   /** The clauses behind the decision: its own, then the others from the innermost. */
   readonly clauseIds = $derived.by(() => {
     const { clause = "", why = [] } = this.decision ?? {};
@@ -167,7 +195,15 @@ export class TableState implements Scene {
   /** The log of the try-out: one line for each choice, with its events. */
   readonly tryoutLog = $derived.by(() =>
     groupEntries(
-      this.client.tryoutEvents.map((events, n): LogLine => ({ kind: "chosen", seq: n + 1, at: 0, number: n, seat: this.client.tryout?.eyes ?? 0, option: null, events: [...events] })),
+      this.client.tryoutEvents.map((events, n): LogLine => ({
+        kind: "chosen",
+        seq: n + 1,
+        at: 0,
+        number: n,
+        seat: this.client.tryout?.eyes ?? 0,
+        option: null,
+        events: [...events],
+      })),
       (event) => this.#module?.heading?.(event) ?? false,
     ),
   );
@@ -194,20 +230,28 @@ export class TableState implements Scene {
   });
   readonly missedCount = $derived.by(() => this.beatsSince.filter((beat) => !this.beats.hasShown(beat)).length);
   /** Whether nothing is left to show, unless captions are off. */
-  readonly allShown = $derived.by(() => settings.pace !== "instant" && this.beats.left === 0 && this.beats.list.length === 0);
+  readonly allShown = $derived.by(
+    () => settings.pace !== "instant" && this.beats.left === 0 && this.beats.list.length === 0,
+  );
   /** The line up to which the person was told what they missed, or declined. */
   caughtUp = $state(0);
   /** The beat to which the current decision is a reaction. */
   readonly reactionTo: Beat | null = $derived.by(() =>
-    this.mode === "live" && this.decision && this.drawings?.isReaction?.(this.decision) ? latestBeat(this.client.choices, this.#game?.beats ?? {}) : null,
+    this.mode === "live" && this.decision && this.drawings?.isReaction?.(this.decision)
+      ? latestBeat(this.client.choices, this.#game?.beats ?? {})
+      : null,
   );
   /** The text read aloud before the first choice. */
   readonly story = $derived.by(() =>
-    this.mode === "live" && this.view && this.client.count === 0 && !this.client.table?.over ? (this.drawings?.story?.(this) ?? null) : null,
+    this.mode === "live" && this.view && this.client.count === 0 && !this.client.table?.over
+      ? (this.drawings?.story?.(this) ?? null)
+      : null,
   );
 
   /** The number of unread messages, and of choices by others. */
-  readonly unreadChat = $derived.by(() => this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#chatReadTo).length);
+  readonly unreadChat = $derived.by(
+    () => this.client.lines.filter((l) => l.kind === "said" && l.seq > this.#chatReadTo).length,
+  );
   readonly unreadChoices = $derived.by(() => {
     const mine = this.client.you.seats;
     const choices = this.client.choices.filter((l) => l.seq > this.#logReadTo);
@@ -224,7 +268,9 @@ export class TableState implements Scene {
   }
 
   /** Whether all seats held at this screen are one person's: nothing is secret between them. */
-  readonly isOnePerson = $derived.by(() => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2);
+  readonly isOnePerson = $derived.by(
+    () => new Set(this.client.you.seats.map((s) => this.seats[s]?.name.replace(/ [IV]+$/, ""))).size < 2,
+  );
   /** The views of the person's other seats beside the current hand; and which of them are unfolded. */
   readonly otherHands: readonly OtherHand[] = $derived.by(() => {
     if (!this.isOnePerson || this.guide.lesson || this.drawings?.sharesSeat) return [];
@@ -236,7 +282,11 @@ export class TableState implements Scene {
   readonly nextSeat = $derived.by(() => {
     const { decision, you, table } = this.client;
     if (!table?.begun || table.over || this.mode !== "live" || this.guide.lesson) return null;
-    const asked = table.vote ? table.vote.waiting.filter((s) => you.seats.includes(s)) : decision ? [decision.seat] : [];
+    const asked = table.vote
+      ? table.vote.waiting.filter((s) => you.seats.includes(s))
+      : decision
+        ? [decision.seat]
+        : [];
     const seat = asked[0] ?? -1;
     return you.seats.includes(seat) && !asked.includes(you.eyes) ? seat : null;
   });
@@ -295,7 +345,14 @@ export class TableState implements Scene {
 
   /** Let an auto-answer answer a new decision. */
   autoAnswer(): void {
-    if (this.guide.lesson || this.mode !== "live" || !this.isOwnDecision || !this.canChoose || this.decision!.decision !== this.#fresh) return;
+    if (
+      this.guide.lesson ||
+      this.mode !== "live" ||
+      !this.isOwnDecision ||
+      !this.canChoose ||
+      this.decision!.decision !== this.#fresh
+    )
+      return;
     const option = untrack(() => this.#module?.autoAnswer?.(this));
     this.#fresh = -1;
     if (option) void this.attempt(this.client.choose(option));
@@ -308,8 +365,15 @@ export class TableState implements Scene {
   }
 
   requestPreview(option: string): void {
-    if (this.mode !== "live" || !this.isOwnDecision || this.#foreseen?.option === option && this.#foreseen.seq === this.client.lastSeq) return;
-    void this.attempt(this.client.request<Foreseen>({ type: "foresee", option }).then((foreseen) => (this.#foreseen = foreseen)));
+    if (
+      this.mode !== "live" ||
+      !this.isOwnDecision ||
+      (this.#foreseen?.option === option && this.#foreseen.seq === this.client.lastSeq)
+    )
+      return;
+    void this.attempt(
+      this.client.request<Foreseen>({ type: "foresee", option }).then((foreseen) => (this.#foreseen = foreseen)),
+    );
   }
 
   causes(name: string): ReadonlyMap<string, number> {
@@ -416,7 +480,8 @@ export class TableState implements Scene {
   async startTryout(at: number | null): Promise<void> {
     this.beats.skip();
     // Nothing can be chosen at the end: start from the last choice.
-    if (at !== null && this.client.table?.over) at = Math.min(at, this.client.count - (this.client.table.conceded ? 0 : 1));
+    if (at !== null && this.client.table?.over)
+      at = Math.min(at, this.client.count - (this.client.table.conceded ? 0 : 1));
     if (await this.attempt(this.client.requestTryout({ type: "try", at }))) void this.showReplay(null);
   }
 
@@ -448,7 +513,8 @@ export class TableState implements Scene {
       // A replay or try-out shows another point, which is not the end.
       this.beats.after(() => this.mode === "live" && (this.dialog = "final"));
     }
-    if (this.unconfirmed && !this.client.decision?.options.some((o) => o.id === this.unconfirmed)) this.unconfirmed = null;
+    if (this.unconfirmed && !this.client.decision?.options.some((o) => o.id === this.unconfirmed))
+      this.unconfirmed = null;
   }
 
   /** Show the results of a line, unless the page is hidden: then they wait to be asked for. */
@@ -461,8 +527,17 @@ export class TableState implements Scene {
     if (line.kind === "undone") this.beats.skip();
     const passing = this.nextSeat !== null && !this.isOnePerson;
     if (passing) this.beats.skip();
-    if (!view || this.mode !== "live" || document.hidden || passing || this.drawings?.captions === "none") return begin();
+    if (!view || this.mode !== "live" || document.hidden || passing || this.drawings?.captions === "none")
+      return begin();
     const own = line.kind === "chosen" && you.seats.includes(line.seat);
-    this.beats.add({ beats: groupIntoBeats(line, this.#game?.beats ?? {}), view, viewer: you.eyes, events, revision, own, begin });
+    this.beats.add({
+      beats: groupIntoBeats(line, this.#game?.beats ?? {}),
+      view,
+      viewer: you.eyes,
+      events,
+      revision,
+      own,
+      begin,
+    });
   }
 }

@@ -5,6 +5,12 @@ import ScenarioSettings from "./ScenarioSettings.svelte";
 import SeatDeck from "./SeatDeck.svelte";
 import { Setup } from "./setup.svelte";
 
-const setup: GameSetup<Setup> = { start: () => new Setup(), count: 1, Header: ScenarioSettings, Seat: SeatDeck, Rules: HouseRules };
+const setup: GameSetup<Setup> = {
+  start: () => new Setup(),
+  count: 1,
+  Header: ScenarioSettings,
+  Seat: SeatDeck,
+  Rules: HouseRules,
+};
 
 export default setup;

@@ -79,7 +79,8 @@ export class Company {
   /** Why these decks cannot be played together; "" if they can. */
   problem(texts: GameTexts, count: number): string {
     const codes = this.picks.slice(0, count).map((_, i) => this.who(i));
-    if (this.picks.slice(0, count).some((p) => typeof p !== "string" && p.missing.length)) return texts.format("setup-flaw-missing");
+    if (this.picks.slice(0, count).some((p) => typeof p !== "string" && p.missing.length))
+      return texts.format("setup-flaw-missing");
     return this.box && new Set(codes).size < count ? texts.format("setup-flaw-twice") : "";
   }
 }
@@ -118,7 +119,9 @@ export class Setup extends Company implements SetupChoices {
     if (this.bag) out.bag = Object.fromEntries(Object.entries(this.bag).map(([token, n]) => [optionName(token), n]));
     const picks = this.picks.slice(0, count);
     if (picks.some((p, i) => p !== FIRST[i]))
-      out.investigators = picks.map((p) => (typeof p === "string" ? p : { investigator: p.investigator, cards: p.cards }));
+      out.investigators = picks.map((p) =>
+        typeof p === "string" ? p : { investigator: p.investigator, cards: p.cards },
+      );
     return out;
   }
 }

@@ -3,7 +3,12 @@ import type { GameTexts } from "$lib/i18n/game-texts";
 import type { FamilyName, Puzzle } from "../view";
 
 export const SIDES = ["top", "right", "bottom", "left"] as const;
-export const MIDS = [[50, 0], [100, 50], [50, 100], [0, 50]] as const;
+export const MIDS = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const;
 
 /** Marks of locks (1 to 3) and runes (1 to 4), around (0, 0). */
 export const MARKS: Record<"lock" | "rune", readonly string[]> = {
@@ -26,13 +31,23 @@ export function wire(a: number, b: number): string {
   return `M${ax} ${ay}Q50 50 ${bx} ${by}`;
 }
 
-export const markText = (texts: GameTexts, family: FamilyName, n: number): string => texts.format(`web-mark-${family}-${n}`);
+export const markText = (texts: GameTexts, family: FamilyName, n: number): string =>
+  texts.format(`web-mark-${family}-${n}`);
 
 /** A piece in words: its marks side by side, or its wires. */
 export function pieceText(texts: GameTexts, family: FamilyName, edges: readonly number[] | null): string {
   if (!edges) return texts.format("web-piece-none");
-  if (family === "wiring") return wires(edges).map(([a, b]) => texts.format("web-wire", { a: texts.format(`web-side-${SIDES[a]}`), b: texts.format(`web-side-${SIDES[b]}`) })).join(", ");
-  return edges.map((n, side) => texts.format("web-edge", { side: texts.format(`web-side-${SIDES[side]}`), mark: markText(texts, family, n) })).join(", ");
+  if (family === "wiring")
+    return wires(edges)
+      .map(([a, b]) =>
+        texts.format("web-wire", { a: texts.format(`web-side-${SIDES[a]}`), b: texts.format(`web-side-${SIDES[b]}`) }),
+      )
+      .join(", ");
+  return edges
+    .map((n, side) =>
+      texts.format("web-edge", { side: texts.format(`web-side-${SIDES[side]}`), mark: markText(texts, family, n) }),
+    )
+    .join(", ");
 }
 
 /** Return the neighbouring place; -1 outside. */
@@ -55,5 +70,11 @@ export function agrees(puzzle: Puzzle, k: number, side: number): boolean | null 
   const theirs = puzzle.cells[other].edges;
   if (!theirs) return null;
   const back = theirs[(side + 2) % 4];
-  return puzzle.family === "wiring" ? (edges[side] > 0 && back > 0 ? true : edges[side] === 0 && back === 0 ? null : false) : edges[side] === back;
+  return puzzle.family === "wiring"
+    ? edges[side] > 0 && back > 0
+      ? true
+      : edges[side] === 0 && back === 0
+        ? null
+        : false
+    : edges[side] === back;
 }

@@ -5,10 +5,16 @@ import type { SetupChoices } from "../../module";
 export const STORIES = ["weir_lane", "gull_rock"] as const;
 export type StoryId = (typeof STORIES)[number];
 export const MOST = 4;
-export const USUAL = { minute: 20, dealt: { threat: 1, mythos: 2, trauma: 2 }, growth: [2, 3, 6, 8], corpses: 8 } as const;
+export const USUAL = {
+  minute: 20,
+  dealt: { threat: 1, mythos: 2, trauma: 2 },
+  growth: [2, 3, 6, 8],
+  corpses: 8,
+} as const;
 export const DEALT = ["threat", "mythos", "trauma"] as const;
 
-const whole = (n: unknown, low: number, high: number): boolean => Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
+const whole = (n: unknown, low: number, high: number): boolean =>
+  Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 
 export class Setup implements SetupChoices {
   story = $state<StoryId>("weir_lane");
@@ -43,7 +49,9 @@ export class Setup implements SetupChoices {
   /** The investigators of a seat, counted from 1. */
   held(seat: number, count: number): number[] {
     const others = Array.from({ length: count }, (_, p) => p).filter((p) => p !== this.keeper(count));
-    return Array.from({ length: this.team(count) }, (_, k) => k).filter((k) => others[k % others.length] === seat).map((k) => k + 1);
+    return Array.from({ length: this.team(count) }, (_, k) => k)
+      .filter((k) => others[k % others.length] === seat)
+      .map((k) => k + 1);
   }
 
   problem(texts: GameTexts): string {

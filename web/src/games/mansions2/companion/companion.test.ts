@@ -10,13 +10,32 @@ import { layOutOptions } from "./option-texts";
 import { readScreen, isWaiting } from "./screen";
 
 const line = (kind: NoteKind, more: Partial<Told> = {}): Told => ({ kind, said: { en: kind, fr: kind }, ...more });
-const LIST = [line("text"), line("tile", { tile: 3 }), line("token", { piece: 4 }), line("horror", { monster: 1 }), line("bid"), line("horror", { monster: 2 }), line("text"), line("bid")];
+const LIST = [
+  line("text"),
+  line("tile", { tile: 3 }),
+  line("token", { piece: 4 }),
+  line("horror", { monster: 1 }),
+  line("bid"),
+  line("horror", { monster: 2 }),
+  line("text"),
+  line("bid"),
+];
 
 function scene(prompt: string, options: [string, Record<string, number>][], told: Told[] = LIST): Mansions {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
-  const ask = { decision: 7, seat: 0, prompt, args: {}, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Decision;
+  const ask = {
+    decision: 7,
+    seat: 0,
+    prompt,
+    args: {},
+    options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })),
+    denied: [],
+  } as unknown as Decision;
   const tiles = [{ column: 0, row: 0, width: 1, height: 1, rooms: [{ spaces: [{ space: 9 }] }] }];
-  const tokens = [{ piece: 4, space: 9, first: 40, count: 2 }, { piece: 5, space: 30, first: 50, count: 1 }];
+  const tokens = [
+    { piece: 4, space: 9, first: 40, count: 2 },
+    { piece: 5, space: 30, first: 50, count: 1 },
+  ];
   const named = (en: string) => ({ en, fr: en });
   const things = [
     { piece: 7, kind: "screen", name: named("Go"), look: 3, first: 60, count: 1 },
@@ -25,9 +44,24 @@ function scene(prompt: string, options: [string, Record<string, number>][], told
     { piece: 10, kind: "screen", name: named("Picture: map"), look: 0, first: 63, count: 1 },
     { piece: 11, kind: "screen", name: named("Picture: fog"), look: 0, first: 64, count: 0 },
   ];
-  const view = { keeper: { told, inventory: [], things }, tiles, tokens, monsters: [{ monster: 1 }], investigators: [] } as unknown as View;
-  const kinds: Record<string, string> = { "choice 60": "Go", "choice 63": "Open", "text 3": "Go", "text 4": "It rains." };
-  const texts = { lang: "en", kind: (kind: string, n: number) => kinds[`${kind} ${n}`], format: (key: string, args: Record<string, string>) => Object.values(args ?? { key }).join(": ") };
+  const view = {
+    keeper: { told, inventory: [], things },
+    tiles,
+    tokens,
+    monsters: [{ monster: 1 }],
+    investigators: [],
+  } as unknown as View;
+  const kinds: Record<string, string> = {
+    "choice 60": "Go",
+    "choice 63": "Open",
+    "text 3": "Go",
+    "text 4": "It rains.",
+  };
+  const texts = {
+    lang: "en",
+    kind: (kind: string, n: number) => kinds[`${kind} ${n}`],
+    format: (key: string, args: Record<string, string>) => Object.values(args ?? { key }).join(": "),
+  };
   return { view, decision: ask, texts, viewer: 0, canChoose: true, compact: false } as unknown as Mansions;
 }
 const ROLL: [string, Record<string, number>][] = Array.from({ length: 5 }, (_, n) => ["report", { n }]);
@@ -39,7 +73,15 @@ beforeEach(() => {
 
 describe("the list", () => {
   test("numbers what is done through what is read", () => {
-    expect(parts(LIST).map((part) => (part.is === "steps" ? part.lines.map((one) => one.n) : part.is))).toEqual(["read", [0, 1], "head", [2], "head", "read", [3]]);
+    expect(parts(LIST).map((part) => (part.is === "steps" ? part.lines.map((one) => one.n) : part.is))).toEqual([
+      "read",
+      [0, 1],
+      "head",
+      [2],
+      "head",
+      "read",
+      [3],
+    ]);
     expect(steps(LIST)).toHaveLength(4);
   });
 
@@ -73,27 +115,50 @@ describe("a roll", () => {
 
 describe("choices", () => {
   test("of the phase stand on the map, in the drawers and in the menu", () => {
-    const now = scene("told", [["press", { choice: 40 }], ["amend_token", { piece: 4 }], ["wound", { n: 1, monster: 1 }], ["ignite", {}], ["end_phase", {}], ["burn", {}]]);
+    const now = scene("told", [
+      ["press", { choice: 40 }],
+      ["amend_token", { piece: 4 }],
+      ["wound", { n: 1, monster: 1 }],
+      ["ignite", {}],
+      ["end_phase", {}],
+      ["burn", {}],
+    ]);
     expect(layOutOptions(now).prompt.map((o) => o.name)).toEqual(["burn"]);
     selection.look(7, "token 4");
     expect(layOutOptions(now).prompt.map((o) => o.name)).toEqual(["press", "amend_token"]);
   });
 
   test("without a place on the map are in the prompt, and those of corrections under more", () => {
-    const now = scene("told", [["press", { choice: 50 }], ["amend_token", { piece: 5 }], ["press", { choice: 60 }], ["press", { choice: 62 }], ["end_phase", {}]]);
+    const now = scene("told", [
+      ["press", { choice: 50 }],
+      ["amend_token", { piece: 5 }],
+      ["press", { choice: 60 }],
+      ["press", { choice: 62 }],
+      ["end_phase", {}],
+    ]);
     expect(layOutOptions(now).prompt.map((o) => o.id)).toEqual(["press/choice=50", "press/choice=60"]);
     expect(layOutOptions(now).extra.map((o) => o.id)).toEqual(["amend_token/piece=5"]);
   });
 
   test("of a correction: numbers on the pad, places on the map and in a list", () => {
-    const shelf = layOutOptions(scene("amend", [["set_damage", { n: 2 }], ["place_at", { space: 5 }], ["take_away", {}], ["leave", {}]]));
+    const shelf = layOutOptions(
+      scene("amend", [
+        ["set_damage", { n: 2 }],
+        ["place_at", { space: 5 }],
+        ["take_away", {}],
+        ["leave", {}],
+      ]),
+    );
     expect(shelf.prompt.map((o) => o.name)).toEqual(["take_away", "leave"]);
     expect(shelf.extra.map((o) => o.name)).toEqual(["place_at"]);
   });
 });
 
 test("the screen of a quest shows words and buttons in its order, and no picture that does nothing", () => {
-  const now = scene("told", [["press", { choice: 60 }], ["press", { choice: 63 }]]);
+  const now = scene("told", [
+    ["press", { choice: 60 }],
+    ["press", { choice: 63 }],
+  ]);
   expect(readScreen(now).map(({ piece, text, label }) => [piece, text, label])).toEqual([
     [7, "", "Go"],
     [8, "It rains.", ""],

@@ -11,4 +11,21 @@ import InProgress from "./InProgress.svelte";
 import { label, note, question, layOutOptions, context } from "./option-texts";
 
 /** What differs from a table that manages everything. */
-export const companion = { Board, Plate, Hand, Header: Header, InProgress: InProgress, StatusBadge: StatusBadge, Footer: Footer, AutoAnswers: Buttons, SideStrip: undefined, sharesSeat: true, captions: "none", layOutOptions, label, note, question, context } satisfies Partial<GameDrawings>;
+export const companion = {
+  Board,
+  Plate,
+  Hand,
+  Header: Header,
+  InProgress: InProgress,
+  StatusBadge: StatusBadge,
+  Footer: Footer,
+  AutoAnswers: Buttons,
+  SideStrip: undefined,
+  sharesSeat: true,
+  captions: "none",
+  layOutOptions,
+  label,
+  note,
+  question,
+  context,
+} satisfies Partial<GameDrawings>;

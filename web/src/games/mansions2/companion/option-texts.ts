@@ -8,7 +8,25 @@ import { current, numbers, steps } from "./step-list";
 import { readScreen, isWaiting } from "./screen";
 
 /** Drawn on the map, in the drawers, at the names, in the menu, on the keypad. */
-const DRAWN = ["press", "assail", "evade", "behold", "wound", "mend", "amend", "amend_token", "take", "walk", "attack", "perform", "ignite", "douse", "fall", "finish", "end_phase"];
+const DRAWN = [
+  "press",
+  "assail",
+  "evade",
+  "behold",
+  "wound",
+  "mend",
+  "amend",
+  "amend_token",
+  "take",
+  "walk",
+  "attack",
+  "perform",
+  "ignite",
+  "douse",
+  "fall",
+  "finish",
+  "end_phase",
+];
 const PLACES = ["place_at", "pick_space", "step"];
 /** Seldom used: listed on request. */
 const RARE = ["amend_token", "walk"];
@@ -20,14 +38,20 @@ function placed(scene: Mansions, option: Option): boolean {
   if (!DRAWN.includes(name)) return false;
   if (name === "press") {
     const token = tokenOf(scene, fields.choice);
-    return token ? isDrawn(scene, token) : !view.keeper!.things.some((t) => t.kind !== "item" && fields.choice >= t.first && fields.choice < t.first + t.count);
+    return token
+      ? isDrawn(scene, token)
+      : !view.keeper!.things.some(
+          (t) => t.kind !== "item" && fields.choice >= t.first && fields.choice < t.first + t.count,
+        );
   }
   if (name === "amend_token") {
     const token = view.tokens.find((t) => t.piece === fields.piece);
     return !!token && isDrawn(scene, token);
   }
   if (name === "walk") {
-    const who = view.investigators.find((i) => i.character === (game.kinds.investigator as string[])[fields.investigator]);
+    const who = view.investigators.find(
+      (i) => i.character === (game.kinds.investigator as string[])[fields.investigator],
+    );
     return view.tiles.some((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === who?.space)));
   }
   return fields.monster === undefined || view.monsters.some((m) => m.monster === fields.monster);
@@ -36,7 +60,8 @@ function placed(scene: Mansions, option: Option): boolean {
 export function layOutOptions(scene: Mansions): OptionLayout {
   const { decision } = scene;
   if (!decision) return { prompt: [], denied: [], extra: [] };
-  if (decision.prompt === "puzzle") return { prompt: decision.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], extra: [] };
+  if (decision.prompt === "puzzle")
+    return { prompt: decision.options.filter((o) => o.name === "buy" || o.name === "close"), denied: [], extra: [] };
   const subject = isOwnDecision(scene) ? isInspected(scene) : null;
   if (subject?.startsWith("token")) {
     const about = (o: Option | Denial) => subjectOf(scene, o) === subject;
@@ -47,7 +72,11 @@ export function layOutOptions(scene: Mansions): OptionLayout {
   const rest = decision.options.filter((o) => !pad.has(o.id) && !(phase && placed(scene, o)));
   // Places are on the map; they are listed on request.
   const asides = ["give", ...PLACES, ...(phase ? RARE : [])];
-  return { prompt: rest.filter((o) => !asides.includes(o.name)), denied: [], extra: asides.flatMap((name) => rest.filter((o) => o.name === name)) };
+  return {
+    prompt: rest.filter((o) => !asides.includes(o.name)),
+    denied: [],
+    extra: asides.flatMap((name) => rest.filter((o) => o.name === name)),
+  };
 }
 
 export function label(scene: Mansions, option: Option | Denial): string | null {
@@ -62,7 +91,8 @@ export function label(scene: Mansions, option: Option | Denial): string | null {
   return digital.label(scene, option);
 }
 
-export const note = (scene: Mansions, option: Option): string | null => (option.name === "press" || option.name === "attack" ? digital.note(scene, option) : null);
+export const note = (scene: Mansions, option: Option): string | null =>
+  option.name === "press" || option.name === "attack" ? digital.note(scene, option) : null;
 
 /** The inspected target, else the screen, else the current step, else the prompt. */
 export function question(scene: Mansions): string | null {
@@ -84,7 +114,8 @@ export function context(scene: Mansions): string | null {
   if (isWaiting(scene)) return texts.format("keeper-where-screen", { n: steps(view.keeper!.told).length });
   const step = decision!.prompt === "told" || decision!.prompt === "read" ? current(scene) : null;
   if (step) return texts.format("keeper-where-step", { n: step.n + 1, of: step.of });
-  if (decision!.prompt === "told") return texts.format(view.tiles.length ? "keeper-where-phase" : "keeper-where-phase-bare");
+  if (decision!.prompt === "told")
+    return texts.format(view.tiles.length ? "keeper-where-phase" : "keeper-where-phase-bare");
   if (decision!.prompt === "amend") return texts.format("keeper-where-amend");
   if (decision!.prompt === "still") return texts.format("keeper-where-still", { names: waiting(scene).join(", ") });
   if (view.trial) return digital.context(scene);
@@ -93,4 +124,6 @@ export function context(scene: Mansions): string | null {
 
 /** The players who have not acted in this round. */
 export const waiting = ({ view, texts }: Mansions): string[] =>
-  view.investigators.filter((i) => !i.out && !view.keeper!.acted.includes(i.character)).map((i) => texts.kind("investigator", i.character));
+  view.investigators
+    .filter((i) => !i.out && !view.keeper!.acted.includes(i.character))
+    .map((i) => texts.kind("investigator", i.character));

@@ -12,7 +12,11 @@ class PanelState {
   /** The monster whose menu is open. */
   monster = $state<number | null>(null);
   #done = $state.raw({ decision: -1, n: 0 });
-  #entry = $state.raw<{ decision: number; successes: number | null; clues: number }>({ decision: -1, successes: null, clues: 0 });
+  #entry = $state.raw<{ decision: number; successes: number | null; clues: number }>({
+    decision: -1,
+    successes: null,
+    clues: 0,
+  });
 
   /** Open a drawer and close the other; close it if it is open. */
   toggle(drawer: Drawer): void {

@@ -22,13 +22,16 @@ export function readScreen(scene: Mansions): ScreenItem[] {
   const presses = isOwnDecision(scene) ? decision!.options.filter((o) => o.name === "press") : [];
   return view.keeper.things.flatMap((thing): ScreenItem[] => {
     if (thing.kind !== "screen") return [];
-    const option = presses.find((o) => o.fields.choice >= thing.first && o.fields.choice < thing.first + thing.count) ?? null;
+    const option =
+      presses.find((o) => o.fields.choice >= thing.first && o.fields.choice < thing.first + thing.count) ?? null;
     const [name, text] = [translated(texts, thing.name), thing.look ? texts.kind("text", thing.look) : ""];
     if (!option) return text ? [{ piece: thing.piece, text, option, label: "", apart: "" }] : [];
     const label = texts.kind("choice", option.fields.choice);
     if (name === label) return [{ piece: thing.piece, text: "", option, label, apart: label }];
     const both = texts.format("web-press", { token: name, choice: label });
-    return [{ piece: thing.piece, text, option, label: text ? label : both, apart: text === name || !text ? both : label }];
+    return [
+      { piece: thing.piece, text, option, label: text ? label : both, apart: text === name || !text ? both : label },
+    ];
   });
 }
 

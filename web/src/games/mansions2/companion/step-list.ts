@@ -27,7 +27,8 @@ export function parts(told: readonly Told[]): Part[] {
   return out;
 }
 
-export const steps = (told: readonly Told[]): Told[] => told.filter(({ kind }) => !READ.includes(kind) && !HEADS.includes(kind));
+export const steps = (told: readonly Told[]): Told[] =>
+  told.filter(({ kind }) => !READ.includes(kind) && !HEADS.includes(kind));
 
 export interface Step {
   line: Told;
@@ -48,7 +49,19 @@ export function current({ view, decision }: Mansions): Step | null {
 export const pointedAt = (scene: Mansions): Told | null => current(scene)?.line ?? null;
 
 const SIGNS: Partial<Record<NoteKind, string>> = {
-  tile: "i-tile", lift: "i-tile", token: "i-clue", remove: "i-cross", spawn: "i-claw", vanish: "i-claw", prowl: "i-foot", hurt: "i-heart", mend: "i-heart", defeated: "i-check", fetch: "i-page", spread: "i-flame", edge: "i-door",
+  tile: "i-tile",
+  lift: "i-tile",
+  token: "i-clue",
+  remove: "i-cross",
+  spawn: "i-claw",
+  vanish: "i-claw",
+  prowl: "i-foot",
+  hurt: "i-heart",
+  mend: "i-heart",
+  defeated: "i-check",
+  fetch: "i-page",
+  spread: "i-flame",
+  edge: "i-door",
 };
 const TOKENS = { explore: "i-door", search: "i-clue", interact: "i-grip", person: "i-pawn", sight: "i-eye" };
 
@@ -65,7 +78,9 @@ const NUMBERED = ["report", "set_damage", "throw"];
 
 /** The options of such a decision, by number. */
 export function numbers(scene: Mansions): Map<number, Option> {
-  const options = isOwnDecision(scene) ? scene.decision!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined) : [];
+  const options = isOwnDecision(scene)
+    ? scene.decision!.options.filter((o) => NUMBERED.includes(o.name) && o.fields.n !== undefined)
+    : [];
   return new Map(options.map((o) => [o.fields.n, o]));
 }
 

@@ -46,7 +46,19 @@ export interface PuzzleState {
 }
 
 /** What puzzles of another sort leave out. */
-export const REST = { length: 0, variance: 0, runes: true, dialled: [], tried: [], grid: [], columns: 1, rows: 1, blocks: [], size: 6, pegs: [] };
+export const REST = {
+  length: 0,
+  variance: 0,
+  runes: true,
+  dialled: [],
+  tried: [],
+  grid: [],
+  columns: 1,
+  rows: 1,
+  blocks: [],
+  size: 6,
+  pegs: [],
+};
 
 /** A puzzle with only the fields of its sort. */
 export type Narrator = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clues"> & Partial<PuzzleState>;

@@ -9,11 +9,26 @@ export type Translated = Readonly<Record<string, string>>;
 /** An oddity of a quest: where, the key of its text, and the arguments. */
 export type Odd = { place: string; key: string; told: Record<string, string | number> };
 /** The facts of an imported quest. */
-export type Quest = { languages: readonly string[]; fidelity: string; packs: readonly { id: string; name: string }[]; odd: number; problems: readonly Odd[] };
-export type Scenario = { id: string; name: Translated; blurb: Translated; minutes: number; difficulty: number; annex: boolean; quest: Quest | null };
+export type Quest = {
+  languages: readonly string[];
+  fidelity: string;
+  packs: readonly { id: string; name: string }[];
+  odd: number;
+  problems: readonly Odd[];
+};
+export type Scenario = {
+  id: string;
+  name: Translated;
+  blurb: Translated;
+  minutes: number;
+  difficulty: number;
+  annex: boolean;
+  quest: Quest | null;
+};
 
 const said = (x: unknown): Translated => (typeof x === "object" && x !== null ? (x as Translated) : {});
-const number = (x: unknown, least: number, most: number): number => Math.min(most, Math.max(least, typeof x === "number" ? x : least));
+const number = (x: unknown, least: number, most: number): number =>
+  Math.min(most, Math.max(least, typeof x === "number" ? x : least));
 
 const FIDELITY = ["faithful", "approximate", "companion_only"];
 
@@ -54,7 +69,10 @@ export class Attachments {
   problems = $state.raw<readonly string[]>([]);
 
   async list(): Promise<void> {
-    this.nights = await api.listAttachments("mansions2").then((found) => found.map(readScenario), () => []);
+    this.nights = await api.listAttachments("mansions2").then(
+      (found) => found.map(readScenario),
+      () => [],
+    );
   }
 
   /** Upload a file; return its scenario, or null if it was refused. */

@@ -5,6 +5,12 @@ import HouseRules from "./HouseRules.svelte";
 import ScenarioSettings from "./ScenarioSettings.svelte";
 import { Setup } from "./setup.svelte";
 
-const setup: GameSetup<Setup> = { start: () => new Setup(), count: 1, Header: ScenarioSettings, Seat: InvestigatorPicker, Rules: HouseRules };
+const setup: GameSetup<Setup> = {
+  start: () => new Setup(),
+  count: 1,
+  Header: ScenarioSettings,
+  Seat: InvestigatorPicker,
+  Rules: HouseRules,
+};
 
 export default setup;

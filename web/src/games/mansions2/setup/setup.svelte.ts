@@ -12,7 +12,16 @@ const USUAL: Who[] = ["agatha", "bastien", "odile", "yorick", "maud"];
 export const MOST = 5;
 const PLACE = "noctuary.collection";
 /** What people may manage at the table: dice, figures and sheets. */
-const KEPT: Record<string, string> = { "111": "all", "011": "own_dice", "101": "own_figures", "110": "own_sheets", "100": "dice", "010": "figures", "001": "sheets", "000": "keeper" };
+const KEPT: Record<string, string> = {
+  "111": "all",
+  "011": "own_dice",
+  "101": "own_figures",
+  "110": "own_sheets",
+  "100": "dice",
+  "010": "figures",
+  "001": "sheets",
+  "000": "keeper",
+};
 
 /** The default investigators of the seats; one person alone plays two. */
 const usual = (seat: number, count: number): Who[] => (count === 1 ? USUAL.slice(0, 2) : [USUAL[seat]]);
@@ -48,7 +57,11 @@ export class Setup implements SetupChoices {
     if (this.taken(who, seat, count) >= 0) return;
     const mine = this.of(seat, count);
     const others = this.all(count).flat().length - mine.length;
-    const now = mine.includes(who) ? mine.filter((one) => one !== who) : others + mine.length < MOST ? [...mine, who] : [who];
+    const now = mine.includes(who)
+      ? mine.filter((one) => one !== who)
+      : others + mine.length < MOST
+        ? [...mine, who]
+        : [who];
     this.#cast = { ...this.#cast, [seat]: now };
   }
 
@@ -106,11 +119,16 @@ export class Setup implements SetupChoices {
   }
 
   problem(texts: GameTexts, count: number): string {
-    const annex = this.scenario === "black_regatta" || this.brought.nights.some((one) => one.id === this.scenario && one.annex);
+    const annex =
+      this.scenario === "black_regatta" || this.brought.nights.some((one) => one.id === this.scenario && one.annex);
     if (annex && !this.annex) return texts.format("web-setup-annex");
-    if (this.quest && !(this.quest.fidelity === "companion_only" ? ["keeper"] : ["keeper", "all", "own_dice"]).includes(this.kept))
+    if (
+      this.quest &&
+      !(this.quest.fidelity === "companion_only" ? ["keeper"] : ["keeper", "all", "own_dice"]).includes(this.kept)
+    )
       return texts.format(this.quest.fidelity === "companion_only" ? "keeper-quest-kept" : "keeper-quest-mixed");
-    if (this.alone && this.lacking.length) return texts.format("keeper-quest-lacks", { names: this.lacking.join(", ") });
+    if (this.alone && this.lacking.length)
+      return texts.format("keeper-quest-lacks", { names: this.lacking.join(", ") });
     if (this.all(count).some((mine) => !mine.length)) return texts.format("web-setup-nobody");
     return this.all(count).flat().length > MOST ? texts.format("web-setup-crowd", { n: MOST }) : "";
   }

@@ -6,7 +6,8 @@ const TAIL = 65_557;
 const HEAD = /(^|[\\/])quest\.ini$/i;
 const PART = /\.(ini|txt)$/i;
 
-const view = async (file: Blob, from: number, to: number): Promise<DataView<ArrayBuffer>> => new DataView(await file.slice(from, to).arrayBuffer());
+const view = async (file: Blob, from: number, to: number): Promise<DataView<ArrayBuffer>> =>
+  new DataView(await file.slice(from, to).arrayBuffer());
 
 type Part = { name: string; record: Uint8Array<ArrayBuffer>; size: number; at: number };
 
@@ -20,7 +21,7 @@ async function parts(file: Blob): Promise<Part[]> {
   const begin = tail.getUint32(end + 16, true);
   const all = await view(file, begin, begin + tail.getUint32(end + 12, true));
   const found: Part[] = [];
-  for (let at = 0; at + 46 <= all.byteLength && all.getUint32(at, true) === ENTRY; ) {
+  for (let at = 0; at + 46 <= all.byteLength && all.getUint32(at, true) === ENTRY;) {
     const named = all.getUint16(at + 28, true);
     const length = 46 + named + all.getUint16(at + 30, true) + all.getUint16(at + 32, true);
     const record = new Uint8Array(all.buffer.slice(at, at + length));
@@ -50,7 +51,13 @@ export async function stripMedia(file: Blob): Promise<Blob> {
   end.setUint32(0, END, true);
   end.setUint16(8, kept.length, true);
   end.setUint16(10, kept.length, true);
-  end.setUint32(12, kept.reduce((sum, part) => sum + part.record.length, 0), true);
+  end.setUint32(
+    12,
+    kept.reduce((sum, part) => sum + part.record.length, 0),
+    true,
+  );
   end.setUint32(16, offset, true);
-  return new Blob([...body, ...kept.map((part) => part.record), new Uint8Array(end.buffer)], { type: "application/zip" });
+  return new Blob([...body, ...kept.map((part) => part.record), new Uint8Array(end.buffer)], {
+    type: "application/zip",
+  });
 }

@@ -18,7 +18,8 @@ export async function base64(file: Blob): Promise<string> {
   for (let n = 0; n < bytes.length; n += 8192) text += String.fromCharCode(...bytes.subarray(n, n + 8192));
   return btoa(text);
 }
-export const bytes = (text: string): Blob => new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], { type: "application/zip" });
+export const bytes = (text: string): Blob =>
+  new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], { type: "application/zip" });
 export const open = async (file: Blob) => post<OpenSheet>(`${at}/open`, { data: await base64(file) });
 
 // ---- a workspace on the server's machine
@@ -39,4 +40,5 @@ export interface WorkspaceListing {
 const shelf = "/api/mansions2/shelf";
 export const look = (key: string) => get<WorkspaceListing>(shelf, key);
 export const changes = (key: string, seen: string) => get<WorkspaceListing>(`${shelf}/changes?seen=${seen}`, key);
-export const write = (key: string, name: string, text: string, mark: string) => post<WorkspaceFile>(shelf, { name, text, mark }, key);
+export const write = (key: string, name: string, text: string, mark: string) =>
+  post<WorkspaceFile>(shelf, { name, text, mark }, key);

@@ -4,8 +4,31 @@ import { defaultKeymap, history, historyKeymap, indentWithTab, undo, undoDepth }
 import { yaml } from "@codemirror/lang-yaml";
 import { HighlightStyle, indentUnit, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
-import { Annotation, Compartment, EditorSelection, EditorState, RangeSet, StateEffect, StateField, type Extension, type Range as Placed } from "@codemirror/state";
-import { Decoration, EditorView, gutter, GutterMarker, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from "@codemirror/view";
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  RangeSet,
+  StateEffect,
+  StateField,
+  type Extension,
+  type Range as Placed,
+} from "@codemirror/state";
+import {
+  Decoration,
+  EditorView,
+  gutter,
+  GutterMarker,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  ViewPlugin,
+  WidgetType,
+  type DecorationSet,
+  type ViewUpdate,
+} from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { rangeOf, type Range } from "./problems";
 import { INKS, THEME } from "./editor-theme";
@@ -97,13 +120,16 @@ function noted(state: EditorState, flaws: readonly Flaw[], told: Flaw | null, dr
   const marks: Placed<Decoration>[] = [];
   const lines = new Map<number, Flaw>();
   for (const note of list) {
-    if (note.from < note.to) marks.push(Decoration.mark({ class: `cm-flaw ${note.flaw.weight}` }).range(note.from, note.to));
+    if (note.from < note.to)
+      marks.push(Decoration.mark({ class: `cm-flaw ${note.flaw.weight}` }).range(note.from, note.to));
     const line = state.doc.lineAt(Math.min(note.from, state.doc.length));
     const worst = lines.get(line.from);
     if (!worst || ORDER[note.flaw.weight] < ORDER[worst.weight]) lines.set(line.from, note.flaw);
-    if (note.flaw === told) marks.push(Decoration.widget({ widget: new Card(note, draw), block: true, side: 1 }).range(line.to));
+    if (note.flaw === told)
+      marks.push(Decoration.widget({ widget: new Card(note, draw), block: true, side: 1 }).range(line.to));
   }
-  for (const [at, flaw] of lines) if (flaw.weight === "stops") marks.push(Decoration.line({ class: "cm-bad" }).range(at));
+  for (const [at, flaw] of lines)
+    if (flaw.weight === "stops") marks.push(Decoration.line({ class: "cm-bad" }).range(at));
   const signs = [...lines].map(([at, flaw]) => new Sign(flaw.weight, missing(flaw)).range(at));
   return { list, marks: Decoration.set(marks, true), signs: RangeSet.of(signs, true) };
 }
@@ -113,10 +139,15 @@ const notesField = (draw: Listener["card"]) =>
     create: () => ({ list: [], marks: Decoration.none, signs: RangeSet.empty }),
     update(notes, tr) {
       if (tr.docChanged) {
-        const list = notes.list.map((note) => ({ flaw: note.flaw, from: tr.changes.mapPos(note.from, 1), to: tr.changes.mapPos(note.to, -1) }));
+        const list = notes.list.map((note) => ({
+          flaw: note.flaw,
+          from: tr.changes.mapPos(note.from, 1),
+          to: tr.changes.mapPos(note.to, -1),
+        }));
         notes = { list, marks: notes.marks.map(tr.changes), signs: notes.signs.map(tr.changes) };
       }
-      for (const effect of tr.effects) if (effect.is(setNotes)) notes = noted(tr.state, effect.value.flaws, effect.value.told, draw);
+      for (const effect of tr.effects)
+        if (effect.is(setNotes)) notes = noted(tr.state, effect.value.flaws, effect.value.told, draw);
       return notes;
     },
     provide: (field) => EditorView.decorations.from(field, (notes) => notes.marks),
@@ -154,7 +185,7 @@ const hanging = ViewPlugin.fromClass(
     }
     hung({ state, viewport }: EditorView): DecorationSet {
       const lines: Placed<Decoration>[] = [];
-      for (let at = viewport.from; at <= viewport.to; ) {
+      for (let at = viewport.from; at <= viewport.to;) {
         const line = state.doc.lineAt(at);
         const deep = Math.min(24, line.text.length - line.text.trimStart().length + 2);
         lines.push(Decoration.line({ attributes: { style: `--hang: ${deep}ch` } }).range(line.from));
@@ -209,7 +240,10 @@ export class Editor {
   }
 
   private spoken(): Extension {
-    return [EditorView.contentAttributes.of({ "aria-label": this.words.label, spellcheck: "false", tabindex: "0" }), EditorState.phrases.of(this.words.phrases)];
+    return [
+      EditorView.contentAttributes.of({ "aria-label": this.words.label, spellcheck: "false", tabindex: "0" }),
+      EditorState.phrases.of(this.words.phrases),
+    ];
   }
 
   private blank(name: string, text: string): EditorState {
@@ -233,13 +267,16 @@ export class Editor {
         search({ top: true }),
         hoverTooltip((view, at) => {
           const note = view.state.field(notes).list.find(({ from, to }) => from <= at && at <= to);
-          return note ? { pos: note.from, end: note.to, above: false, create: () => ({ dom: this.on.card(note.flaw) }) } : null;
+          return note
+            ? { pos: note.from, end: note.to, above: false, create: () => ({ dom: this.on.card(note.flaw) }) }
+            : null;
         }),
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap, indentWithTab]),
         leaving,
         this.said.of(this.spoken()),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged && !update.transactions.some((tr) => tr.annotation(fromOutside))) this.on.change(this.name, update.state.doc.toString());
+          if (update.docChanged && !update.transactions.some((tr) => tr.annotation(fromOutside)))
+            this.on.change(this.name, update.state.doc.toString());
           if (update.docChanged || update.selectionSet) this.tellCursor();
         }),
       ],
@@ -280,8 +317,16 @@ export class Editor {
     let from = 0;
     while (from < old.length && from < text.length && old[from] === text[from]) from++;
     let end = 0;
-    while (end < old.length - from && end < text.length - from && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
-    const spec = { changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) }, annotations: fromOutside.of(true) };
+    while (
+      end < old.length - from &&
+      end < text.length - from &&
+      old[old.length - 1 - end] === text[text.length - 1 - end]
+    )
+      end++;
+    const spec = {
+      changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) },
+      annotations: fromOutside.of(true),
+    };
     if (name === this.name) this.view.dispatch(spec);
     else this.states.set(name, state.update(spec).state);
   }
@@ -307,14 +352,22 @@ export class Editor {
   jump(range: Range, focus = true): void {
     const last = this.view.state.doc.length;
     const [from, to] = [Math.min(range.from, last), Math.min(range.to, last)];
-    this.view.dispatch({ selection: EditorSelection.single(to, from), effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    this.view.dispatch({
+      selection: EditorSelection.single(to, from),
+      effects: EditorView.scrollIntoView(from, { y: "center" }),
+    });
     if (focus) this.view.focus();
   }
 
   /** Insert text. */
   write(change: Range & { insert: string }): void {
     const at = change.from + change.insert.length;
-    this.view.dispatch({ changes: change, selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }), userEvent: "input.fix" });
+    this.view.dispatch({
+      changes: change,
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: "center" }),
+      userEvent: "input.fix",
+    });
   }
 
   get undoable(): boolean {

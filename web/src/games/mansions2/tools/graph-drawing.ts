@@ -38,7 +38,8 @@ function through(points: readonly Point[]): string {
 /** A line that leads back, or to a neighbour: around the side. */
 function back(a: Point, b: Point): string {
   const side = b.x >= a.x ? 1 : -1;
-  if (Math.abs(b.y - a.y) < 2) return `M${a.x + side * R} ${a.y}C${a.x + side * 46} ${a.y - 26} ${b.x - side * 46} ${b.y - 26} ${b.x - side * (R + 2)} ${b.y - 4}`;
+  if (Math.abs(b.y - a.y) < 2)
+    return `M${a.x + side * R} ${a.y}C${a.x + side * 46} ${a.y - 26} ${b.x - side * 46} ${b.y - 26} ${b.x - side * (R + 2)} ${b.y - 4}`;
   const out = side * Math.max(44, Math.abs(b.x - a.x) * 0.4);
   return `M${a.x + side * R} ${a.y}C${a.x + out} ${a.y} ${b.x + out} ${b.y} ${b.x + side * (R + 3)} ${b.y}`;
 }
@@ -55,7 +56,12 @@ function gap(row: readonly number[], x: number, width: number): number {
 export function drawGraph(web: EventGraph, width: number): GraphDrawing {
   const below = web.columns > 3 || width < 440;
   const pitch = below ? 80 : 84;
-  const nodes = web.events.map(({ name, x, y }) => ({ name, x: Math.round(x * width - (below ? 0 : ASIDE)), y: TOP + y * pitch, below }));
+  const nodes = web.events.map(({ name, x, y }) => ({
+    name,
+    x: Math.round(x * width - (below ? 0 : ASIDE)),
+    y: TOP + y * pitch,
+    below,
+  }));
   const at = new Map<string, Point>(nodes.map((node) => [node.name, node]));
   const foot = TOP + Math.max(0, web.rows - 1) * pitch + (below ? 78 : 66);
   const rows = Math.ceil(web.ends.length / BOXES) || 1;
@@ -67,7 +73,9 @@ export function drawGraph(web: EventGraph, width: number): GraphDrawing {
   });
   for (const { end, x, y } of boxes) at.set(`end ${end.name}`, { x, y });
   const row = new Map(web.events.map((spot) => [spot.name, spot.y]));
-  const xs = Array.from({ length: web.rows }, (_, y) => nodes.filter((node) => row.get(node.name) === y).map((node) => node.x));
+  const xs = Array.from({ length: web.rows }, (_, y) =>
+    nodes.filter((node) => row.get(node.name) === y).map((node) => node.x),
+  );
   const lines = web.edges
     .filter((edge) => at.has(edge.from) && at.has(edge.to))
     .map((edge, n) => {
@@ -76,7 +84,10 @@ export function drawGraph(web: EventGraph, width: number): GraphDrawing {
       if (last <= first) return { edge, d: back(a, b), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
       const points = [{ x: a.x, y: a.y + R }];
       for (let y = first + 1; y < last; y++)
-        points.push({ x: gap(xs[y], a.x + ((b.x - a.x) * (y - first)) / (last - first), width) + ((n % 5) - 2) * APART, y: TOP + y * pitch });
+        points.push({
+          x: gap(xs[y], a.x + ((b.x - a.x) * (y - first)) / (last - first), width) + ((n % 5) - 2) * APART,
+          y: TOP + y * pitch,
+        });
       points.push({ x: b.x, y: edge.to.startsWith("end ") ? b.y - 3 : b.y - R - 3 });
       const half = points.length / 2;
       const [before, after] = [points[Math.ceil(half) - 1], points[Math.floor(half)]];

@@ -44,7 +44,8 @@ export function edges(sheet: Story, flaws: readonly Flaw[]): { edges: Edge[]; en
   const WAITS: Record<string, string> = { add: "var", set: "var", spawn: "defeated", tile: "explored", gain: "item" };
   const found = new Map<string, Edge>();
   const ends = new Map<string, End>();
-  const link = (from: string, to: string, broken = 0) => from !== to && found.set(`${from} ${to}`, { from, to, broken });
+  const link = (from: string, to: string, broken = 0) =>
+    from !== to && found.set(`${from} ${to}`, { from, to, broken });
 
   function follow(event: string, source: string, seen: Set<string>): void {
     if (seen.has(source)) return;
@@ -67,7 +68,9 @@ export function edges(sheet: Story, flaws: readonly Flaw[]): { edges: Edge[]; en
 
   for (const knot of sheet.knots) if (knot.kind === "event") follow(knot.name, knot.name, new Set());
   if (roots[0]) follow(roots[0], "start", new Set());
-  const order = Object.keys(sheet.epilogues).map((name): End => ends.get(name) ?? { name, won: LOSING.includes(name) ? false : null });
+  const order = Object.keys(sheet.epilogues).map(
+    (name): End => ends.get(name) ?? { name, won: LOSING.includes(name) ? false : null },
+  );
   return { edges: [...found.values()], ends: [...order.filter((e) => e.won), ...order.filter((e) => !e.won)] };
 }
 
@@ -80,12 +83,17 @@ export function ranks(names: readonly string[], roots: readonly string[], links:
     let row = from.filter((name) => !rank.has(name));
     for (let n = first; row.length; n++) {
       for (const name of row) rank.set(name, n);
-      row = [...new Set(row.flatMap((name) => next.get(name) ?? []))].filter((name) => !rank.has(name) && names.includes(name));
+      row = [...new Set(row.flatMap((name) => next.get(name) ?? []))].filter(
+        (name) => !rank.has(name) && names.includes(name),
+      );
     }
   };
   walk(roots, 0);
   const led = new Set(links.map((link) => link.to));
-  walk(names.filter((name) => !led.has(name)), roots.length ? 1 : 0);
+  walk(
+    names.filter((name) => !led.has(name)),
+    roots.length ? 1 : 0,
+  );
   walk(names, 1);
   return rank;
 }
@@ -98,13 +106,18 @@ export function layOutGraph(sheet: Story, flaws: readonly Flaw[]): EventGraph {
   const { edges: links, ends } = edges(sheet, flaws);
   const events = sheet.knots.filter((knot) => knot.kind === "event");
   const names = events.map((knot) => knot.name);
-  const rank = ranks(names, events.filter((knot) => knot.by === "start").map((knot) => knot.name), links);
+  const rank = ranks(
+    names,
+    events.filter((knot) => knot.by === "start").map((knot) => knot.name),
+    links,
+  );
   const columns = columnsFor(names.length);
   const rows: string[][] = [];
   for (let n = 0; n <= Math.max(-1, ...rank.values()); n++) {
     const row = names.filter((name) => rank.get(name) === n);
     const parts = Math.ceil(row.length / columns);
-    for (let k = 0; k < parts; k++) rows.push(row.slice(Math.round((k * row.length) / parts), Math.round(((k + 1) * row.length) / parts)));
+    for (let k = 0; k < parts; k++)
+      rows.push(row.slice(Math.round((k * row.length) / parts), Math.round(((k + 1) * row.length) / parts)));
   }
   const at = new Map<string, number>();
   const place = (row: readonly string[]) => row.forEach((name, k) => at.set(name, (k + 0.5) / row.length));

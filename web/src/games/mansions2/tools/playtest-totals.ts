@@ -6,7 +6,8 @@ export type Totals = Pick<TrialSheet, "games" | "won" | "ends" | "rounds" | "eve
 export const NOTHING: Totals = { games: 0, won: 0, ends: {}, rounds: [], events: {}, rooms: {}, example: {} };
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-const longer = (a: readonly number[], b: readonly number[]) => Array.from({ length: Math.max(a.length, b.length) }, (_, k) => (a[k] ?? 0) + (b[k] ?? 0));
+const longer = (a: readonly number[], b: readonly number[]) =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, k) => (a[k] ?? 0) + (b[k] ?? 0));
 
 function merged<T>(a: Record<string, T>, b: Record<string, T>, both: (x: T, y: T) => T): Record<string, T> {
   const out = { ...a };
@@ -44,7 +45,8 @@ export function share(n: number, of: number): Share {
 }
 
 /** Return the number of games that reached an event. */
-export const timesReached = (totals: Totals, event: string): Share => share(sum(totals.events[event] ?? []), totals.games);
+export const timesReached = (totals: Totals, event: string): Share =>
+  share(sum(totals.events[event] ?? []), totals.games);
 
 /** Return the number of games that had entered a room by the end of a round; a room by its first space. */
 export const timesEntered = (totals: Totals, room: number, round: number): Share =>

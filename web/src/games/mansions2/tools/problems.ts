@@ -23,7 +23,13 @@ function args(texts: GameTexts, flaw: Flaw): Record<string, string | number> {
     if (typeof told === "number") out[name] = told;
     else
       out[name] = told
-        .map(({ kind, text }) => (kind === "noun" ? texts.format(text) : kind === "quoted" ? texts.format("problem-quoted", { name: text }) : text))
+        .map(({ kind, text }) =>
+          kind === "noun"
+            ? texts.format(text)
+            : kind === "quoted"
+              ? texts.format("problem-quoted", { name: text })
+              : text,
+        )
         .join(", ");
   }
   return out;
@@ -37,9 +43,12 @@ export function problemText(texts: GameTexts, flaw: Flaw): string {
 
 /** The same, without the alternatives if the intended name is clear. */
 export const briefly = (texts: GameTexts, flaw: Flaw): string =>
-  flaw.key === "unknown" && suggestion(flaw) ? texts.format("studio-no-such", args(texts, flaw)) : problemText(texts, flaw);
+  flaw.key === "unknown" && suggestion(flaw)
+    ? texts.format("studio-no-such", args(texts, flaw))
+    : problemText(texts, flaw);
 
-export const place = (flaw: Pick<Flaw, "file" | "line" | "column">): string => `${flaw.file}:${flaw.line}:${flaw.column}`;
+export const place = (flaw: Pick<Flaw, "file" | "line" | "column">): string =>
+  `${flaw.file}:${flaw.line}:${flaw.column}`;
 
 // ---- where it is
 
@@ -51,7 +60,8 @@ export function offset(text: string, line: number, column: number): number {
     if (next < 0) return text.length;
     at = next + 1;
   }
-  for (let n = 1; n < column && at < text.length && text[at] !== "\n"; n++) at += text.codePointAt(at)! > 0xffff ? 2 : 1;
+  for (let n = 1; n < column && at < text.length && text[at] !== "\n"; n++)
+    at += text.codePointAt(at)! > 0xffff ? 2 : 1;
   return at;
 }
 
@@ -113,7 +123,8 @@ export function lastLine(lines: readonly string[], line: number): number {
 /** Return the token or event that contains a line. */
 export function owner(knots: readonly Knot[], lines: readonly string[], line: number): Knot | null {
   let found: Knot | null = null;
-  for (const knot of knots) if (knot.kind !== "start" && knot.line <= line && knot.line > (found?.line ?? 0)) found = knot;
+  for (const knot of knots)
+    if (knot.kind !== "start" && knot.line <= line && knot.line > (found?.line ?? 0)) found = knot;
   return found && lastLine(lines, found.line) >= line ? found : null;
 }
 
@@ -133,7 +144,9 @@ export function editDistance(a: string, b: string): number {
 
 /** Return the intended name, if one is similar. */
 export function suggestion(flaw: Flaw): string | null {
-  const near = flaw.there.map((name) => ({ name, far: editDistance(flaw.name, name) })).sort((a, b) => a.far - b.far)[0];
+  const near = flaw.there
+    .map((name) => ({ name, far: editDistance(flaw.name, name) }))
+    .sort((a, b) => a.far - b.far)[0];
   return near && flaw.name && near.far <= Math.max(2, flaw.name.length / 3) ? near.name : null;
 }
 
@@ -147,7 +160,11 @@ function stub(text: string, name: string, languages: number): Fix["change"] | nu
   const at = head.index + head[0].length;
   const inner = /^(?:[ \t]*(?:#[^\n]*)?\n)*([ ]+)\S/.exec(text.slice(at))?.[1] ?? "  ";
   const empty = `[${Array(languages).fill('""').join(", ")}]`;
-  return { from: at, to: at, insert: `${inner}${name}:\n${inner}  by: call\n${inner}  t: ${empty}\n${inner}  do: []\n` };
+  return {
+    from: at,
+    to: at,
+    insert: `${inner}${name}:\n${inner}  by: call\n${inner}  t: ${empty}\n${inner}  do: []\n`,
+  };
 }
 
 /** Return the possible fixes of a problem, the likeliest first. */

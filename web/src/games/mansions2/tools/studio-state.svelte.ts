@@ -76,10 +76,16 @@ export class Studio {
   readonly unsaid = $derived(this.flaws.filter((flaw) => flaw.weight === "words"));
   readonly trial = $derived<Playtest | null>(this.trials[this.seats] ?? null);
   /** The token or event with the cursor. */
-  readonly here = $derived<Knot | null>(this.last && this.shown === SCENARIO ? owner(this.last.knots, this.lines, this.line) : null);
+  readonly here = $derived<Knot | null>(
+    this.last && this.shown === SCENARIO ? owner(this.last.knots, this.lines, this.line) : null,
+  );
   /** The first problem to fix: the open one, else an error. */
-  readonly first = $derived<Flaw | null>(this.told && this.flaws.includes(this.told) ? this.told : (this.stops[0] ?? null));
-  readonly fixes = $derived<Fix[]>(this.first && this.last ? fixes(this.first, this.files[this.first.file] ?? "", this.last) : []);
+  readonly first = $derived<Flaw | null>(
+    this.told && this.flaws.includes(this.told) ? this.told : (this.stops[0] ?? null),
+  );
+  readonly fixes = $derived<Fix[]>(
+    this.first && this.last ? fixes(this.first, this.files[this.first.file] ?? "", this.last) : [],
+  );
   readonly playable = $derived(!!this.sheet?.playable);
 
   // ---- files
@@ -174,7 +180,14 @@ export class Studio {
       if (found.knots.length > 1 || !this.last) this.last = found;
       if (found.name) this.title = found.name;
       const told = this.told;
-      this.told = (told && found.flaws.find((flaw) => flaw.key === told.key && flaw.name === told.name && flaw.file === told.file && flaw.line === told.line)) ?? found.flaws.find((flaw) => flaw.weight === "stops") ?? null;
+      this.told =
+        (told &&
+          found.flaws.find(
+            (flaw) =>
+              flaw.key === told.key && flaw.name === told.name && flaw.file === told.file && flaw.line === told.line,
+          )) ??
+        found.flaws.find((flaw) => flaw.weight === "stops") ??
+        null;
       this.mark();
       if (this.told && !this.edits) this.leap(rangeOf(files[this.told.file] ?? "", this.told), false);
     } catch (e) {
@@ -260,7 +273,10 @@ export class Studio {
     this.running = true;
     let totals = NOTHING;
     const show = (done: boolean) => {
-      this.trials = { ...this.trials, [seats]: { totals, seats, files, began, seconds: (Date.now() - began) / 1000, done } };
+      this.trials = {
+        ...this.trials,
+        [seats]: { totals, seats, files, began, seconds: (Date.now() - began) / 1000, done },
+      };
     };
     const play = async () => {
       for (let piece = rest.shift(); piece && turn === this.runs; piece = rest.shift()) {

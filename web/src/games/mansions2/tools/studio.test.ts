@@ -30,11 +30,40 @@ epilogues:
   lit: [a, b]
 `;
 
-const flaw = (given: Partial<Flaw>): Flaw => ({ file: "scenario.yaml", line: 1, column: 1, key: "unknown", weight: "stops", told: {}, name: "", what: "", there: [], ...given });
-const lost = flaw({ line: 7, column: 19, name: "e_tide", what: "event", there: ["e_tides", "e_open"], told: { name: [{ kind: "text", text: "e_tide" }], what: [{ kind: "noun", text: "noun-event" }], there: [{ kind: "text", text: "e_tides" }] } });
+const flaw = (given: Partial<Flaw>): Flaw => ({
+  file: "scenario.yaml",
+  line: 1,
+  column: 1,
+  key: "unknown",
+  weight: "stops",
+  told: {},
+  name: "",
+  what: "",
+  there: [],
+  ...given,
+});
+const lost = flaw({
+  line: 7,
+  column: 19,
+  name: "e_tide",
+  what: "event",
+  there: ["e_tides", "e_open"],
+  told: {
+    name: [{ kind: "text", text: "e_tide" }],
+    what: [{ kind: "noun", text: "noun-event" }],
+    there: [{ kind: "text", text: "e_tides" }],
+  },
+});
 const knot = (kind: "start" | "token" | "event", name: string, by = "", line = 1) => ({ kind, name, by, line });
 const story = {
-  knots: [knot("start", "start"), knot("token", "s_larder", "", 3), knot("event", "e_open", "start"), knot("event", "e_tides", "call", 11), knot("event", "e_known", "var insight 2"), knot("event", "e_late", "round 9")],
+  knots: [
+    knot("start", "start"),
+    knot("token", "s_larder", "", 3),
+    knot("event", "e_open", "start"),
+    knot("event", "e_tides", "call", 11),
+    knot("event", "e_known", "var insight 2"),
+    knot("event", "e_late", "round 9"),
+  ],
   strands: [
     { source: "start", how: "token", target: "s_larder" },
     { source: "s_larder", how: "call", target: "e_tides" },
@@ -70,7 +99,12 @@ describe("problems", () => {
 
   test("whatever place is told, something in the text is underlined", () => {
     for (const text of ["", "\n", "a", TEXT])
-      for (const [line, column] of [[1, 1], [1, 99], [99, 1], [8, 1]] as const) {
+      for (const [line, column] of [
+        [1, 1],
+        [1, 99],
+        [99, 1],
+        [8, 1],
+      ] as const) {
         const { from, to } = rangeOf(text, { line, column, name: "e_tide" });
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeLessThanOrEqual(text.length);
@@ -113,21 +147,40 @@ describe("events", () => {
   test("tokens are left out: what places them leads to what they call", () => {
     const found = edges(story, []).edges.map(({ from, to }) => `${from} ${to}`);
     expect(found).toEqual(["e_tides e_known", "e_known end lit", "e_late end dark", "e_open e_tides"]);
-    expect(edges(story, []).ends).toEqual([{ name: "lit", won: true }, { name: "dark", won: false }, { name: "fallen", won: false }]);
+    expect(edges(story, []).ends).toEqual([
+      { name: "lit", won: true },
+      { name: "dark", won: false },
+      { name: "fallen", won: false },
+    ]);
   });
 
   test("a call that leads nowhere leads, broken, to what was meant", () => {
-    const broken = { ...story, strands: story.strands.map((s) => (s.target === "e_tides" ? { ...s, target: "e_tide" } : s)) };
+    const broken = {
+      ...story,
+      strands: story.strands.map((s) => (s.target === "e_tides" ? { ...s, target: "e_tide" } : s)),
+    };
     expect(edges(broken, [lost]).edges).toContainEqual({ from: "e_open", to: "e_tides", broken: 7 });
   });
 
   test("ranks follow the steps from the start", () => {
-    const rank = ranks(["a", "b", "c", "d"], ["a"], [{ from: "a", to: "b", broken: 0 }, { from: "b", to: "c", broken: 0 }, { from: "c", to: "a", broken: 0 }]);
+    const rank = ranks(
+      ["a", "b", "c", "d"],
+      ["a"],
+      [
+        { from: "a", to: "b", broken: 0 },
+        { from: "b", to: "c", broken: 0 },
+        { from: "c", to: "a", broken: 0 },
+      ],
+    );
     expect(Object.fromEntries(rank)).toEqual({ a: 0, b: 1, c: 2, d: 1 });
   });
 
   test("every event has one place, and no row is too wide", () => {
-    const many = { ...story, strands: [], knots: Array.from({ length: 40 }, (_, n) => knot("event", `e_${n}`, n % 7 ? "call" : "start")) };
+    const many = {
+      ...story,
+      strands: [],
+      knots: Array.from({ length: 40 }, (_, n) => knot("event", `e_${n}`, n % 7 ? "call" : "start")),
+    };
     const { events, columns } = layOutGraph(many, []);
     expect(new Set(events.map(({ name }) => name)).size).toBe(40);
     expect(new Set(events.map(({ x, y }) => `${x} ${y}`)).size).toBe(40);
@@ -154,14 +207,34 @@ describe("events", () => {
 
   test("the way to an end", () => {
     const links = edges(story, []).edges;
-    expect(edgePath(links, ["e_open"], (name) => name === "end lit").map(({ to }) => to)).toEqual(["e_tides", "e_known", "end lit"]);
+    expect(edgePath(links, ["e_open"], (name) => name === "end lit").map(({ to }) => to)).toEqual([
+      "e_tides",
+      "e_known",
+      "end lit",
+    ]);
     expect(edgePath(links, ["e_open"], (name) => name === "nowhere")).toEqual([]);
   });
 });
 
 describe("trials", () => {
-  const a = { games: 40, won: 10, ends: { lit: 10, dark: 30 }, rounds: [0, 0, 40], events: { e_open: [0, 40], e_tides: [0, 0, 8] }, rooms: { 1: [0, 40], 5: [0, 0, 20] }, example: { e_tides: 7 } };
-  const b = { games: 60, won: 5, ends: { lit: 5, late: 55 }, rounds: [0, 0, 0, 60], events: { e_open: [0, 60], e_tides: [0, 2, 8, 2] }, rooms: { 1: [0, 60] }, example: { e_tides: 3, e_open: 0 } };
+  const a = {
+    games: 40,
+    won: 10,
+    ends: { lit: 10, dark: 30 },
+    rounds: [0, 0, 40],
+    events: { e_open: [0, 40], e_tides: [0, 0, 8] },
+    rooms: { 1: [0, 40], 5: [0, 0, 20] },
+    example: { e_tides: 7 },
+  };
+  const b = {
+    games: 60,
+    won: 5,
+    ends: { lit: 5, late: 55 },
+    rounds: [0, 0, 0, 60],
+    events: { e_open: [0, 60], e_tides: [0, 2, 8, 2] },
+    rooms: { 1: [0, 60] },
+    example: { e_tides: 3, e_open: 0 },
+  };
 
   test("pieces add up", () => {
     const both = addTotals(addTotals(NOTHING, a), b);

@@ -15,7 +15,8 @@ export function strokes(count: number, [x1, y1]: Point, [x2, y2]: Point, [dx, dy
 }
 
 /** A circle as a path. */
-export const ring = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const ring = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Rays between two circles. */
 export function rays(x: number, y: number, inner: number, outer: number, count: number, from = 0, to = 1): string {
@@ -26,7 +27,8 @@ export function rays(x: number, y: number, inner: number, outer: number, count: 
 }
 
 /** Boards of a floor that recede to a point above it. */
-export const floor = (y: number, x = 60) => `M0 ${y}h120${[-70, -30, 5, 40, 80, 115, 150, 190].map((foot) => `M${at(x + (foot - x) * 0.32, y)}L${foot} 170`).join("")}`;
+export const floor = (y: number, x = 60) =>
+  `M0 ${y}h120${[-70, -30, 5, 40, 80, 115, 150, 190].map((foot) => `M${at(x + (foot - x) * 0.32, y)}L${foot} 170`).join("")}`;
 
 /** Small waves between two heights. */
 export function sea(top: number, foot: number, seed = 3): string {
@@ -56,18 +58,26 @@ export function stones(x1: number, y1: number, x2: number, y2: number, seed = 7)
 }
 
 /** A bare tree as one path. */
-export const bare = (seed: number, foot: Point, length: number, angle: number, width: number) => tree(seededRandom(seed), foot, length, angle, width).map((bough) => bough.d).join("");
+export const bare = (seed: number, foot: Point, length: number, angle: number, width: number) =>
+  tree(seededRandom(seed), foot, length, angle, width)
+    .map((bough) => bough.d)
+    .join("");
 
 /** A pointed window with its bars. */
 export const lancet = (x: number, y: number, w: number, h: number) =>
   `M${x} ${y + h}V${y + w}Q${x} ${y + w * 0.3} ${x + w / 2} ${y}Q${x + w} ${y + w * 0.3} ${x + w} ${y + w}V${y + h}zM${x + w / 2} ${y}v${h}M${x} ${y + w}h${w}M${x} ${y + (w + h) / 2}h${w}`;
 
 /** A window with a cross. */
-export const casement = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}zM${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}`;
+export const casement = (x: number, y: number, w: number, h: number) =>
+  `M${x} ${y}h${w}v${h}h${-w}zM${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}`;
 
 /** Banks of fog across the picture. */
 export const fog = (...heights: number[]) =>
-  heights.map((y, i) => `M-4 ${y}c20-8 34 4 52-2s30-6 46 1 20 4 30 0v${9 + (i % 3) * 3}c-16 5-26-3-42 1s-30 5-46 0-24 4-40 1z`).join("");
+  heights
+    .map(
+      (y, i) => `M-4 ${y}c20-8 34 4 52-2s30-6 46 1 20 4 30 0v${9 + (i % 3) * 3}c-16 5-26-3-42 1s-30 5-46 0-24 4-40 1z`,
+    )
+    .join("");
 
 /** Head and shoulders of a near figure. */
 export const SHOULDERS = "M11 172c1-34 8-54 28-62 6-3 10-7 11-14h20c1 7 5 11 11 14 20 8 27 28 28 62z";

@@ -16,12 +16,19 @@ const NONE: Draft = { change: {}, version: "" };
 
 function soundDraft(found: unknown): Draft {
   const { change, version } = fields(found);
-  const counts = Object.entries(fields(change)).filter((pair): pair is [string, number] => Number.isInteger(pair[1]) && pair[1] !== 0);
+  const counts = Object.entries(fields(change)).filter(
+    (pair): pair is [string, number] => Number.isInteger(pair[1]) && pair[1] !== 0,
+  );
   return { change: Object.fromEntries(counts), version: string(version) };
 }
 
 const sound = (found: Record<string, unknown>): Kept =>
-  Object.fromEntries(Object.entries(found).map(([id, people]) => [id, Object.fromEntries(Object.entries(fields(people)).map(([code, draft]) => [code, soundDraft(draft)]))]));
+  Object.fromEntries(
+    Object.entries(found).map(([id, people]) => [
+      id,
+      Object.fromEntries(Object.entries(fields(people)).map(([code, draft]) => [code, soundDraft(draft)])),
+    ]),
+  );
 
 class Drafts {
   #kept: Kept = $state.raw(sound(load(PLACE)));
@@ -69,7 +76,9 @@ export function draftOf(record: Pick<Entry, "cards">, { change }: Pick<Draft, "c
 /** Return how a deck differs from the paid one. */
 export function difference(record: Pick<Entry, "cards">, cards: Record<string, number>): Record<string, number> {
   const codes = Object.keys({ ...record.cards, ...cards });
-  return Object.fromEntries(codes.map((code) => [code, (cards[code] ?? 0) - (record.cards[code] ?? 0)] as const).filter(([, n]) => n));
+  return Object.fromEntries(
+    codes.map((code) => [code, (cards[code] ?? 0) - (record.cards[code] ?? 0)] as const).filter(([, n]) => n),
+  );
 }
 
 /** Return whether an investigator has an unpaid draft. */
@@ -79,7 +88,8 @@ export function unpaid(campaign: Campaign, record: Entry): boolean {
 }
 
 /** A deck as the server reads it. */
-const written = ({ code, meta }: Entry, slots: Record<string, number>) => JSON.stringify({ investigator_code: code, slots, meta });
+const written = ({ code, meta }: Entry, slots: Record<string, number>) =>
+  JSON.stringify({ investigator_code: code, slots, meta });
 
 /** The deck as it was paid, with its exiled cards. */
 function before(record: Entry): Record<string, number> {

@@ -17,7 +17,9 @@ function sound(id: string, found: unknown): found is Entry {
   const { campaign, table, changed } = fields(found);
   const { id: own, name, seats } = fields(campaign);
   const people = Array.isArray(seats) && seats.every((seat) => string(fields(seat).code));
-  return own === id && typeof name === "string" && people && (table === null || !!string(table)) && Number.isFinite(changed);
+  return (
+    own === id && typeof name === "string" && people && (table === null || !!string(table)) && Number.isFinite(changed)
+  );
 }
 
 function entriesOf(found: Record<string, unknown>): Record<string, Entry> {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -123,3 +124,47 @@ def test_the_glossary_lists_each_word_once() -> None:
         if line.startswith("| **")
     ]
     assert len(rows) > 50 and len(rows) == len(set(rows))
+
+
+# ---- the web client
+
+WEB = ROOT / "web"
+DECLARED = re.compile(
+    r"^export (?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)", re.M
+)
+BODY = re.compile(r"^export (?:class|interface) (\w+)[^\n]*\{\n(.*?)^\}", re.M | re.S)
+MEMBER = re.compile(r"^  (?:(?:readonly|get|set|async|static) )*(\w+)[?!]?(?=[(:;<]| =)", re.M)
+
+
+@cache
+def exports(module: str) -> frozenset[str]:
+    """The names that a TypeScript module exports, and members of its classes as `Class.member`."""
+    source = (WEB / module).read_text("utf-8")
+    members = {f"{name}.{m}" for name, body in BODY.findall(source) for m in MEMBER.findall(body)}
+    return frozenset(DECLARED.findall(source)) | members
+
+
+def test_no_web_module_has_a_retired_name() -> None:
+    """A module that is renamed again is put right in the table as well."""
+    moved = RETIRED["web"]["modules"]
+    assert len(moved) > 200
+    assert not [old for old in moved if (WEB / old).exists() and old not in moved.values()]
+    assert not [new for new in moved.values() if not (WEB / new).exists()]
+
+
+@pytest.mark.parametrize("module", sorted(RETIRED["web"]["exports"]))
+def test_no_export_of_the_web_has_a_retired_name(module: str) -> None:
+    for old, new in RETIRED["web"]["exports"][module].items():
+        holder = old.rpartition(".")[0]
+        assert old not in exports(module)
+        assert (f"{holder}.{new}" if holder else new) in exports(module)
+
+
+def test_web_modules_are_kebab_case_and_components_capitalised() -> None:
+    files = [f for at in ("src", "tests") for f in (WEB / at).rglob("*")]
+    modules = [f.name for f in files if f.suffix == ".ts"]
+    components = [f.stem for f in files if f.suffix == ".svelte"]
+    assert len(modules) > 150 and len(components) > 200
+    assert not [n for n in modules if not re.fullmatch(r"[a-z0-9-]+(\.(svelte|test|d))?\.ts", n)]
+    assert not [n for n in components if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", n)]
+    assert not {n.split(".")[0] for n in modules} & NOT_NAMES

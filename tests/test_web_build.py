@@ -64,4 +64,4 @@ def test_what_the_client_reads_of_games_counts() -> None:
     games = "src/noctuary/games"
     for name in ("gates/locales/fr.ftl", "lakeview/content/board.toml", "arkham/content/cards.tsv"):
         assert f"{games}/{name}" in found
-    assert "web/src/table/Desk.svelte" in found and "web/vite.config.ts" in found
+    assert "web/src/table/TableLayout.svelte" in found and "web/vite.config.ts" in found

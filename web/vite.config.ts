@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Tables of the games, imported as what is in them. */
+/** TOML tables of the games, imported as objects. */
 const tables: Plugin = {
   name: "tables",
   transform: (text, id) => (id.endsWith(".toml") ? `export default ${JSON.stringify(parse(text))}` : null),
@@ -25,7 +25,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here("..")] },
     proxy: {
-      // The server checks where a page comes from: let it see the address of this one.
+      // The server checks the origin of a page, so it must see the address of this one.
       "/api": { target: "http://127.0.0.1:8642", changeOrigin: false },
       "/ws": { target: "ws://127.0.0.1:8642", ws: true, changeOrigin: false },
     },

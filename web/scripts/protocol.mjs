@@ -1,4 +1,4 @@
-// Writes the types of what travels, from their JSON Schemas: node scripts/protocol.mjs
+// Writes the types of messages from their JSON Schemas: node scripts/protocol.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
@@ -6,12 +6,12 @@ import { compile } from "json-schema-to-typescript";
 export const here = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 const tools = readdirSync(here("src/games"))
-  .map((game) => `src/games/${game}/tools/tools`)
+  .map((game) => `src/games/${game}/tools/http-types`)
   .filter((path) => existsSync(here(`${path}.schema.json`)));
 
 /** Schema -> the file of its types: the table's, and those of games with tools of their own. */
 export const MADE = {
-  "protocol.schema.json": "src/lib/protocol.ts",
+  "protocol.schema.json": "src/lib/net/protocol.ts",
   ...Object.fromEntries(tools.map((path) => [`${path}.schema.json`, `${path}.ts`])),
 };
 

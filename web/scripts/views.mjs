@@ -1,4 +1,4 @@
-// Writes the types of what tables show, from the JSON Schema of each game's view: node scripts/views.mjs
+// Writes the types of views from the JSON Schema of each game's view: node scripts/views.mjs
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { generate, here } from "./protocol.mjs";
@@ -8,7 +8,7 @@ export const GAMES = readdirSync(here("src/games"))
   .map((game) => `src/games/${game}`)
   .filter((folder) => existsSync(here(`${folder}/view.schema.json`)));
 
-/** The types of a game's view, each with its sentence. */
+/** Return the types of a game's view, each with its sentence. */
 export async function types(folder) {
   const made = await generate(`${folder}/view.schema.json`, {
     ignoreMinAndMaxItems: false,

@@ -1,4 +1,7 @@
-"""Writes the JSON Schema of every game's view into its folder: python web/scripts/views.py"""
+"""Write the JSON Schema of every game's view into its folder.
+
+Run it as `python web/scripts/views.py`.
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ import "./style/components.css";
 import "./style/base.css";
 import icons from "./style/icons.svg?raw";
 import App from "./App.svelte";
-import { keep } from "$lib/settings.svelte";
+import { applySettings } from "$lib/storage/settings.svelte";
 
 const sprite = document.createElement("div");
 sprite.className = "sprite";
@@ -13,5 +13,5 @@ sprite.ariaHidden = "true";
 sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
-keep();
+applySettings();
 mount(App, { target: document.querySelector("#app")! });

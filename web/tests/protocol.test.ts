@@ -1,4 +1,4 @@
-// The types of what travels are those that the schemas make.
+// The types of messages are those that the schemas generate.
 import { expect, test } from "vitest";
 import { generate, MADE } from "../scripts/protocol.mjs";
 

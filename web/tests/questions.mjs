@@ -1,4 +1,4 @@
-// The questions that the caller of the tests wants looked at, from the file it names; null where it names none.
+// The decisions to check, from the file that the caller of the tests names; null if none is named.
 import { readFileSync } from "node:fs";
 
 export function questions() {

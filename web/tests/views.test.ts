@@ -1,4 +1,4 @@
-// The types of what tables show are those that the games' views make.
+// The types of views are those that the games' schemas generate.
 import { expect, test } from "vitest";
 import { GAMES, types } from "../scripts/views.mjs";
 

@@ -24,7 +24,7 @@ from tests.games.mansions2.nights import SMALL, night, package
 from tests.server.house import EASY, House, Json, config
 from tests.support import PATIENCE
 
-SCHEMA = Path(__file__).parents[3] / "web/src/games/mansions2/tools/tools.schema.json"
+SCHEMA = Path(__file__).parents[3] / "web/src/games/mansions2/tools/http-types.schema.json"
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,12 @@
-// What the games of the house bring, found by the names of their folders.
-import type { GameHome, GameModule } from "./module";
+// The plugins of all games, found by the names of their folders.
+import type { GamePlugin, GameDrawings } from "./module";
 
-const HOMES = import.meta.glob<GameHome>("./*/index.ts", { import: "default", eager: true });
+const HOMES = import.meta.glob<GamePlugin>("./*/index.ts", { import: "default", eager: true });
 
-/** What a game brings; nothing where it has no folder here. */
-export const home = (game: string): GameHome => HOMES[`./${game}/index.ts`] ?? {};
+/** The plugin of a game; empty if the game has no folder here. */
+export const gamePlugin = (game: string): GamePlugin => HOMES[`./${game}/index.ts`] ?? {};
 
-/** The drawings of a game, or plain ones where it has none. */
-export async function gameModule(game: string): Promise<GameModule> {
-  return (await (home(game).table ?? (() => import("../table/plain")))()).default;
+/** Load the drawings of a game, or the fallback ones if it has none. */
+export async function loadDrawings(game: string): Promise<GameDrawings> {
+  return (await (gamePlugin(game).drawings ?? (() => import("../table/fallback")))()).default;
 }

@@ -1,11 +1,11 @@
-// Where we are, and how to go elsewhere without loading the page again.
+// The current address, and navigation without loading the page again.
 
 class Route {
   path = $state(location.pathname);
-  /** The code of the table, when we are at one. */
+  /** The id of the table, on a table's page. */
   readonly table = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
   readonly lobby = $derived(this.path === "/");
-  /** The page of a game beside its tables: its id, and where among its pages we are. */
+  /** On a page of a game beside its tables: the game's id, and the path below it. */
   readonly tool = $derived.by(() => {
     const found = /^\/([^/]+)\/(.+?)\/?$/.exec(this.path);
     return found && { game: found[1], place: found[2] };
@@ -14,7 +14,7 @@ class Route {
 
 export const route = new Route();
 
-/** Goes to a page of ours; its top is shown and, for a screen reader, its heading is read. */
+/** Go to a page of the client; it is scrolled to the top and, for a screen reader, its heading is read. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   arrive();
@@ -25,15 +25,17 @@ function arrive(): void {
   route.path = location.pathname;
 }
 
-/** Puts the focus where a page begins. */
+/** Put the focus on the heading of a page. */
 export function begin(page: HTMLElement): void {
-  const start = page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main[tabindex]") ?? page;
+  const start =
+    page.querySelector<HTMLElement>("h1[tabindex]") ?? page.querySelector<HTMLElement>("#main[tabindex]") ?? page;
   start.focus({ preventScroll: true });
 }
 
-/** A plain link to a page of ours; anything else is left to the browser. */
+/** A plain link to a page of the client; the browser handles all others. */
 function ours(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = (event.target as Element).closest?.("a");
   if (!link?.href || link.target || link.hasAttribute("download")) return null;
   const to = new URL(link.href);
@@ -41,7 +43,7 @@ function ours(event: MouseEvent): URL | null {
   return to.origin === location.origin && !here && !to.pathname.startsWith("/api/") ? to : null;
 }
 
-/** Follows links and the browser's back and forward. Returns how to stop. */
+/** Follow links and the browser's history. Return a function that stops it. */
 export function follow(): () => void {
   const click = (event: MouseEvent) => {
     const to = ours(event);

@@ -14,7 +14,7 @@ from noctuary.server.config import Rate
 from tests.server.house import EASY, House, Json, config
 from tests.support import PATIENCE
 
-SCHEMA = Path(__file__).parents[4] / "web/src/games/arkham/tools/tools.schema.json"
+SCHEMA = Path(__file__).parents[4] / "web/src/games/arkham/tools/http-types.schema.json"
 ROLAND = "Investigator: Roland Banks\n"
 STANDARD = {"+1": 1, "0": 2, "-1": 3, "-2": 2, "-3": 1, "-4": 1, "skull": 2, "auto_fail": 1}
 

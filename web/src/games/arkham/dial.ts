@@ -1,8 +1,9 @@
 // A ring in sections: time and progress.
-const at = (angle: number, r: number) => `${(60 + r * Math.sin(angle)).toFixed(1)} ${(60 - r * Math.cos(angle)).toFixed(1)}`;
+const at = (angle: number, r: number) =>
+  `${(60 + r * Math.sin(angle)).toFixed(1)} ${(60 - r * Math.cos(angle)).toFixed(1)}`;
 
 /** The sections of a ring of 120 × 120, clockwise from the top. */
-export function dial(n: number): string[] {
+export function ringSections(n: number): string[] {
   const step = (2 * Math.PI) / n;
   const gap = Math.min(0.06, step / 8);
   return Array.from({ length: n }, (_, k) => {

@@ -1,4 +1,4 @@
-// Where locations lie on the map, and how streets run between them.
+// The layout of locations on the map, and of the streets between them.
 export interface Spot {
   card: number;
   code: string;
@@ -18,7 +18,7 @@ export interface Street {
 }
 export type Cell = readonly [column: number, row: number];
 
-/** Places of the printed cards; the woods lie where there is room, for nobody knows which they are. */
+/** Places of the printed cards; the woods are where there is room, since nobody knows which they are. */
 const CELLS: Record<string, Cell> = {
   "01111": [1, 0.5],
   "01112": [1, 0.5],
@@ -39,15 +39,22 @@ const CELLS: Record<string, Cell> = {
   "01149": [1, 1],
   "01156": [1, 0],
 };
-const WOODS: Cell[] = [[0, 0], [2, 0], [2, 2], [0, 2], [0, 1], [2, 1]];
+const WOODS: Cell[] = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+  [0, 1],
+  [2, 1],
+];
 const ROWS: Record<string, number> = { gathering: 2, midnight_masks: 3, devourer_below: 3 };
 const COLUMNS = 3;
-/** Room above and below the woods, for paths that go round. */
+/** Room above and below the woods, for paths around them. */
 const VERGE: Record<string, number> = { devourer_below: 24 };
-/** How far from a place a street passes that goes round it. */
+/** The distance at which a street passes a place. */
 const CLEAR = 13;
 
-/** The cell of each location; two never share one. */
+/** Return the cell of each location; no two share one. */
 export function cells(spots: readonly Spot[]): Map<number, Cell> {
   const found = new Map<number, Cell>();
   const taken: Cell[] = [];
@@ -68,12 +75,12 @@ export function cells(spots: readonly Spot[]): Map<number, Cell> {
   return found;
 }
 
-/** How many rows a map has. */
+/** The number of rows of a map. */
 export function rowsOf(spots: readonly Spot[], scenario: string): number {
   return Math.max(ROWS[scenario] ?? 1, ...[...cells(spots).values()].map(([, y]) => Math.ceil(y) + 1));
 }
 
-/** Where every location is drawn in a room of so many pixels. */
+/** Return where every location is drawn, in pixels. */
 export function places(spots: readonly Spot[], scenario: string, width: number, height: number): Place[] {
   const found = cells(spots);
   const rows = rowsOf(spots, scenario);
@@ -95,7 +102,7 @@ interface Point {
   y: number;
 }
 
-/** A way from one place to the other, `k` aside of the straight one in its middle. */
+/** A curve from one place to the other, `k` off the straight line at its middle. */
 class Way {
   readonly #c1: Point;
   readonly #c2: Point;
@@ -117,19 +124,21 @@ class Way {
   }
 
   #at(t: number): Point {
-    const mix = (a: number, b: number, c: number, d: number) => (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t ** 3 * d;
+    const mix = (a: number, b: number, c: number, d: number) =>
+      (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t ** 3 * d;
     return { x: mix(this.a.x, this.#c1.x, this.#c2.x, this.b.x), y: mix(this.a.y, this.#c1.y, this.#c2.y, this.b.y) };
   }
 
-  /** Whether it goes through another place than the two it joins. */
+  /** Return whether it crosses another place than its two ends. */
   blocked(all: readonly Place[]): boolean {
     const steps = Array.from({ length: 21 }, (_, k) => this.#at(k / 20));
-    const through = (p: Place) => steps.some(({ x, y }) => Math.abs(x - p.x) < p.w / 2 + 4 && Math.abs(y - p.y) < p.h / 2 + 4);
+    const through = (p: Place) =>
+      steps.some(({ x, y }) => Math.abs(x - p.x) < p.w / 2 + 4 && Math.abs(y - p.y) < p.h / 2 + 4);
     return all.some((p) => p.card !== this.a.card && p.card !== this.b.card && through(p));
   }
 }
 
-/** Streets between linked places, each once; one that would run through a third place bends round it. */
+/** Return the streets between connected places, each once; one that would cross a third place bends around it. */
 export function streets(all: readonly Place[], links: ReadonlyMap<number, readonly number[]>): Street[] {
   const by = new Map(all.map((place) => [place.card, place]));
   const middle = { x: mean(all.map((p) => p.x)), y: mean(all.map((p) => p.y)) };

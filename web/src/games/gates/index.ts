@@ -1,7 +1,7 @@
-// Gates of Delirium in the lobby, and where its drawings are.
-import type { GameHome } from "../module";
+// Gates of Delirium in the lobby, and the import of its drawings.
+import type { GamePlugin } from "../module";
 import Cover from "./Cover.svelte";
 
-const gates: GameHome = { Cover, table: () => import("./table"), how: () => import("./How.svelte") };
+const gates: GamePlugin = { Cover, drawings: () => import("./drawings"), how: () => import("./How.svelte") };
 
 export default gates;

@@ -1,8 +1,8 @@
 // How the figures of a region stand: side by side while there is room, else one with a number.
-import type { Point } from "$lib/draw/scratch";
+import type { Point } from "$lib/draw/scratchboard";
 import { figures, NEUTRAL, type Region } from "./types";
 
-export interface Standing {
+export interface PlacedFigures {
   owner: number;
   count: number;
   /** The feet of each figure drawn. */
@@ -15,7 +15,14 @@ export interface Standing {
 
 const [ABREAST, TIGHT, WITH_NUMBER] = [33, 25, 52];
 
-export function standing(region: Region, seats: number, [x, y]: Point, room: number, scale: number, counted: boolean): Standing[] {
+export function placeFigures(
+  region: Region,
+  seats: number,
+  [x, y]: Point,
+  room: number,
+  scale: number,
+  counted: boolean,
+): PlacedFigures[] {
   const owners = [...Array(seats).keys(), NEUTRAL].filter((q) => figures(region, q) > 0);
   const total = owners.reduce((sum, q) => sum + figures(region, q), 0);
   const one = counted || total * TIGHT * scale > room;

@@ -1,4 +1,4 @@
-// What the table shows of Gates, and small things that follow from it.
+// The view of Gates, and small functions of it.
 import type { Card, Costs, Half, Mode, Player, Quadrant, Region, RegionName, View } from "./view";
 
 export type * from "./view";
@@ -13,7 +13,7 @@ export function figures(region: Region, owner: number): number {
   return region.figures[owner === NEUTRAL ? "neutral" : owner] ?? 0;
 }
 
-/** How many sections of a gate a seat has built; -1 asks for the largest of all. */
+/** The number of sections of a gate that a seat has built; -1 asks for the largest number of any seat. */
 export function sections(view: View, seat: number, region: RegionName): number {
   const of = (p: Player) => p.building.find((b) => b.region === region)?.sections ?? 0;
   return seat < 0 ? Math.max(...view.players.map(of)) : of(view.players[seat]);

@@ -6,7 +6,10 @@ const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A few tufts of grass in a square. */
 export function tufts([x, y]: Spot, roll: () => number): string {
-  return Array.from({ length: 9 }, () => `M${round(x + 5 + roll() * 42)} ${round(y + 10 + roll() * 40)}l1.500-4 1.500 4`).join("");
+  return Array.from(
+    { length: 9 },
+    () => `M${round(x + 5 + roll() * 42)} ${round(y + 10 + roll() * 40)}l1.500-4 1.500 4`,
+  ).join("");
 }
 
 /** A bare tree in a square. */
@@ -16,7 +19,8 @@ export function tree([x, y]: Spot, roll: () => number): string {
     const [tx, ty] = [fx + Math.cos(angle) * length, fy + Math.sin(angle) * length];
     out.push(`M${round(fx)} ${round(fy)}L${round(tx)} ${round(ty)}`);
     if (!left) return;
-    for (let k = 0; k < 2 + Math.floor(roll() * 1.4); k++) grow(tx, ty, angle + (roll() - 0.5) * 1.7, length * (0.6 + roll() * 0.2), left - 1);
+    for (let k = 0; k < 2 + Math.floor(roll() * 1.4); k++)
+      grow(tx, ty, angle + (roll() - 0.5) * 1.7, length * (0.6 + roll() * 0.2), left - 1);
   };
   grow(x + 18 + roll() * 18, y + CELL - 5, -Math.PI / 2 + (roll() - 0.5) * 0.3, 13, 3);
   return out.join("");

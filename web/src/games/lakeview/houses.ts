@@ -1,5 +1,6 @@
 // The twenty buildings as night front views, 108 × 54: strokes by the material they are drawn in.
-export type Stroke = "wall" | "pane" | "lit" | "awning" | "line" | "column" | "fine" | "lamp" | "neon" | "water" | "hand";
+export type Stroke =
+  "wall" | "pane" | "lit" | "awning" | "line" | "column" | "fine" | "lamp" | "neon" | "water" | "hand";
 
 export const HOUSES: readonly (readonly (readonly [Stroke, string])[])[] = [
   [
@@ -40,7 +41,10 @@ export const HOUSES: readonly (readonly (readonly [Stroke, string])[])[] = [
     ["wall", "M34 36V20h40v16zM28 20 54 3l26 17zM66 11V4h6v10"],
     ["pane", "M41 24h7v7h-7zM60 24h7v7h-7z"],
     ["wall", "M51 36v-9h6v9"],
-    ["fine", "M56 6l-2 5M58.4 7.6l-2 5M60.9 9.1l-2 5M63.3 10.7l-2 5M65.8 12.2l-2 5M68.2 13.8l-2 5M70.7 15.3l-2 5M73.1 16.9l-2 5M75.6 18.4l-2 5"],
+    [
+      "fine",
+      "M56 6l-2 5M58.4 7.6l-2 5M60.9 9.1l-2 5M63.3 10.7l-2 5M65.8 12.2l-2 5M68.2 13.8l-2 5M70.7 15.3l-2 5M73.1 16.9l-2 5M75.6 18.4l-2 5",
+    ],
   ],
   [
     ["wall", "M28 36V10h52v26z"],
@@ -74,7 +78,10 @@ export const HOUSES: readonly (readonly (readonly [Stroke, string])[])[] = [
   [
     ["wall", "M28 36V12h52v24z"],
     ["awning", "M24 12h60v9H24z"],
-    ["lamp", "M29 14.9a1.6 1.6 0 1 1-.1 0zM35 14.9a1.6 1.6 0 1 1-.1 0zM41 14.9a1.6 1.6 0 1 1-.1 0zM47 14.9a1.6 1.6 0 1 1-.1 0zM53 14.9a1.6 1.6 0 1 1-.1 0zM59 14.9a1.6 1.6 0 1 1-.1 0zM65 14.9a1.6 1.6 0 1 1-.1 0zM71 14.9a1.6 1.6 0 1 1-.1 0zM77 14.9a1.6 1.6 0 1 1-.1 0z"],
+    [
+      "lamp",
+      "M29 14.9a1.6 1.6 0 1 1-.1 0zM35 14.9a1.6 1.6 0 1 1-.1 0zM41 14.9a1.6 1.6 0 1 1-.1 0zM47 14.9a1.6 1.6 0 1 1-.1 0zM53 14.9a1.6 1.6 0 1 1-.1 0zM59 14.9a1.6 1.6 0 1 1-.1 0zM65 14.9a1.6 1.6 0 1 1-.1 0zM71 14.9a1.6 1.6 0 1 1-.1 0zM77 14.9a1.6 1.6 0 1 1-.1 0z",
+    ],
     ["wall", "M50 12V3h8v9M44 36V26h9v10M55 36V26h9v10"],
   ],
   [
@@ -98,7 +105,10 @@ export const HOUSES: readonly (readonly (readonly [Stroke, string])[])[] = [
     ["lit", "M41 24h7v7h-7z"],
     ["pane", "M60 24h7v7h-7z"],
     ["wall", "M51 36v-9h6v9"],
-    ["fine", "M56 6l-2 5M58.4 7.6l-2 5M60.9 9.1l-2 5M63.3 10.7l-2 5M65.8 12.2l-2 5M68.2 13.8l-2 5M70.7 15.3l-2 5M73.1 16.9l-2 5M75.6 18.4l-2 5"],
+    [
+      "fine",
+      "M56 6l-2 5M58.4 7.6l-2 5M60.9 9.1l-2 5M63.3 10.7l-2 5M65.8 12.2l-2 5M68.2 13.8l-2 5M70.7 15.3l-2 5M73.1 16.9l-2 5M75.6 18.4l-2 5",
+    ],
   ],
   [
     ["wall", "M28 36V18q26-22 52 0v18zM38 36V24h32v12M44 32h20l-4 4H48z"],

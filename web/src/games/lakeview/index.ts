@@ -1,7 +1,7 @@
-// The Snallygaster Situation in the lobby, and where its drawings are.
-import type { GameHome } from "../module";
+// The Snallygaster Situation in the lobby, and the import of its drawings.
+import type { GamePlugin } from "../module";
 import Cover from "./Cover.svelte";
 
-const lakeview: GameHome = { Cover, table: () => import("./table"), how: () => import("./How.svelte") };
+const lakeview: GamePlugin = { Cover, drawings: () => import("./drawings"), how: () => import("./How.svelte") };
 
 export default lakeview;

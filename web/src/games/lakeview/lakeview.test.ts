@@ -1,19 +1,19 @@
 // How Lakeview names its places and offers its choices.
 import { describe, expect, test } from "vitest";
-import type { Decision, GameInfo } from "$lib/protocol";
-import { Words, type Lang } from "$lib/words";
+import type { Decision, GameInfo } from "$lib/net/protocol";
+import { GameTexts, type Lang } from "$lib/i18n/game-texts";
 import encounters from "$noctuary/games/lakeview/content/encounters.toml";
 import items from "$noctuary/games/lakeview/content/items.toml";
-import { aims, held } from "./aims";
-import { mind } from "./held.svelte";
+import { findTargets, isHeld } from "./targets";
+import { selection } from "./selection.svelte";
 import { HOUSES } from "./houses";
 import { PICTURES } from "./pictures";
 import { number, spot, squareName, stand } from "./places";
-import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./printed";
-import { DEEDS, ITEMS, LANDMARKS, POWERS } from "./signs";
-import lakeview from "./table";
+import { CARDS, DISTRICT_AT, LANDMARK_AT, MAP } from "./card-faces";
+import { DEEDS, ITEMS, LANDMARKS, POWERS } from "./icons";
+import lakeview from "./drawings";
 import { steps, type Card, type Lakeview, type Spot, type View } from "./types";
-import { way } from "./way";
+import { findPath } from "./path";
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
@@ -22,22 +22,73 @@ const squares = MAP.flatMap((row, y) => row.map((mark, x) => ({ mark, at: [x, y]
 const board = {
   side: 13,
   map: MAP,
-  fences: [[[4, 5], [4, 6]]],
-  barred: [[[4, 5], [4, 6]], [[3, 5], [4, 6]]],
+  fences: [
+    [
+      [4, 5],
+      [4, 6],
+    ],
+  ],
+  barred: [
+    [
+      [4, 5],
+      [4, 6],
+    ],
+    [
+      [3, 5],
+      [4, 6],
+    ],
+  ],
   districts: DISTRICT_AT,
-  buildings: BUILDINGS.map((building, b) => ({ building, colour: "red", symbol: "eye", district: "a1", squares: squares.filter((s) => Number(s.mark) === b + 1).map((s) => s.at) })),
+  buildings: BUILDINGS.map((building, b) => ({
+    building,
+    colour: "red",
+    symbol: "eye",
+    district: "a1",
+    squares: squares.filter((s) => Number(s.mark) === b + 1).map((s) => s.at),
+  })),
   treehouses: squares.filter((s) => s.mark === "TH").map((s) => s.at),
   landmarks: LANDMARK_AT,
   routes: { red: [], blue: [] },
 } as unknown as View["board"];
 
-const card = (n: number): Card => ({ card: `c${n}`, move: 3, diagonal: false, ...CARDS[n - 1], building: `b${CARDS[n - 1].building + 1}` });
+const card = (n: number): Card => ({
+  card: `c${n}`,
+  move: 3,
+  diagonal: false,
+  ...CARDS[n - 1],
+  building: `b${CARDS[n - 1].building + 1}`,
+});
 const view = {
   turn: "nancy",
   board,
-  buildings: BUILDINGS.map((building) => ({ building, ...(building === "b9" ? { star: 1 } : {}), ...(building === "b10" ? { tokens: 2 } : {}) })),
-  kids: [{ figure: "nancy", seat: 0, at: [4, 6], items: [], symbols: { eye: 1 }, quests: [], wheels: [2, 3, 4, 5].map((value, wheel) => ({ wheel, value, diagonal: wheel === 1, up: true })) }],
-  lost: { figure: "lost", seat: 1, at: null, found: false, items: [], symbols: {}, quests: [], hand: { count: 2, cards: [card(4), card(14)] }, hiding: null, power: null },
+  buildings: BUILDINGS.map((building) => ({
+    building,
+    ...(building === "b9" ? { star: 1 } : {}),
+    ...(building === "b10" ? { tokens: 2 } : {}),
+  })),
+  kids: [
+    {
+      figure: "nancy",
+      seat: 0,
+      at: [4, 6],
+      items: [],
+      symbols: { eye: 1 },
+      quests: [],
+      wheels: [2, 3, 4, 5].map((value, wheel) => ({ wheel, value, diagonal: wheel === 1, up: true })),
+    },
+  ],
+  lost: {
+    figure: "lost",
+    seat: 1,
+    at: null,
+    found: false,
+    items: [],
+    symbols: {},
+    quests: [],
+    hand: { count: 2, cards: [card(4), card(14)] },
+    hiding: null,
+    power: null,
+  },
   revealed: [],
   piles: [card(9), card(7), card(30)].map((top) => ({ count: 1, top, meant: false, fresh: false })),
   movement: { left: 2, diagonal: false, steps: { x4y7: 1, x5y7: 2, x3y6: 1, x3y5: 2, x5y6: 1 } },
@@ -47,18 +98,48 @@ const view = {
 const FIGURES = ["nancy", "dustin", "will", "jane", "lost"];
 const info = {
   id: "lakeview",
-  kinds: { building: BUILDINGS, district: DISTRICT_AT.map((d) => d.district), figure: FIGURES, symbol: ["eye", "key", "bone", "flame"], item: [], encounter: names(encounters.encounters), card: 38, square: 169 },
+  kinds: {
+    building: BUILDINGS,
+    district: DISTRICT_AT.map((d) => d.district),
+    figure: FIGURES,
+    symbol: ["eye", "key", "bone", "flame"],
+    item: [],
+    encounter: names(encounters.encounters),
+    card: 38,
+    square: 169,
+  },
   actions: { move_to: { square: "square" }, play: { card: "card", pile: "pile" } },
   events: { option_chosen: { figure: "figure", encounter: "encounter", option: "option" } },
 } as unknown as GameInfo;
 
-const words = (lang: Lang = "en") => new Words(lang, info, ["Ada", "Bo"], {}, lakeview.namers, lakeview.tellers);
+const texts = (lang: Lang = "en") => new GameTexts(lang, info, ["Ada", "Bo"], {}, lakeview.namers, lakeview.tellers);
 
 function scene(prompt: string, options: [string, Record<string, number>][], more: Partial<Lakeview> = {}): Lakeview {
   const id = (name: string, fields: object) => [name, ...Object.entries(fields).map(([k, v]) => `${k}=${v}`)].join("/");
-  const eyes = more.eyes ?? 0;
-  const ask = { decision: 3, seat: eyes, prompt, args: { figure: 0 }, options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })), denied: [] } as unknown as Decision;
-  return { game: info, view, ask, eyes, words: words(), live: true, compact: false, hot: null, hinted: null, events: [], beat: 0, pins: [], ...more } as unknown as Lakeview;
+  const eyes = more.viewer ?? 0;
+  const ask = {
+    decision: 3,
+    seat: eyes,
+    prompt,
+    args: { figure: 0 },
+    options: options.map(([name, fields]) => ({ id: id(name, fields), name, fields })),
+    denied: [],
+  } as unknown as Decision;
+  return {
+    game: info,
+    view,
+    decision: ask,
+    viewer: eyes,
+    texts: texts(),
+    canChoose: true,
+    compact: false,
+    hovered: null,
+    hinted: null,
+    events: [],
+    revision: 0,
+    pins: [],
+    ...more,
+  } as unknown as Lakeview;
 }
 
 describe("what is printed", () => {
@@ -81,52 +162,67 @@ describe("what is printed", () => {
 
 describe("names", () => {
   test("a square is named by what stands on it", () => {
-    const named = (at: Spot, lang: Lang = "en") => words(lang).kind("square", number(at));
-    expect(named([1, 1])).toBe(words().tell("square-building", { building: words().tell("kind-building-b1"), half: "west", at: "B2" }));
-    expect(named([2, 2], "fr")).toContain(words("fr").tell("kind-district-a1"));
-    expect(named([6, 6])).toContain(words().tell("kind-landmark-hydrant"));
-    expect(named([0, 0])).toBe(words().tell("square-crossing", { at: "A1" }));
+    const named = (at: Spot, lang: Lang = "en") => texts(lang).kind("square", number(at));
+    expect(named([1, 1])).toBe(
+      texts().format("square-building", { building: texts().format("kind-building-b1"), half: "west", at: "B2" }),
+    );
+    expect(named([2, 2], "fr")).toContain(texts("fr").format("kind-district-a1"));
+    expect(named([6, 6])).toContain(texts().format("kind-landmark-hydrant"));
+    expect(named([0, 0])).toBe(texts().format("square-crossing", { at: "A1" }));
   });
   test("a card is named by all that it does", () => {
-    const said = words("fr").kind("card", 13);
-    expect(said).toContain(words("fr").tell("deed-sweep", { n: 1 }));
-    expect(said).toContain(words("fr").tell("deed-token", { n: 1 }));
-    expect(said).toContain(words("fr").tell("kind-building-b14"));
+    const said = texts("fr").kind("card", 13);
+    expect(said).toContain(texts("fr").format("deed-sweep", { n: 1 }));
+    expect(said).toContain(texts("fr").format("deed-token", { n: 1 }));
+    expect(said).toContain(texts("fr").format("kind-building-b14"));
   });
   test("the option of an encounter is told by its own words", () => {
     const event = { name: "option_chosen", fields: { figure: 0, encounter: 0, option: 1 }, depth: 0, why: [] };
-    expect(words().event(event)).toContain(words().tell("encounter-bullies.two"));
+    expect(texts().event(event)).toContain(texts().format("encounter-bullies.two"));
   });
 });
 
 describe("a movement", () => {
-  const reach = Object.keys(view.movement!.steps).map((s): [string, Record<string, number>] => ["move_to", { square: number(s.slice(1).split("y").map(Number) as unknown as Spot) }]);
-  const many = [...reach, ...[0, 1, 2, 3].map((x): [string, Record<string, number>] => ["move_to", { square: x }]), ["spend", { symbol: 0 }] as [string, Record<string, number>], ["stop", {}] as [string, Record<string, number>]];
+  const reach = Object.keys(view.movement!.steps).map((s): [string, Record<string, number>] => [
+    "move_to",
+    { square: number(s.slice(1).split("y").map(Number) as unknown as Spot) },
+  ]);
+  const many = [
+    ...reach,
+    ...[0, 1, 2, 3].map((x): [string, Record<string, number>] => ["move_to", { square: x }]),
+    ["spend", { symbol: 0 }] as [string, Record<string, number>],
+    ["stop", {}] as [string, Record<string, number>],
+  ];
 
   test("buildings are in the prompt, the nearer half of each; the other squares are on the map", () => {
-    const { prompt, aside } = lakeview.shelve(scene("travel", many));
+    const { prompt, extra } = lakeview.layOutOptions(scene("travel", many));
     expect(prompt.map((o) => o.id)).toEqual([`move_to/square=${number([4, 7])}`, "spend/symbol=0", "stop"]);
-    expect(aside).toEqual([]);
-    expect(aims(scene("travel", many)).squares.size).toBe(many.length - 2);
+    expect(extra).toEqual([]);
+    expect(findTargets(scene("travel", many)).squares.size).toBe(many.length - 2);
   });
   test("on a phone every square is on a shelf", () => {
-    const { prompt, aside } = lakeview.shelve(scene("travel", many, { compact: true }));
-    expect([...prompt, ...aside]).toHaveLength(many.length);
+    const { prompt, extra } = lakeview.layOutOptions(scene("travel", many, { compact: true }));
+    expect([...prompt, ...extra]).toHaveLength(many.length);
   });
   test("what may be given or fetched is on a shelf, and in the prompt where it is the question", () => {
-    const trades: [string, Record<string, number>][] = [["give", { item: 0, figure: 1 }], ["fetch_symbol", { symbol: 0, figure: 1 }]];
+    const trades: [string, Record<string, number>][] = [
+      ["give", { item: 0, figure: 1 }],
+      ["fetch_symbol", { symbol: 0, figure: 1 }],
+    ];
     for (const compact of [false, true]) {
-      const { prompt, aside } = lakeview.shelve(scene("travel", [...trades, ["stop", {}]], { compact }));
-      expect(aside.map((o) => o.name)).toEqual(["give", "fetch_symbol"]);
+      const { prompt, extra } = lakeview.layOutOptions(scene("travel", [...trades, ["stop", {}]], { compact }));
+      expect(extra.map((o) => o.name)).toEqual(["give", "fetch_symbol"]);
       expect(prompt.map((o) => o.name)).toEqual(["stop"]);
-      expect(lakeview.shelve(scene("radio", [...trades, ["pass", {}]], { compact })).aside).toEqual([]);
+      expect(lakeview.layOutOptions(scene("radio", [...trades, ["pass", {}]], { compact })).extra).toEqual([]);
     }
   });
   test("labels say the place, notes how far and what is there", () => {
     const now = scene("travel", many);
-    const [diner] = lakeview.shelve(now).prompt;
-    expect(lakeview.label!(now, diner)).toBe(words().tell("kind-building-b10"));
-    expect(lakeview.note!(now, diner)).toBe(`${words().tell("web-squares", { n: 1 })}, ${words().tell("web-note-token")}`);
+    const [diner] = lakeview.layOutOptions(now).prompt;
+    expect(lakeview.label!(now, diner)).toBe(texts().format("kind-building-b10"));
+    expect(lakeview.note!(now, diner)).toBe(
+      `${texts().format("web-squares", { n: 1 })}, ${texts().format("web-note-token")}`,
+    );
   });
   test("steps count only where a way was measured", () => {
     expect(steps(scene("travel", many))).toEqual(view.movement!.steps);
@@ -134,31 +230,38 @@ describe("a movement", () => {
   });
   test("the way goes round a fence, or is not drawn", () => {
     const far = view.movement!.steps;
-    expect(way(board, far, false, [4, 6], [5, 7]).map(squareName)).toEqual(["x4y6", "x5y6", "x5y7"]);
-    expect(way(board, { x4y5: 1 }, false, [4, 6], [4, 5])).toEqual([]);
-    expect(way(board, { x3y5: 1 }, true, [4, 6], [3, 5])).toEqual([]);
-    expect(way(board, { x5y5: 1 }, true, [4, 6], [5, 5]).map(squareName)).toEqual(["x4y6", "x5y5"]);
+    expect(findPath(board, far, false, [4, 6], [5, 7]).map(squareName)).toEqual(["x4y6", "x5y6", "x5y7"]);
+    expect(findPath(board, { x4y5: 1 }, false, [4, 6], [4, 5])).toEqual([]);
+    expect(findPath(board, { x3y5: 1 }, true, [4, 6], [3, 5])).toEqual([]);
+    expect(findPath(board, { x5y5: 1 }, true, [4, 6], [5, 5]).map(squareName)).toEqual(["x4y6", "x5y5"]);
   });
 });
 
 describe("the Lost Kid", () => {
-  const plays = [3, 13].flatMap((c) => [0, 1, 2].map((pile): [string, Record<string, number>] => ["play", { card: c, pile }]));
-  const turn = (more = {}) => scene("card", [...plays, ["new_hand", {}]], { eyes: 1, ...more });
+  const plays = [3, 13].flatMap((c) =>
+    [0, 1, 2].map((pile): [string, Record<string, number>] => ["play", { card: c, pile }]),
+  );
+  const turn = (more = {}) => scene("card", [...plays, ["new_hand", {}]], { viewer: 1, ...more });
 
   test("the first card is in hand until another is taken up", () => {
-    expect(held(turn())).toBe(3);
-    expect(held(turn({ hinted: "play/card=13/pile=1" }))).toBe(13);
-    mind.take(3, 13);
-    const { prompt, aside } = lakeview.shelve(turn());
-    expect(prompt.map((o) => o.id)).toEqual(["play/card=13/pile=0", "play/card=13/pile=1", "play/card=13/pile=2", "new_hand"]);
-    expect(aside).toEqual([]);
-    expect(lakeview.shelve(turn({ compact: true })).aside.map((o) => o.fields.card)).toEqual([3, 3, 3]);
-    expect([...aims(turn()).cards]).toEqual([3, 13]);
-    expect(aims(turn()).piles.size).toBe(3);
+    expect(isHeld(turn())).toBe(3);
+    expect(isHeld(turn({ hinted: "play/card=13/pile=1" }))).toBe(13);
+    selection.take(3, 13);
+    const { prompt, extra } = lakeview.layOutOptions(turn());
+    expect(prompt.map((o) => o.id)).toEqual([
+      "play/card=13/pile=0",
+      "play/card=13/pile=1",
+      "play/card=13/pile=2",
+      "new_hand",
+    ]);
+    expect(extra).toEqual([]);
+    expect(lakeview.layOutOptions(turn({ compact: true })).extra.map((o) => o.fields.card)).toEqual([3, 3, 3]);
+    expect([...findTargets(turn()).cards]).toEqual([3, 13]);
+    expect(findTargets(turn()).piles.size).toBe(3);
   });
   test("says why nothing may be said", () => {
-    expect(lakeview.hushed!(turn({ view: { ...view, hushed: true } }))).toBe(words().tell("web-hushed"));
-    expect(lakeview.hushed!(turn({ view: { ...view, hushed: false } }))).toBeNull();
+    expect(lakeview.mutedReason!(turn({ view: { ...view, hushed: true } }))).toBe(texts().format("web-hushed"));
+    expect(lakeview.mutedReason!(turn({ view: { ...view, hushed: false } }))).toBeNull();
   });
 });
 
@@ -171,16 +274,17 @@ test("the Monster stands inside its district", () => {
 });
 
 describe("a Kid who does not want to be asked", () => {
-  const ask = (prompt: string, seat = 1) => ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Decision;
+  const ask = (prompt: string, seat = 1) =>
+    ({ prompt, seat, options: [{ id: "pass", name: "pass", fields: {} }] }) as unknown as Decision;
 
   test("uses nothing until the own turn", () => {
-    expect(mind.answer("T", ask("watch"))).toBeNull();
-    mind.rest("T", 1, true);
-    expect(mind.answer("T", ask("watch"))).toBe("pass");
-    expect(mind.answer("T", ask("watch", 2))).toBeNull();
-    expect(mind.answer("other", ask("watch"))).toBeNull();
-    expect(mind.answer("T", ask("brace"))).toBeNull();
-    expect(mind.answer("T", ask("wheel"))).toBeNull();
-    expect(mind.answer("T", ask("watch"))).toBeNull();
+    expect(selection.answer("T", ask("watch"))).toBeNull();
+    selection.rest("T", 1, true);
+    expect(selection.answer("T", ask("watch"))).toBe("pass");
+    expect(selection.answer("T", ask("watch", 2))).toBeNull();
+    expect(selection.answer("other", ask("watch"))).toBeNull();
+    expect(selection.answer("T", ask("brace"))).toBeNull();
+    expect(selection.answer("T", ask("wheel"))).toBeNull();
+    expect(selection.answer("T", ask("watch"))).toBeNull();
   });
 });

@@ -21,7 +21,12 @@ export const isStreet = (mark: string): boolean => mark === "==" || mark === "++
 /** The rectangle of a district, with its outline a little outside of its squares. */
 export function area({ x, y }: District, out = 3) {
   const [left, top] = corner([x[0], y[0]]);
-  return { x: left - out, y: top - out, width: CELL * (x[1] - x[0] + 1) + 2 * out, height: CELL * (y[1] - y[0] + 1) + 2 * out };
+  return {
+    x: left - out,
+    y: top - out,
+    width: CELL * (x[1] - x[0] + 1) + 2 * out,
+    height: CELL * (y[1] - y[0] + 1) + 2 * out,
+  };
 }
 
 /** Where the Monster stands in a district: between the buildings, off the landmark. */
@@ -43,17 +48,33 @@ export function titleOf({ district, x, y }: District): { x: number; y: number; t
 export function among(at: Spot, k: number, of: number): Spot {
   const [x, y] = middle(at);
   if (of < 2) return [x, y];
-  const around: Spot[] = [[-13, -7], [13, -7], [-13, 11], [13, 11], [0, 2]];
-  const [dx, dy] = of === 2 ? ([[-12, 0], [12, 4]] as Spot[])[k] : around[k];
+  const around: Spot[] = [
+    [-13, -7],
+    [13, -7],
+    [-13, 11],
+    [13, 11],
+    [0, 2],
+  ];
+  const [dx, dy] =
+    of === 2
+      ? (
+          [
+            [-12, 0],
+            [12, 4],
+          ] as Spot[]
+        )[k]
+      : around[k];
   return [x + dx, y + dy];
 }
 
-export const houseAt = (town: Town, at: Spot): number => town.buildings.findIndex((b) => b.squares.some((s) => same(s, at)));
+export const houseAt = (town: Town, at: Spot): number =>
+  town.buildings.findIndex((b) => b.squares.some((s) => same(s, at)));
 export const treehouseAt = (town: Town, at: Spot): number => town.treehouses.findIndex((s) => same(s, at));
-export const landmarkAt = (town: Town, at: Spot): string | null => Object.keys(town.landmarks).find((name) => same(town.landmarks[name], at)) ?? null;
+export const landmarkAt = (town: Town, at: Spot): string | null =>
+  Object.keys(town.landmarks).find((name) => same(town.landmarks[name], at)) ?? null;
 
 /** Numbers between 0 and 1 that are the same each time. */
-export function dice(seed: number): () => number {
+export function pinDice(seed: number): () => number {
   let s = seed;
   return () => {
     s = (s * 1664525 + 1013904223) % 4294967296;

@@ -1,10 +1,10 @@
-// What the table shows of Lakeview, and small things that follow from it.
+// The view of Lakeview, and small functions of it.
 import type { Scene } from "../module";
 import type { Kid, LostKid, View } from "./view";
 
 export type * from "./view";
 
-/** Whoever moves about. */
+/** Anybody who moves on the map. */
 export type Figure = Kid | LostKid;
 
 /** A scene of Lakeview. */
@@ -22,7 +22,7 @@ export function figuresOf(view: View, seat: number): Figure[] {
 
 const MEASURED = ["travel", "bonus", "dash", "pushed", "throw"];
 
-/** How far squares are away for the question that waits; nothing where it measures no way. */
-export function steps({ view, ask }: Lakeview): Record<string, number> {
-  return (ask && MEASURED.includes(ask.prompt) && view.movement?.steps) || {};
+/** The distance of each square for the current decision; nothing if it measures none. */
+export function steps({ view, decision }: Lakeview): Record<string, number> {
+  return (decision && MEASURED.includes(decision.prompt) && view.movement?.steps) || {};
 }

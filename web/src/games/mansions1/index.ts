@@ -1,7 +1,12 @@
-// Mansions of Madness, first edition, in the lobby, and where its drawings are.
-import type { GameHome } from "../module";
+// Mansions of Madness, first edition, in the lobby, and the import of its drawings.
+import type { GamePlugin } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions1: GameHome = { Cover, table: () => import("./table"), how: () => import("./How.svelte"), setup: () => import("./setup") };
+const mansions1: GamePlugin = {
+  Cover,
+  drawings: () => import("./drawings"),
+  how: () => import("./How.svelte"),
+  setup: () => import("./setup"),
+};
 
 export default mansions1;

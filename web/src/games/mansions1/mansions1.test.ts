@@ -8,12 +8,38 @@ import { DEALT, Setup } from "./setup/setup.svelte";
 import type { Puzzle, Room, Space, View } from "./view";
 
 const said = { en: "", fr: "" };
-const space = (n: number, x: number, y: number, width: number, height: number): Space => ({ space: n, name: said, x, y, width, height, feature: "nothing" });
-const room = (n: number, spaces: Space[], outdoors = false): Room => ({ room: n, name: said, outdoors, entry: false, spaces, dark: false, fire: false, corpses: 0, explored: false, pile: 0, cards: null, lock: null, obstacle: null, floor: [] });
+const space = (n: number, x: number, y: number, width: number, height: number): Space => ({
+  space: n,
+  name: said,
+  x,
+  y,
+  width,
+  height,
+  feature: "nothing",
+});
+const room = (n: number, spaces: Space[], outdoors = false): Room => ({
+  room: n,
+  name: said,
+  outdoors,
+  entry: false,
+  spaces,
+  dark: false,
+  fire: false,
+  corpses: 0,
+  explored: false,
+  pile: 0,
+  cards: null,
+  lock: null,
+  obstacle: null,
+  floor: [],
+});
 
 describe("the plan", () => {
   const [a, b, c] = [space(1, 0, 0, 3, 2), space(2, 3, 0, 2, 2), space(3, 5, 2, 2, 2)];
-  const view = { rooms: [room(0, [a]), room(1, [b]), room(2, [c], true)], links: [{ door: 0, a: 1, b: 2, kind: "door", sealed: false, barricaded: false }] } as unknown as View;
+  const view = {
+    rooms: [room(0, [a]), room(1, [b]), room(2, [c], true)],
+    links: [{ door: 0, a: 1, b: 2, kind: "door", sealed: false, barricaded: false }],
+  } as unknown as View;
 
   it("knows where spaces touch", () => {
     expect(touch(a, b)).toEqual({ flat: false, at: 3, from: 0, to: 2 });
@@ -43,16 +69,28 @@ describe("the plan", () => {
 });
 
 describe("the rooms of the stories", () => {
-  it.each([["weir_lane", weir], ["gull_rock", gull]] as const)("are all furnished: %s", (id, story) => {
+  it.each([
+    ["weir_lane", weir],
+    ["gull_rock", gull],
+  ] as const)("are all furnished: %s", (id, story) => {
     const rooms = Object.values(story.rooms as Record<string, string[]>);
     expect(LOOKS[id]).toHaveLength(rooms.length);
     LOOKS[id].forEach((look, r) => look.put.forEach((one) => expect(one.space).toBeLessThan(rooms[r].length)));
-    expect(Object.keys(FURNITURE)).toEqual(expect.arrayContaining(LOOKS[id].flatMap((look) => look.put.map((one) => one.what))));
+    expect(Object.keys(FURNITURE)).toEqual(
+      expect.arrayContaining(LOOKS[id].flatMap((look) => look.put.map((one) => one.what))),
+    );
   });
 });
 
 describe("puzzles", () => {
-  const lock = { family: "lock", columns: 2, rows: 1, left: 1, right: 2, cells: [{ edges: [1, 3, 1, 1] }, { edges: [1, 2, 1, 2] }] } as unknown as Puzzle;
+  const lock = {
+    family: "lock",
+    columns: 2,
+    rows: 1,
+    left: 1,
+    right: 2,
+    cells: [{ edges: [1, 3, 1, 1] }, { edges: [1, 2, 1, 2] }],
+  } as unknown as Puzzle;
   it("tells which marks agree", () => {
     expect(agrees(lock, 0, 3)).toBe(true);
     expect(agrees(lock, 0, 1)).toBe(false);
@@ -62,7 +100,10 @@ describe("puzzles", () => {
     expect(beside(lock, 1, 1)).toBe(-1);
   });
   it("finds the two ends of each wire", () => {
-    expect(wires([1, 2, 1, 2])).toEqual([[0, 2], [1, 3]]);
+    expect(wires([1, 2, 1, 2])).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(wires([1, 1, 0, 0])).toEqual([[0, 1]]);
   });
 });
@@ -76,7 +117,13 @@ describe("a table before it is opened", () => {
     setup.send(4);
     setup.timed = true;
     setup.dealt.threat = 3;
-    expect(setup.options(3)).toEqual({ story: "gull_rock", keeper: 2, investigators: 4, timed_puzzles: true, dealt: { threat: 3, mythos: 2, trauma: 2 } });
+    expect(setup.options(3)).toEqual({
+      story: "gull_rock",
+      keeper: 2,
+      investigators: 4,
+      timed_puzzles: true,
+      dealt: { threat: 3, mythos: 2, trauma: 2 },
+    });
     expect(DEALT).toHaveLength(3);
   });
   it("deals investigators in turn to all but the Keeper", () => {

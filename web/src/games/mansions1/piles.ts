@@ -1,8 +1,8 @@
-// How the cards of a pile are drawn: a sign each.
+// The icons of the cards of a pile.
 import type { Card } from "./view";
 
-export interface Drawn {
-  /** A sign of the sprite; "" is a blank card. */
+export interface CardIcon {
+  /** An icon of the sprite; "" is a blank card. */
   icon: string;
   ink: string;
   /** A number on it. */
@@ -15,9 +15,10 @@ const JADE = "#9fdccb";
 const BLADES = ["shotgun", "cleaver", "poker", "pistol", "candelabrum"];
 const HOLDS = { L: "i-gate", R: "i-rune", W: "i-fork" } as const;
 
-export function drawn({ name, hold }: Card): Drawn {
+export function cardIcons({ name, hold }: Card): CardIcon {
   if (hold) {
-    const icon = hold.kind === "puzzle" ? HOLDS[hold.layout![0] as "L" | "R" | "W"] : hold.kind === "key" ? "i-lock" : "i-warn";
+    const icon =
+      hold.kind === "puzzle" ? HOLDS[hold.layout![0] as "L" | "R" | "W"] : hold.kind === "key" ? "i-lock" : "i-warn";
     return { icon, ink: GOLD };
   }
   if (name === "blank") return { icon: "", ink: "#8fa9a2" };
@@ -28,5 +29,5 @@ export function drawn({ name, hold }: Card): Drawn {
   return { icon: BLADES.includes(name) ? "i-blade" : "i-bag", ink: JADE };
 }
 
-/** How wide a pile of so many cards is drawn. */
+/** Return the width of a pile with this number of cards. */
 export const wide = (n: number): number => 10 + 21 * n;

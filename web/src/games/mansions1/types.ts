@@ -1,5 +1,5 @@
-// What the table shows of the first Mansions, and small things that follow from it.
-import type { Words } from "$lib/words";
+// The view of the first Mansions, and small functions of it.
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { Scene } from "../module";
 import type { Investigator, Monster, Room, Said, Space, View } from "./view";
 
@@ -8,22 +8,23 @@ export type * from "./view";
 /** A scene of the first Mansions. */
 export type Mansions = Scene<View>;
 
-/** Words of the story in the language of the table. */
-export const told = (words: Words, said: Said): string => said[words.lang] || said.en;
+/** Return a text of the story in the language of the table. */
+export const translated = (texts: GameTexts, said: Said): string => said[texts.lang] || said.en;
 
-/** Whether the question that waits is for the seat that looks. */
-export const mine = ({ ask, eyes }: Mansions): boolean => !!ask && ask.options.length > 0 && ask.seat === eyes;
+/** Return whether the current decision is the viewer's. */
+export const isOwnDecision = ({ decision, viewer }: Mansions): boolean =>
+  !!decision && decision.options.length > 0 && decision.seat === viewer;
 
-/** Whether it can be answered here and now. */
-export const asked = (scene: Mansions): boolean => scene.live && mine(scene);
+/** Return whether it can be answered here and now. */
+export const canAnswer = (scene: Mansions): boolean => scene.canChoose && isOwnDecision(scene);
 
-/** Whether these are the eyes of the Keeper. */
+/** Return whether the viewer is the Keeper. */
 export const isKeeper = ({ view }: Mansions): boolean => view.drawer !== null;
 
 /** The names of a kind, by number. */
 export const names = ({ game }: Mansions, kind: string): readonly string[] => game.kinds[kind] as string[];
 
-/** Those who are somebody, wherever they are now. */
+/** Return the investigators that are chosen, wherever they are. */
 export const people = (view: View): Investigator[] => view.investigators.filter((i) => i.person !== null);
 
 /** The investigators of a seat. */
@@ -35,16 +36,18 @@ export const personOf = (scene: Mansions, value: number): Investigator | undefin
 export const monsterOf = (scene: Mansions, value: number): Monster | undefined =>
   scene.view.monsters.find((m) => m.monster === names(scene, "monster")[value]);
 
-export const spaceOf = (view: View, space: number): Space | undefined => view.rooms.flatMap((r) => r.spaces).find((s) => s.space === space);
+export const spaceOf = (view: View, space: number): Space | undefined =>
+  view.rooms.flatMap((r) => r.spaces).find((s) => s.space === space);
 
-export const roomOf = (view: View, space: number): Room | undefined => view.rooms.find((r) => r.spaces.some((s) => s.space === space));
+export const roomOf = (view: View, space: number): Room | undefined =>
+  view.rooms.find((r) => r.spaces.some((s) => s.space === space));
 
-/** A monster by its kind, and by its number where there are several. */
-export function called({ view, words }: Mansions, monster: Monster): string {
-  const creature = words.kind("creature", monster.creature);
+/** A monster by its kind, and by its number if there are several. */
+export function monsterName({ view, texts }: Mansions, monster: Monster): string {
+  const creature = texts.kind("creature", monster.creature);
   const several = view.monsters.filter((m) => m.creature === monster.creature).length > 1;
-  return several ? words.tell("monster-name", { creature, n: monster.monster.split("_").at(-1)! }) : creature;
+  return several ? texts.format("monster-name", { creature, n: monster.monster.split("_").at(-1)! }) : creature;
 }
 
-/** Five stages, as the clock writes them. */
+/** The five stages, as on the clock. */
 export const ROMAN = ["I", "II", "III", "IV", "V"] as const;

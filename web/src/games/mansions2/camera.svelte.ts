@@ -1,4 +1,4 @@
-// Looking around on the map: it fits by itself until somebody moves it, by wheel, fingers or buttons.
+// Zoom and pan of the map: it fits by itself until somebody moves it, by wheel, fingers or buttons.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Box } from "./places";
@@ -6,7 +6,7 @@ import type { Box } from "./places";
 const CLOSEST = 2.6;
 const FARTHEST = 0.22;
 const STEP = 1.3;
-/** How far a press may slip before it drags the map. */
+/** Pixels that a press may move before it drags the map. */
 const SLIP = 5;
 
 interface Look {
@@ -22,7 +22,7 @@ export class Camera {
   #own = $state.raw<Look | null>(null);
   readonly free = $derived(this.#own !== null);
 
-  /** How a box fills the upper part of the picture; `below` is covered by something else. */
+  /** Fit a box into the upper part of the picture; `below` is covered. */
   fit(box: Box, below: number, most: number): Look {
     const [w, h] = [Math.max(1, this.width), Math.max(120, this.height - below)];
     const k = Math.min(w / box.w, h / box.h, most);
@@ -41,7 +41,7 @@ export class Camera {
   closer = (now: Look) => this.zoom(now, STEP);
   farther = (now: Look) => this.zoom(now, 1 / STEP);
 
-  /** Wheel zooms, a drag moves, two fingers do both; what was a drag is no click. */
+  /** Wheel zooms, a drag pans, two fingers do both; a drag does not click. */
   moves(now: () => Look): Attachment<HTMLElement> {
     return (node) => {
       const fingers = new Map<number, { x: number; y: number }>();
@@ -51,11 +51,16 @@ export class Camera {
         return { x: event.clientX - box.x, y: event.clientY - box.y };
       };
       const ears = [
-        on(node, "wheel", (event) => {
-          event.preventDefault();
-          const { x, y } = at(event);
-          this.zoom(now(), Math.exp(-event.deltaY / 500), x, y);
-        }, { passive: false }),
+        on(
+          node,
+          "wheel",
+          (event) => {
+            event.preventDefault();
+            const { x, y } = at(event);
+            this.zoom(now(), Math.exp(-event.deltaY / 500), x, y);
+          },
+          { passive: false },
+        ),
         on(node, "pointerdown", (event) => {
           if (!fingers.size) dragged = false;
           fingers.set(event.pointerId, at(event));
@@ -70,19 +75,25 @@ export class Camera {
           const look = now();
           const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
           if (other) {
-            const by = Math.hypot(to.x - other.x, to.y - other.y) / Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
+            const by =
+              Math.hypot(to.x - other.x, to.y - other.y) / Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
             this.zoom(look, by, other.x, other.y);
           } else this.#own = { k: look.k, x: look.x - (to.x - from.x) / look.k, y: look.y - (to.y - from.y) / look.k };
           fingers.set(event.pointerId, to);
         }),
         on(node, "pointerup", (event) => void fingers.delete(event.pointerId)),
         on(node, "pointercancel", (event) => void fingers.delete(event.pointerId)),
-        on(node, "click", (event) => {
-          if (!dragged) return;
-          event.stopPropagation();
-          event.preventDefault();
-          dragged = false;
-        }, { capture: true }),
+        on(
+          node,
+          "click",
+          (event) => {
+            if (!dragged) return;
+            event.stopPropagation();
+            event.preventDefault();
+            dragged = false;
+          },
+          { capture: true },
+        ),
       ];
       return () => ears.forEach((off) => off());
     };

@@ -1,10 +1,10 @@
-// Mansions of Madness, second edition, in the lobby, and where its drawings and its studio are.
-import type { GameHome } from "../module";
+// Mansions of Madness, second edition, in the lobby, and the imports of its drawings and its studio.
+import type { GamePlugin } from "../module";
 import Cover from "./Cover.svelte";
 
-const mansions2: GameHome = {
+const mansions2: GamePlugin = {
   Cover,
-  table: () => import("./table"),
+  drawings: () => import("./drawings"),
   how: () => import("./How.svelte"),
   setup: () => import("./setup"),
   pages: () => import("./tools/Studio.svelte"),

@@ -1,22 +1,24 @@
-// How figures, monsters and the steps of puzzles are named.
-import type { Namer, Teller, Words } from "$lib/words";
+// The names of figures, monsters and steps of puzzles.
+import type { Namer, Teller, GameTexts } from "$lib/i18n/game-texts";
 import { TAGS } from "./vignettes";
 
-/** Pictures by the number that the keeper tells; the first is none. */
+/** Pictures by their number in a narration; the first is none. */
 export const PICTURES: readonly string[] = ["", ...Object.values(TAGS).flat()];
 
 const counted: Namer = (_, value) => String(value + 1);
-const figure: Namer = (words, value) => words.kind("investigator", (words.parameters.who as number[])[value] ?? value);
-const place: Namer = (words, value) => (value > 0 ? words.kind("space", value) : words.tell("nowhere"));
+const figure: Namer = (texts, value) => texts.kind("investigator", (texts.parameters.who as number[])[value] ?? value);
+const place: Namer = (texts, value) => (value > 0 ? texts.kind("space", value) : texts.format("nowhere"));
 
-/** A seat by whom it plays, where that is one investigator. */
-function seat(words: Words, value: number): string {
-  const players = (words.parameters.player_of as number[] | undefined) ?? [];
+/** A seat by its investigator, if it has only one. */
+function seat(texts: GameTexts, value: number): string {
+  const players = (texts.parameters.player_of as number[] | undefined) ?? [];
   const mine = players.flatMap((player, i) => (player === value ? [i] : []));
-  return mine.length === 1 ? words.tell(`kind-investigator-${characters(words)[(words.parameters.who as number[])[mine[0]]]}.full`) : words.seat(value);
+  return mine.length === 1
+    ? texts.format(`kind-investigator-${characters(texts)[(texts.parameters.who as number[])[mine[0]]]}.full`)
+    : texts.seat(value);
 }
 
-const characters = (words: Words): string[] => (words.info?.kinds.investigator as string[] | undefined) ?? [];
+const characters = (texts: GameTexts): string[] => (texts.info?.kinds.investigator as string[] | undefined) ?? [];
 
 export const NAMERS: Record<string, Namer> = {
   monster: counted,
@@ -26,12 +28,13 @@ export const NAMERS: Record<string, Namer> = {
   i: figure,
   s: place,
   goal: place,
-  z: (words, value) => words.kind("puzzle", value),
+  z: (texts, value) => texts.kind("puzzle", value),
   seat,
 };
 
 const UNARMED = 0;
-const weapon: Teller = (words, { card }): Record<string, string> => (card === UNARMED ? { card: words.tell("bare-hands") } : {});
+const weapon: Teller = (texts, { card }): Record<string, string> =>
+  card === UNARMED ? { card: texts.format("bare-hands") } : {};
 const fromOne =
   (...names: string[]): Teller =>
   (_, fields) =>
@@ -40,9 +43,10 @@ const fromOne =
 export const TELLERS = {
   attack: weapon,
   attack_began: weapon,
-  missing: (words: Words, { n }: Record<string, number | null>): Record<string, string> => (n ? { n: words.kind("card", n) } : {}),
+  missing: (texts: GameTexts, { n }: Record<string, number | null>): Record<string, string> =>
+    n ? { n: texts.kind("card", n) } : {},
   dial: fromOne("rune"),
   swap: fromOne("cell", "other"),
   slide: fromOne("block", "to"),
   hop: fromOne("peg", "to"),
-} as Record<string, (words: Words, fields: Record<string, number | null>) => Record<string, string>>;
+} as Record<string, (texts: GameTexts, fields: Record<string, number | null>) => Record<string, string>>;

@@ -1,4 +1,4 @@
-// Everything that stands in the spaces of the map, and where.
+// The pieces in the spaces of the map, and their positions.
 import { seats } from "./places";
 import type { Investigator, Monster, Said, Token, View } from "./view";
 
@@ -17,28 +17,38 @@ export interface Piece {
 }
 type Loose = Omit<Piece, "space" | "x" | "y" | "scale">;
 
-/** What is in a space, from what lies there to what looms over it. */
+/** The contents of a space, from the floor up. */
 function within(view: View, space: number): Loose[] {
   const here = view.features.find((f) => f.space === space);
   const floor = view.floor.filter((f) => f.space === space);
-  const feature = (kind: NonNullable<Piece["feature"]>, n = ""): Loose => ({ key: `feature ${space}${n ? ` ${n}` : ""}`, is: "feature", feature: kind });
+  const feature = (kind: NonNullable<Piece["feature"]>, n = ""): Loose => ({
+    key: `feature ${space}${n ? ` ${n}` : ""}`,
+    is: "feature",
+    feature: kind,
+  });
   return [
     ...(here?.fire ? [feature("fire")] : []),
     ...(here?.darkness ? [feature("darkness", "dark")] : []),
     ...(here?.passage ? [feature("secret_passage", "passage")] : []),
     ...view.barricades.filter((b) => b.space === space && !b.line).map((b) => feature("barricade", `b${b.barricade}`)),
     ...(floor.length ? [{ key: `floor ${space}`, is: "floor", names: floor.map((f) => f.card.name) } as Loose] : []),
-    ...view.tokens.filter((t) => t.space === space && !t.line).map((token): Loose => ({ key: `token ${token.piece}`, is: "token", token })),
-    ...view.investigators.filter((i) => i.space === space && !i.out).map((who): Loose => ({ key: `who ${who.character}`, is: "who", who })),
-    ...view.monsters.filter((m) => m.space === space).map((monster): Loose => ({ key: `monster ${monster.monster}`, is: "monster", monster })),
+    ...view.tokens
+      .filter((t) => t.space === space && !t.line)
+      .map((token): Loose => ({ key: `token ${token.piece}`, is: "token", token })),
+    ...view.investigators
+      .filter((i) => i.space === space && !i.out)
+      .map((who): Loose => ({ key: `who ${who.character}`, is: "who", who })),
+    ...view.monsters
+      .filter((m) => m.space === space)
+      .map((monster): Loose => ({ key: `monster ${monster.monster}`, is: "monster", monster })),
   ];
 }
 
-/** How wide each sort is drawn. */
+/** The width of each sort. */
 const WIDE: Record<Piece["is"], number> = { feature: 30, floor: 28, token: 38, who: 50, monster: 60 };
 
-/** Every piece with its place; figures come last, so that they are in front. */
-export function pieces(view: View): Piece[] {
+/** Return every piece with its position; figures last, so that they are in front. */
+export function listPieces(view: View): Piece[] {
   const placed = view.tiles.flatMap((tile) =>
     tile.rooms.flatMap((room) =>
       room.spaces.flatMap(({ space, points }, n) => {

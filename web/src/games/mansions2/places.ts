@@ -1,8 +1,8 @@
-// Where everything stands on the map: tiles as they lie, room for figures in each space, fog where nobody has been.
-import { U, type Face, type RimKind, type Side } from "./tile";
+// Positions on the map: tiles, room for figures in each space, fog over unrevealed parts.
+import { U, type Face, type RimKind, type Side } from "./tile-geometry";
 import type { Line, Tile, Token } from "./view";
-import type { Words } from "$lib/words";
-import { told } from "./types";
+import type { GameTexts } from "$lib/i18n/game-texts";
+import { translated } from "./types";
 
 export type Point = readonly [number, number];
 export interface Box {
@@ -18,7 +18,7 @@ const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
 // ---- tiles
 
-/** A point of the map as it is on the tile before it was turned. */
+/** A point of the map, on the tile before it was turned. */
 function unturned(tile: Tile, x: number, y: number): Point {
   let [px, py] = [x - tile.column * MODULE, y - tile.row * MODULE];
   let [w, h] = [tile.width * MODULE, tile.height * MODULE];
@@ -38,8 +38,8 @@ const all = (tile: Tile, flat: readonly number[]): number[] => {
 /** A line from its upper or left end. */
 const ordered = ([a, b, c, d]: number[]): number[] => (a > c || b > d ? [c, d, a, b] : [a, b, c, d]);
 
-/** A tile as it was printed, with what is there now. */
-export function faceOf(tile: Tile, words: Words): Face {
+/** A tile as it was printed, with its present contents. */
+export function faceOf(tile: Tile, texts: GameTexts): Face {
   const turned = tile.turns % 2 === 1;
   const [across, down] = turned ? [tile.height, tile.width] : [tile.width, tile.height];
   const letter = new Map(tile.rooms.flatMap((room) => room.spaces.map((s) => [s.space, s.letter] as const)));
@@ -48,12 +48,17 @@ export function faceOf(tile: Tile, words: Words): Face {
     w: across * MODULE,
     h: down * MODULE,
     rooms: tile.rooms.map((room) => ({
-      name: told(words, room.name),
+      name: translated(texts, room.name),
       outdoor: room.outdoor,
       water: room.water,
       spaces: room.spaces.map((s) => ({ id: s.letter, points: all(tile, s.points) })),
     })),
-    edges: tile.edges.map((e) => ({ a: letter.get(e.a)!, b: letter.get(e.b)!, kind: e.kind, line: ordered(all(tile, e.line)) })),
+    edges: tile.edges.map((e) => ({
+      a: letter.get(e.a)!,
+      b: letter.get(e.b)!,
+      kind: e.kind,
+      line: ordered(all(tile, e.line)),
+    })),
     rim: tile.rim.map((r) => {
       const [x, y] = unturned(tile, ...middleOfSide(tile, r.side, r.index));
       const side = SIDES[(SIDES.indexOf(r.side) + 4 - tile.turns) % 4];
@@ -70,10 +75,15 @@ function middleOfSide({ column, row, width, height }: Tile, side: Side, index: n
   return [side === "W" ? left : left + width * MODULE, top + along];
 }
 
-/** Where a tile is put and how it is turned, as the transformation of its drawing. */
-export function laid({ column, row, width, height, turns }: Tile): string {
+/** The transformation of a tile's drawing: its position and rotation. */
+export function layOutTiles({ column, row, width, height, turns }: Tile): string {
   const [x, y, w, h] = [column, row, width, height].map((v) => v * MODULE * U);
-  const shift = [`translate(${x} ${y})`, `translate(${x + w} ${y})`, `translate(${x + w} ${y + h})`, `translate(${x} ${y + h})`][turns];
+  const shift = [
+    `translate(${x} ${y})`,
+    `translate(${x + w} ${y})`,
+    `translate(${x + w} ${y + h})`,
+    `translate(${x} ${y + h})`,
+  ][turns];
   return turns ? `${shift} rotate(${90 * turns})` : shift;
 }
 
@@ -105,27 +115,29 @@ export function roomiest(points: readonly number[]): Box {
         for (let d = c + 1; d < ys.length; d++) {
           const [w, h] = [xs[b] - xs[a], ys[d] - ys[c]];
           if (w * h <= best.w * best.h) continue;
-          const full = xs.slice(a, b).every((x, i) => ys.slice(c, d).every((y, k) => inside((x + xs[a + i + 1]) / 2, (y + ys[c + k + 1]) / 2)));
+          const full = xs
+            .slice(a, b)
+            .every((x, i) => ys.slice(c, d).every((y, k) => inside((x + xs[a + i + 1]) / 2, (y + ys[c + k + 1]) / 2)));
           if (full) best = { x: xs[a], y: ys[c], w, h };
         }
   return best;
 }
 
-/** The most room that a piece gets, and the least that is worth moving aside for a name. */
+/** The largest size of a piece, and the smallest that is worth moving aside for a name. */
 const PIECE = 62;
 const LEAST = 26;
-/** What the name of a room takes at the foot of its first space, and along the side of a narrow one. */
+/** The size of a room's name at the foot of its first space, and along the side of a narrow one. */
 const NAME = 19;
 const ALONG = 0.48;
 
 export interface Seat {
   x: number;
   y: number;
-  /** How wide and high a piece may be there. */
+  /** The largest width and height of a piece there. */
   size: number;
 }
 
-/** Rows and columns of so many pieces in a box, as large as they fit. */
+/** The rows and columns for a number of pieces in a box, as large as they fit. */
 function grid(box: Box, n: number): { columns: number; size: number } {
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= Math.max(1, n); columns++) {
@@ -135,18 +147,23 @@ function grid(box: Box, n: number): { columns: number; size: number } {
   return best;
 }
 
-/** Where pieces stand in a space: off the name of its room, as long as they are not too small there. */
+/** Return the positions of pieces in a space: clear of its room's name, unless they become too small there. */
 function standing(points: readonly number[], n: number, named: boolean): Box {
   const room = roomiest(points);
   const margin = Math.min(8, Math.min(room.w, room.h) * U * 0.07);
-  const box = { x: room.x * U + margin, y: room.y * U + margin, w: room.w * U - 2 * margin, h: room.h * U - 2 * margin };
+  const box = {
+    x: room.x * U + margin,
+    y: room.y * U + margin,
+    w: room.w * U - 2 * margin,
+    h: room.h * U - 2 * margin,
+  };
   if (!named) return box;
   const narrow = room.w <= 2.5 && room.h > 3;
   const free = { ...box, h: narrow ? box.h * ALONG : box.h - NAME };
   return grid(free, n).size >= Math.min(LEAST, grid(box, n).size) ? free : box;
 }
 
-/** Places for so many pieces in a space. */
+/** Return positions for a number of pieces in a space. */
 export function seats(points: readonly number[], n: number, named: boolean): Seat[] {
   const box = standing(points, n, named);
   const { columns, size } = grid(box, n);
@@ -155,7 +172,11 @@ export function seats(points: readonly number[], n: number, named: boolean): Sea
   return Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? n - row * columns : columns;
-    return { x: box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * dx, y: box.y + box.h / 2 + (row - (rows - 1) / 2) * dy, size };
+    return {
+      x: box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * dx,
+      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * dy,
+      size,
+    };
   });
 }
 
@@ -171,9 +192,10 @@ export interface Veil extends Box {
   look: number;
 }
 
-/** A module of fog behind every token to be explored on an edge with nothing beyond. */
+/** A module of fog behind every exploration token on an edge with nothing beyond. */
 export function fogs(tiles: readonly Tile[], tokens: readonly Token[]): Veil[] {
-  const taken = (x: number, y: number) => tiles.some((t) => x > t.column && x < t.column + t.width && y > t.row && y < t.row + t.height);
+  const taken = (x: number, y: number) =>
+    tiles.some((t) => x > t.column && x < t.column + t.width && y > t.row && y < t.row + t.height);
   const home = (space: number) => tiles.find((t) => t.rooms.some((r) => r.spaces.some((s) => s.space === space)));
   const out: Veil[] = [];
   for (const { piece, kind, line, space, look } of tokens) {
@@ -184,13 +206,14 @@ export function fogs(tiles: readonly Tile[], tokens: readonly Token[]): Veil[] {
     const sign = upright ? (mx > tile.column + tile.width / 2 ? 1 : -1) : my > tile.row + tile.height / 2 ? 1 : -1;
     const [cx, cy] = upright ? [mx + sign / 2, my] : [mx, my + sign / 2];
     const [column, row] = [Math.floor(cx), Math.floor(cy)];
-    if (taken(column + 0.5, row + 0.5) || out.some((f) => f.x === column * MODULE * U && f.y === row * MODULE * U)) continue;
+    if (taken(column + 0.5, row + 0.5) || out.some((f) => f.x === column * MODULE * U && f.y === row * MODULE * U))
+      continue;
     out.push({ piece, look, x: column * MODULE * U, y: row * MODULE * U, w: MODULE * U, h: MODULE * U });
   }
   return out;
 }
 
-/** A text in lines of at most so many letters. */
+/** Break a text into lines of a maximal length. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

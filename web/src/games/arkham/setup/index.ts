@@ -1,10 +1,16 @@
-// A table of Arkham before it is opened: the night, the decks, the rules of the house.
+// The setup of an Arkham table: the scenario, the decks, the house rules.
 import type { GameSetup } from "../../module";
 import HouseRules from "./HouseRules.svelte";
-import Night from "./Night.svelte";
+import ScenarioSettings from "./ScenarioSettings.svelte";
 import SeatDeck from "./SeatDeck.svelte";
 import { Setup } from "./setup.svelte";
 
-const setup: GameSetup<Setup> = { begin: () => new Setup(), count: 1, Head: Night, Seat: SeatDeck, Rules: HouseRules };
+const setup: GameSetup<Setup> = {
+  start: () => new Setup(),
+  count: 1,
+  Header: ScenarioSettings,
+  Seat: SeatDeck,
+  Rules: HouseRules,
+};
 
 export default setup;

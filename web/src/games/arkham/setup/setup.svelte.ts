@@ -1,18 +1,18 @@
-// An Arkham table before it is opened: the night, its difficulty, and who brings which deck.
-import type { Words } from "$lib/words";
-import type { Wishes } from "../../module";
-import { nameOf, title } from "../tools/said";
+// The setup of an Arkham table: the scenario, its difficulty, and the decks.
+import type { GameTexts } from "$lib/i18n/game-texts";
+import type { SetupChoices } from "../../module";
+import { nameOf, title } from "../tools/texts";
 import { optionName } from "../tools/tokens";
-import type { DeckSheet, Toolbox } from "../tools/tools";
+import type { DeckSheet, Toolbox } from "../tools/http-types";
 
-/** One of our decks by its name, or one that somebody brought. */
+/** A starter deck by its name, or an imported one. */
 export type Pick = string | DeckSheet;
 
-/** A deck on its way from the page of decks to a new table. */
+/** A deck on its way from the deck page to a new table. */
 const brought: { deck: DeckSheet | null } = { deck: null };
 
-/** Where a new table is opened with a deck. */
-export function bring(deck: DeckSheet): string {
+/** Open a new table with a deck. */
+export function startWithDeck(deck: DeckSheet): string {
   brought.deck = deck;
   return "/?game=arkham";
 }
@@ -22,7 +22,7 @@ export const DIFFICULTIES = ["easy", "standard", "hard", "expert"] as const;
 const FIRST: Pick[] = ["roland-easy", "daisy-easy", "agnes-easy", "wendy-easy"];
 const CULTISTS = ["01137", "01138", "01139", "01140", "01141", "01121b"];
 
-/** What the log may say before a scenario: the option's name of it -> the game's words for it. */
+/** What the log may contain before a scenario: the option's name -> the key of its text. */
 const NOTES: Record<string, Record<string, string>> = {
   gathering: {},
   midnight_masks: { house_burned: "campaign-note-house_burned", priest_alive: "campaign-note-ghoul_priest_alive" },
@@ -36,25 +36,25 @@ const NOTES: Record<string, Record<string, string>> = {
 /** Decks for some seats, all of different investigators. */
 export class Company {
   picks: Pick[] = $state([...FIRST]);
-  /** By seat, the text of a deck that somebody looked at and did not bring. */
+  /** By seat, the text of a deck that was checked but not imported. */
   typed: Record<number, string> = $state({});
   box: Toolbox | null = $state.raw(null);
   taboo = $state(false);
 
-  /** The code of the investigator in a seat; "" while nothing is known of our decks. */
+  /** The code of a seat's investigator; "" until the starter decks are loaded. */
   who(seat: number): string {
     const pick = this.picks[seat];
     if (typeof pick !== "string") return pick.investigator;
     return this.box?.starters.find((s) => s.id === pick)?.investigator ?? "";
   }
 
-  /** What there is to choose from has come: decks that were brought before it make room for themselves. */
+  /** The starter decks have arrived: those that clash with imported decks are exchanged. */
   know(box: Toolbox): void {
     this.box = box;
     this.picks.forEach((pick, seat) => typeof pick !== "string" && this.give(seat, pick));
   }
 
-  /** Gives a seat a deck; another of ours for the same investigator makes room. */
+  /** Give a seat a deck; another starter deck for the same investigator is exchanged. */
   give(seat: number, pick: Pick): void {
     this.picks[seat] = pick;
     for (let other = 0; other < this.picks.length; other++) {
@@ -69,22 +69,23 @@ export class Company {
     return this.picks.slice(0, count).some((_, i) => i !== seat && this.who(i) === code);
   }
 
-  called(words: Words, seat: number): string {
+  called(texts: GameTexts, seat: number): string {
     const who = this.box?.investigators.find((c) => c.code === this.who(seat));
-    if (who) return title(words, who);
+    if (who) return title(texts, who);
     const pick = this.picks[seat];
-    return typeof pick === "string" ? "" : nameOf(words, pick.known, pick.investigator);
+    return typeof pick === "string" ? "" : nameOf(texts, pick.known, pick.investigator);
   }
 
-  /** Why these decks cannot be played together; "" when they can. */
-  flaw(words: Words, count: number): string {
+  /** Why these decks cannot be played together; "" if they can. */
+  problem(texts: GameTexts, count: number): string {
     const codes = this.picks.slice(0, count).map((_, i) => this.who(i));
-    if (this.picks.slice(0, count).some((p) => typeof p !== "string" && p.missing.length)) return words.tell("setup-flaw-missing");
-    return this.box && new Set(codes).size < count ? words.tell("setup-flaw-twice") : "";
+    if (this.picks.slice(0, count).some((p) => typeof p !== "string" && p.missing.length))
+      return texts.format("setup-flaw-missing");
+    return this.box && new Set(codes).size < count ? texts.format("setup-flaw-twice") : "";
   }
 }
 
-export class Setup extends Company implements Wishes {
+export class Setup extends Company implements SetupChoices {
   scenario: (typeof SCENARIOS)[number] = $state("gathering");
   difficulty: (typeof DIFFICULTIES)[number] = $state("standard");
   always = $state(false);
@@ -105,7 +106,7 @@ export class Setup extends Company implements Wishes {
     brought.deck = null;
   }
 
-  /** What is sent when the table is opened: only what differs from the usual night. */
+  /** The options to send: only those that differ from the default. */
   options(count: number): Record<string, unknown> {
     const out: Record<string, unknown> = {};
     if (this.scenario !== "gathering") out.scenario = this.scenario;
@@ -118,7 +119,9 @@ export class Setup extends Company implements Wishes {
     if (this.bag) out.bag = Object.fromEntries(Object.entries(this.bag).map(([token, n]) => [optionName(token), n]));
     const picks = this.picks.slice(0, count);
     if (picks.some((p, i) => p !== FIRST[i]))
-      out.investigators = picks.map((p) => (typeof p === "string" ? p : { investigator: p.investigator, cards: p.cards }));
+      out.investigators = picks.map((p) =>
+        typeof p === "string" ? p : { investigator: p.investigator, cards: p.cards },
+      );
     return out;
   }
 }

@@ -1,9 +1,14 @@
-// How the pieces of puzzles are drawn and said; a piece is 100 × 100, its sides count clockwise from the top.
-import type { Words } from "$lib/words";
+// The drawing and the texts of puzzle pieces; a piece is 100 × 100, its sides count clockwise from the top.
+import type { GameTexts } from "$lib/i18n/game-texts";
 import type { FamilyName, Puzzle } from "../view";
 
 export const SIDES = ["top", "right", "bottom", "left"] as const;
-export const MIDS = [[50, 0], [100, 50], [50, 100], [0, 50]] as const;
+export const MIDS = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const;
 
 /** Marks of locks (1 to 3) and runes (1 to 4), around (0, 0). */
 export const MARKS: Record<"lock" | "rune", readonly string[]> = {
@@ -26,23 +31,33 @@ export function wire(a: number, b: number): string {
   return `M${ax} ${ay}Q50 50 ${bx} ${by}`;
 }
 
-export const markSaid = (words: Words, family: FamilyName, n: number): string => words.tell(`web-mark-${family}-${n}`);
+export const markText = (texts: GameTexts, family: FamilyName, n: number): string =>
+  texts.format(`web-mark-${family}-${n}`);
 
 /** A piece in words: its marks side by side, or its wires. */
-export function pieceSaid(words: Words, family: FamilyName, edges: readonly number[] | null): string {
-  if (!edges) return words.tell("web-piece-none");
-  if (family === "wiring") return wires(edges).map(([a, b]) => words.tell("web-wire", { a: words.tell(`web-side-${SIDES[a]}`), b: words.tell(`web-side-${SIDES[b]}`) })).join(", ");
-  return edges.map((n, side) => words.tell("web-edge", { side: words.tell(`web-side-${SIDES[side]}`), mark: markSaid(words, family, n) })).join(", ");
+export function pieceText(texts: GameTexts, family: FamilyName, edges: readonly number[] | null): string {
+  if (!edges) return texts.format("web-piece-none");
+  if (family === "wiring")
+    return wires(edges)
+      .map(([a, b]) =>
+        texts.format("web-wire", { a: texts.format(`web-side-${SIDES[a]}`), b: texts.format(`web-side-${SIDES[b]}`) }),
+      )
+      .join(", ");
+  return edges
+    .map((n, side) =>
+      texts.format("web-edge", { side: texts.format(`web-side-${SIDES[side]}`), mark: markText(texts, family, n) }),
+    )
+    .join(", ");
 }
 
-/** The place beside another; -1 outside. */
+/** Return the neighbouring place; -1 outside. */
 export function beside({ columns, rows }: Puzzle, k: number, side: number): number {
   const [x, y] = [k % columns, Math.floor(k / columns)];
   const [nx, ny] = [x + [0, 1, 0, -1][side], y + [-1, 0, 1, 0][side]];
   return nx < 0 || ny < 0 || nx >= columns || ny >= rows ? -1 : ny * columns + nx;
 }
 
-/** Whether a side of a piece agrees with what it touches; null where it touches nothing that counts. */
+/** Return whether a side of a piece matches its neighbour; null if it touches nothing that counts. */
 export function agrees(puzzle: Puzzle, k: number, side: number): boolean | null {
   const edges = puzzle.cells[k].edges;
   if (!edges) return null;
@@ -55,5 +70,11 @@ export function agrees(puzzle: Puzzle, k: number, side: number): boolean | null 
   const theirs = puzzle.cells[other].edges;
   if (!theirs) return null;
   const back = theirs[(side + 2) % 4];
-  return puzzle.family === "wiring" ? (edges[side] > 0 && back > 0 ? true : edges[side] === 0 && back === 0 ? null : false) : edges[side] === back;
+  return puzzle.family === "wiring"
+    ? edges[side] > 0 && back > 0
+      ? true
+      : edges[side] === 0 && back === 0
+        ? null
+        : false
+    : edges[side] === back;
 }

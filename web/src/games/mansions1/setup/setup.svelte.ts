@@ -1,19 +1,25 @@
-// A table of the first Mansions before it is opened: the story, who keeps it, how many go in, the variants.
-import type { Words } from "$lib/words";
-import type { Wishes } from "../../module";
+// The setup of a table of the first Mansions: the story, the Keeper, the number of investigators, the variants.
+import type { GameTexts } from "$lib/i18n/game-texts";
+import type { SetupChoices } from "../../module";
 
 export const STORIES = ["weir_lane", "gull_rock"] as const;
 export type StoryId = (typeof STORIES)[number];
 export const MOST = 4;
-export const USUAL = { minute: 20, dealt: { threat: 1, mythos: 2, trauma: 2 }, growth: [2, 3, 6, 8], corpses: 8 } as const;
+export const USUAL = {
+  minute: 20,
+  dealt: { threat: 1, mythos: 2, trauma: 2 },
+  growth: [2, 3, 6, 8],
+  corpses: 8,
+} as const;
 export const DEALT = ["threat", "mythos", "trauma"] as const;
 
-const whole = (n: unknown, low: number, high: number): boolean => Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
+const whole = (n: unknown, low: number, high: number): boolean =>
+  Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 
-export class Setup implements Wishes {
+export class Setup implements SetupChoices {
   story = $state<StoryId>("weir_lane");
   #keeper = $state(0);
-  /** How many investigators there are in all; 0: one for each player. */
+  /** The number of investigators; 0 for one to each player. */
   #team = $state(0);
   timed = $state(false);
   minute = $state<number>(USUAL.minute);
@@ -23,14 +29,14 @@ export class Setup implements Wishes {
   growth = $state<number[]>([...USUAL.growth]);
   corpses = $state<number>(USUAL.corpses);
 
-  /** The seat of the Keeper; the first where there are fewer seats now. */
+  /** The seat of the Keeper; the first if there are fewer seats now. */
   keeper(count: number): number {
     return this.#keeper < count ? this.#keeper : 0;
   }
   keep(seat: number): void {
     this.#keeper = seat;
   }
-  /** How many investigators may go in. */
+  /** The allowed numbers of investigators. */
   sizes(count: number): number[] {
     return Array.from({ length: MOST - count + 2 }, (_, k) => count - 1 + k);
   }
@@ -40,17 +46,19 @@ export class Setup implements Wishes {
   send(n: number): void {
     this.#team = n;
   }
-  /** Which investigators a seat holds, counted from 1. */
+  /** The investigators of a seat, counted from 1. */
   held(seat: number, count: number): number[] {
     const others = Array.from({ length: count }, (_, p) => p).filter((p) => p !== this.keeper(count));
-    return Array.from({ length: this.team(count) }, (_, k) => k).filter((k) => others[k % others.length] === seat).map((k) => k + 1);
+    return Array.from({ length: this.team(count) }, (_, k) => k)
+      .filter((k) => others[k % others.length] === seat)
+      .map((k) => k + 1);
   }
 
-  flaw(words: Words): string {
-    if (!whole(this.minute, 1, 99)) return words.tell("error-minute");
-    if (DEALT.some((key) => !whole(this.dealt[key], 0, 12))) return words.tell("error-dealt");
-    if (this.growth.some((n) => !whole(n, 0, 24))) return words.tell("error-growth");
-    return whole(this.corpses, 0, 24) ? "" : words.tell("error-corpses");
+  problem(texts: GameTexts): string {
+    if (!whole(this.minute, 1, 99)) return texts.format("error-minute");
+    if (DEALT.some((key) => !whole(this.dealt[key], 0, 12))) return texts.format("error-dealt");
+    if (this.growth.some((n) => !whole(n, 0, 24))) return texts.format("error-growth");
+    return whole(this.corpses, 0, 24) ? "" : texts.format("error-corpses");
   }
 
   options(count: number): Record<string, unknown> {

@@ -1,17 +1,17 @@
-// Something that is dragged with a mouse, a pen or a finger, and dropped.
+// Drag and drop with a mouse, a pen or a finger.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 const STILL = 6;
 
 export interface Dragged {
-  /** How far it has come from where it was taken, in pixels. */
+  /** How far it has been dragged, in pixels. */
   move(dx: number, dy: number): void;
-  /** Let go: how far, and what lies under the pointer; `under` is null where the drag was broken off. */
+  /** Dropped: how far, and what is under the pointer; `under` is null if the drag was cancelled. */
   drop(dx: number, dy: number, under: Element | null): void;
 }
 
-/** Hears a drag from the first real movement on; the click that ends it is not a press. */
+/** Track a drag from the first real movement; the click that ends it is suppressed. */
 export const drags =
   (to: Dragged): Attachment<HTMLElement> =>
   (node) => {
@@ -53,13 +53,13 @@ export const drags =
     };
   };
 
-/** What lies under a dragged thing. */
+/** What is under a dragged element. */
 function beneath(node: HTMLElement, x: number, y: number): Element | null {
   return document.elementsFromPoint(x, y).find((e) => e !== node && !node.contains(e)) ?? null;
 }
 
-/** The number that something under the pointer, or what holds it, carries as `data-<name>`. */
-export function carried(under: Element | null, name: string): number | null {
+/** Return the number in `data-<name>` of an element under the pointer, or of its ancestor. */
+export function dragOffset(under: Element | null, name: string): number | null {
   const value = under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
   return value == null ? null : Number(value);
 }

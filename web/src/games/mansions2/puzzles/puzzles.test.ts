@@ -1,4 +1,4 @@
-// Finding the options of a puzzle by what they do, and the picture that suits a grid.
+// Finding the options of a puzzle by their effect, and the picture that fits a grid.
 import { describe, expect, it } from "vitest";
 import { pictureOf } from "./pictures";
 import { along, on, slidesOf, swapOf, swapsOf } from "./types";

@@ -1,4 +1,4 @@
-// The runes of codes, drawn round a middle of 0, 0.
+// The runes of codes, drawn around 0, 0.
 export const RUNES: readonly string[] = [
   "M-5 8V-8L5-2-5 3",
   "M-6 8 0-8 6 8M-3 2h6",

@@ -1,10 +1,10 @@
-// What a puzzle shows, and how its options are found by what they do.
-import type { Option } from "$lib/protocol";
-import type { Words } from "$lib/words";
+// The state of a puzzle, and the lookup of options by their effect.
+import type { Option } from "$lib/net/protocol";
+import type { GameTexts } from "$lib/i18n/game-texts";
 
 export type PuzzleType = "code" | "slide" | "lock" | "tower";
 
-/** A block of a lock: where it begins, how long it is, and whether it lies. */
+/** A block of a lock: where it begins, its length, and whether it is horizontal. */
 export interface Block {
   row: number;
   column: number;
@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** A guess at a code and its marks. */
-export interface Tried {
+export interface Guess {
   guess: number[];
   exact: number;
   near: number;
@@ -23,16 +23,16 @@ export interface PuzzleState {
   type: PuzzleType;
   name: string;
   skill: number | string;
-  /** Steps left; below 0 where nobody counts them. */
+  /** Steps left; below 0 if they are not counted. */
   steps: number;
-  /** Clues of whoever works at it. */
+  /** Clues of the investigator. */
   clues: number;
-  /** Of a code: how many pieces it has, how many sorts there are, whether they are runes or digits. */
+  /** Of a code: the number of pieces and of sorts, and whether they are runes or digits. */
   length: number;
   variance: number;
   runes: boolean;
   dialled: number[];
-  tried: Tried[];
+  tried: Guess[];
   /** Of a picture: the piece in each cell, row by row. */
   grid: number[];
   columns: number;
@@ -45,35 +45,47 @@ export interface PuzzleState {
   pegs: number[][];
 }
 
-/** What a puzzle of another sort leaves out. */
-export const REST = { length: 0, variance: 0, runes: true, dialled: [], tried: [], grid: [], columns: 1, rows: 1, blocks: [], size: 6, pegs: [] };
+/** What puzzles of another sort leave out. */
+export const REST = {
+  length: 0,
+  variance: 0,
+  runes: true,
+  dialled: [],
+  tried: [],
+  grid: [],
+  columns: 1,
+  rows: 1,
+  blocks: [],
+  size: 6,
+  pegs: [],
+};
 
-/** A puzzle with only what belongs to its sort. */
-export type Told = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clues"> & Partial<PuzzleState>;
+/** A puzzle with only the fields of its sort. */
+export type Narrator = Pick<PuzzleState, "type" | "name" | "skill" | "steps" | "clues"> & Partial<PuzzleState>;
 
 export interface PuzzleProps {
   puzzle: PuzzleState;
   options: readonly Option[];
   pick: (id: string) => void;
-  words: Words;
+  texts: GameTexts;
 }
 
-/** The option of a name with these fields, if it is on offer. */
+/** Return the option of a name with these fields, if it is on offer. */
 export function on(options: readonly Option[], name: string, fields: Record<string, number> = {}): Option | undefined {
   return options.find((o) => o.name === name && Object.entries(fields).every(([k, v]) => o.fields[k] === v));
 }
 
-/** The option that swaps two cells, whichever is named first. */
+/** Return the option that swaps two cells, whichever is named first. */
 export function swapOf(options: readonly Option[], a: number, b: number): Option | undefined {
   return on(options, "swap", { cell: Math.min(a, b), other: Math.max(a, b) });
 }
 
-/** Every swap of a cell with another. */
+/** Return every swap of a cell with another. */
 export function swapsOf(options: readonly Option[], cell: number): Option[] {
   return options.filter((o) => o.name === "swap" && (o.fields.cell === cell || o.fields.other === cell));
 }
 
-/** Everywhere a block may slide to. */
+/** Return everywhere a block may slide to. */
 export function slidesOf(options: readonly Option[], block: number): Option[] {
   return options.filter((o) => o.name === "slide" && o.fields.block === block);
 }

@@ -1,10 +1,16 @@
-// A table of Mansions before it is opened: the night, the investigators, the rules of the house.
+// The setup of a table of Mansions: the scenario, the investigators, the house rules.
 import type { GameSetup } from "../../module";
-import Cast from "./Cast.svelte";
+import InvestigatorPicker from "./InvestigatorPicker.svelte";
 import HouseRules from "./HouseRules.svelte";
-import Night from "./Night.svelte";
+import ScenarioSettings from "./ScenarioSettings.svelte";
 import { Setup } from "./setup.svelte";
 
-const setup: GameSetup<Setup> = { begin: () => new Setup(), count: 1, Head: Night, Seat: Cast, Rules: HouseRules };
+const setup: GameSetup<Setup> = {
+  start: () => new Setup(),
+  count: 1,
+  Header: ScenarioSettings,
+  Seat: InvestigatorPicker,
+  Rules: HouseRules,
+};
 
 export default setup;

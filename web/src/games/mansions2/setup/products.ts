@@ -1,4 +1,4 @@
-// What people may own of the box that quests of others are written for: each with the names that quests know it by.
+// The products that imported quests may require: each with the names that quests use.
 export const PRODUCTS = [
   { id: "BtT", packs: ["BtT"] },
   { id: "SoA", packs: ["SoA"] },

@@ -1,24 +1,48 @@
-// The source on the table: CodeMirror with our inks. It lives in a shadow root, where its styles need no permission of the page.
+// The source editor: CodeMirror with our theme. It is in a shadow root, so that its styles comply with the page's
+// policy.
 import { defaultKeymap, history, historyKeymap, indentWithTab, undo, undoDepth } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
 import { HighlightStyle, indentUnit, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
-import { Annotation, Compartment, EditorSelection, EditorState, RangeSet, StateEffect, StateField, type Extension, type Range as Placed } from "@codemirror/state";
-import { Decoration, EditorView, gutter, GutterMarker, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from "@codemirror/view";
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  RangeSet,
+  StateEffect,
+  StateField,
+  type Extension,
+  type Range as Placed,
+} from "@codemirror/state";
+import {
+  Decoration,
+  EditorView,
+  gutter,
+  GutterMarker,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  ViewPlugin,
+  WidgetType,
+  type DecorationSet,
+  type ViewUpdate,
+} from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { rangeOf, type Range } from "./flaws";
-import { INKS, THEME } from "./inks";
-import type { Flaw } from "./tools";
+import { rangeOf, type Range } from "./problems";
+import { INKS, THEME } from "./editor-theme";
+import type { Flaw } from "./http-types";
 
-/** What the page hears of the editor, and what it draws in it. */
+/** The events of the editor, and what the page draws in it. */
 export interface Listener {
   change(name: string, text: string): void;
   cursor(line: number, column: number): void;
-  /** The paper on which a problem is told. */
+  /** The paper on which a problem is shown. */
   card(flaw: Flaw): HTMLElement;
 }
 
-export interface Said {
+export interface EditorProblem {
   label: string;
   phrases: Record<string, string>;
 }
@@ -81,7 +105,7 @@ class Sign extends GutterMarker {
 const ORDER = { stops: 0, words: 1, remark: 2 } as const;
 const SIGNS = { stops: "×", words: "", remark: "!" } as const;
 
-/** What a missing text is missing in. */
+/** The owner of a missing text. */
 export const missing = (flaw: Flaw): string => (flaw.weight === "words" ? flaw.there.join(" ") : SIGNS[flaw.weight]);
 
 interface Notes {
@@ -96,13 +120,16 @@ function noted(state: EditorState, flaws: readonly Flaw[], told: Flaw | null, dr
   const marks: Placed<Decoration>[] = [];
   const lines = new Map<number, Flaw>();
   for (const note of list) {
-    if (note.from < note.to) marks.push(Decoration.mark({ class: `cm-flaw ${note.flaw.weight}` }).range(note.from, note.to));
+    if (note.from < note.to)
+      marks.push(Decoration.mark({ class: `cm-flaw ${note.flaw.weight}` }).range(note.from, note.to));
     const line = state.doc.lineAt(Math.min(note.from, state.doc.length));
     const worst = lines.get(line.from);
     if (!worst || ORDER[note.flaw.weight] < ORDER[worst.weight]) lines.set(line.from, note.flaw);
-    if (note.flaw === told) marks.push(Decoration.widget({ widget: new Card(note, draw), block: true, side: 1 }).range(line.to));
+    if (note.flaw === told)
+      marks.push(Decoration.widget({ widget: new Card(note, draw), block: true, side: 1 }).range(line.to));
   }
-  for (const [at, flaw] of lines) if (flaw.weight === "stops") marks.push(Decoration.line({ class: "cm-bad" }).range(at));
+  for (const [at, flaw] of lines)
+    if (flaw.weight === "stops") marks.push(Decoration.line({ class: "cm-bad" }).range(at));
   const signs = [...lines].map(([at, flaw]) => new Sign(flaw.weight, missing(flaw)).range(at));
   return { list, marks: Decoration.set(marks, true), signs: RangeSet.of(signs, true) };
 }
@@ -112,16 +139,21 @@ const notesField = (draw: Listener["card"]) =>
     create: () => ({ list: [], marks: Decoration.none, signs: RangeSet.empty }),
     update(notes, tr) {
       if (tr.docChanged) {
-        const list = notes.list.map((note) => ({ flaw: note.flaw, from: tr.changes.mapPos(note.from, 1), to: tr.changes.mapPos(note.to, -1) }));
+        const list = notes.list.map((note) => ({
+          flaw: note.flaw,
+          from: tr.changes.mapPos(note.from, 1),
+          to: tr.changes.mapPos(note.to, -1),
+        }));
         notes = { list, marks: notes.marks.map(tr.changes), signs: notes.signs.map(tr.changes) };
       }
-      for (const effect of tr.effects) if (effect.is(setNotes)) notes = noted(tr.state, effect.value.flaws, effect.value.told, draw);
+      for (const effect of tr.effects)
+        if (effect.is(setNotes)) notes = noted(tr.state, effect.value.flaws, effect.value.told, draw);
       return notes;
     },
     provide: (field) => EditorView.decorations.from(field, (notes) => notes.marks),
   });
 
-// ---- the part of the file in which the cursor stands
+// ---- the part of the file with the cursor
 
 const ownField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -140,7 +172,7 @@ const ownField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-// ---- long lines hang from where they begin
+// ---- wrapped lines are indented
 
 const hanging = ViewPlugin.fromClass(
   class {
@@ -153,7 +185,7 @@ const hanging = ViewPlugin.fromClass(
     }
     hung({ state, viewport }: EditorView): DecorationSet {
       const lines: Placed<Decoration>[] = [];
-      for (let at = viewport.from; at <= viewport.to; ) {
+      for (let at = viewport.from; at <= viewport.to;) {
         const line = state.doc.lineAt(at);
         const deep = Math.min(24, line.text.length - line.text.trimStart().length + 2);
         lines.push(Decoration.line({ attributes: { style: `--hang: ${deep}ch` } }).range(line.from));
@@ -177,7 +209,7 @@ const fluent = StreamLanguage.define<null>({
 
 const inks = HighlightStyle.define(INKS(tags));
 
-/** Escape, then Tab, leaves; whatever else is typed, Tab indents again. */
+/** Escape, then Tab, leaves; any other key, and Tab indents again. */
 const leaving: Extension = [
   keymap.of([{ key: "Escape", run: (view) => (view.setTabFocusMode(true), false) }]),
   EditorView.domEventHandlers({
@@ -190,13 +222,13 @@ const leaving: Extension = [
   }),
 ];
 
-export class Pen {
+export class Editor {
   readonly view: EditorView;
   name = "";
   private readonly states = new Map<string, EditorState>();
   private readonly said = new Compartment();
   private readonly notes: StateField<Notes>;
-  private words: Said = { label: "", phrases: {} };
+  private words: EditorProblem = { label: "", phrases: {} };
 
   constructor(
     host: HTMLElement,
@@ -208,7 +240,10 @@ export class Pen {
   }
 
   private spoken(): Extension {
-    return [EditorView.contentAttributes.of({ "aria-label": this.words.label, spellcheck: "false", tabindex: "0" }), EditorState.phrases.of(this.words.phrases)];
+    return [
+      EditorView.contentAttributes.of({ "aria-label": this.words.label, spellcheck: "false", tabindex: "0" }),
+      EditorState.phrases.of(this.words.phrases),
+    ];
   }
 
   private blank(name: string, text: string): EditorState {
@@ -232,13 +267,16 @@ export class Pen {
         search({ top: true }),
         hoverTooltip((view, at) => {
           const note = view.state.field(notes).list.find(({ from, to }) => from <= at && at <= to);
-          return note ? { pos: note.from, end: note.to, above: false, create: () => ({ dom: this.on.card(note.flaw) }) } : null;
+          return note
+            ? { pos: note.from, end: note.to, above: false, create: () => ({ dom: this.on.card(note.flaw) }) }
+            : null;
         }),
         keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap, indentWithTab]),
         leaving,
         this.said.of(this.spoken()),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged && !update.transactions.some((tr) => tr.annotation(fromOutside))) this.on.change(this.name, update.state.doc.toString());
+          if (update.docChanged && !update.transactions.some((tr) => tr.annotation(fromOutside)))
+            this.on.change(this.name, update.state.doc.toString());
           if (update.docChanged || update.selectionSet) this.tellCursor();
         }),
       ],
@@ -252,13 +290,13 @@ export class Pen {
     this.on.cursor(line.number, head - line.from + 1);
   }
 
-  /** In which words the editor speaks to screen readers. */
-  speak(words: Said): void {
+  /** The editor's texts for screen readers. */
+  speak(words: EditorProblem): void {
     this.words = words;
     this.view.dispatch({ effects: this.said.reconfigure(this.spoken()) });
   }
 
-  /** Turns to a file. */
+  /** Switch to a file. */
   show(name: string): void {
     if (name === this.name) return;
     if (this.name) this.states.set(this.name, this.view.state);
@@ -268,7 +306,7 @@ export class Pen {
     this.tellCursor();
   }
 
-  /** What a file has become elsewhere; undo leads back to what it was here. */
+  /** Take over a file's new content from elsewhere; undo leads back to the old one. */
   put(name: string, text: string): void {
     const state = name === this.name ? this.view.state : (this.states.get(name) ?? this.blank(name, ""));
     const old = state.doc.toString();
@@ -279,41 +317,57 @@ export class Pen {
     let from = 0;
     while (from < old.length && from < text.length && old[from] === text[from]) from++;
     let end = 0;
-    while (end < old.length - from && end < text.length - from && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
-    const spec = { changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) }, annotations: fromOutside.of(true) };
+    while (
+      end < old.length - from &&
+      end < text.length - from &&
+      old[old.length - 1 - end] === text[text.length - 1 - end]
+    )
+      end++;
+    const spec = {
+      changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) },
+      annotations: fromOutside.of(true),
+    };
     if (name === this.name) this.view.dispatch(spec);
     else this.states.set(name, state.update(spec).state);
   }
 
-  /** Forgets a file, with what could be undone in it. */
+  /** Remove a file, with its undo history. */
   begin(name: string, text: string): void {
     const state = this.blank(name, text);
     if (name === this.name) this.view.setState(state);
     else this.states.set(name, state);
   }
 
-  /** Underlines what is wrong; one of it is told below its line. */
+  /** Underline the problems; one of them is shown below its line. */
   mark(flaws: readonly Flaw[], told: Flaw | null): void {
     this.view.dispatch({ effects: setNotes.of({ flaws, told }) });
   }
 
-  /** Lights the lines of something. */
+  /** Highlight lines. */
   own(lines: { from: number; to: number } | null): void {
     this.view.dispatch({ effects: setOwn.of(lines) });
   }
 
-  /** Goes to a place and, where it is a stretch, selects it. */
+  /** Go to a place and, if it is a range, select it. */
   jump(range: Range, focus = true): void {
     const last = this.view.state.doc.length;
     const [from, to] = [Math.min(range.from, last), Math.min(range.to, last)];
-    this.view.dispatch({ selection: EditorSelection.single(to, from), effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    this.view.dispatch({
+      selection: EditorSelection.single(to, from),
+      effects: EditorView.scrollIntoView(from, { y: "center" }),
+    });
     if (focus) this.view.focus();
   }
 
-  /** Writes something. */
+  /** Insert text. */
   write(change: Range & { insert: string }): void {
     const at = change.from + change.insert.length;
-    this.view.dispatch({ changes: change, selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }), userEvent: "input.fix" });
+    this.view.dispatch({
+      changes: change,
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: "center" }),
+      userEvent: "input.fix",
+    });
   }
 
   get undoable(): boolean {

@@ -1,11 +1,11 @@
-// The studio: where problems stand and how they are mended, how events lie, how trials add up.
+// The studio: problems and their fixes, the layout of events, the totals of playtests.
 import { describe, expect, test, vi } from "vitest";
-import { Words } from "$lib/words";
-import { drawn } from "./drawing";
-import { apart, fixes, lastLine, meant, offset, owner, place, rangeOf, said } from "./flaws";
-import { columnsFor, edges, ranks, way, web } from "./layout";
-import { added, entered, NOTHING, reached, share, usually } from "./tallies";
-import type { Flaw, Sheet } from "./tools";
+import { GameTexts } from "$lib/i18n/game-texts";
+import { drawGraph } from "./graph-drawing";
+import { editDistance, fixes, lastLine, suggestion, offset, owner, place, rangeOf, problemText } from "./problems";
+import { columnsFor, edges, ranks, edgePath, layOutGraph } from "./graph-layout";
+import { addTotals, timesEntered, NOTHING, timesReached, share, usually } from "./playtest-totals";
+import type { Flaw, Sheet } from "./http-types";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
@@ -30,11 +30,40 @@ epilogues:
   lit: [a, b]
 `;
 
-const flaw = (given: Partial<Flaw>): Flaw => ({ file: "scenario.yaml", line: 1, column: 1, key: "unknown", weight: "stops", told: {}, name: "", what: "", there: [], ...given });
-const lost = flaw({ line: 7, column: 19, name: "e_tide", what: "event", there: ["e_tides", "e_open"], told: { name: [{ kind: "text", text: "e_tide" }], what: [{ kind: "noun", text: "noun-event" }], there: [{ kind: "text", text: "e_tides" }] } });
+const flaw = (given: Partial<Flaw>): Flaw => ({
+  file: "scenario.yaml",
+  line: 1,
+  column: 1,
+  key: "unknown",
+  weight: "stops",
+  told: {},
+  name: "",
+  what: "",
+  there: [],
+  ...given,
+});
+const lost = flaw({
+  line: 7,
+  column: 19,
+  name: "e_tide",
+  what: "event",
+  there: ["e_tides", "e_open"],
+  told: {
+    name: [{ kind: "text", text: "e_tide" }],
+    what: [{ kind: "noun", text: "noun-event" }],
+    there: [{ kind: "text", text: "e_tides" }],
+  },
+});
 const knot = (kind: "start" | "token" | "event", name: string, by = "", line = 1) => ({ kind, name, by, line });
 const story = {
-  knots: [knot("start", "start"), knot("token", "s_larder", "", 3), knot("event", "e_open", "start"), knot("event", "e_tides", "call", 11), knot("event", "e_known", "var insight 2"), knot("event", "e_late", "round 9")],
+  knots: [
+    knot("start", "start"),
+    knot("token", "s_larder", "", 3),
+    knot("event", "e_open", "start"),
+    knot("event", "e_tides", "call", 11),
+    knot("event", "e_known", "var insight 2"),
+    knot("event", "e_late", "round 9"),
+  ],
   strands: [
     { source: "start", how: "token", target: "s_larder" },
     { source: "s_larder", how: "call", target: "e_tides" },
@@ -48,9 +77,9 @@ const story = {
 
 describe("problems", () => {
   test("they are said with our nouns, and the words of the file", () => {
-    const text = said(new Words("en").about("mansions2"), lost);
+    const text = problemText(new GameTexts("en").about("mansions2"), lost);
     expect(text).toBe("‘e_tide’ is not an event; there are: e_tides");
-    expect(said(new Words("fr").about("mansions2"), lost)).toContain("événement");
+    expect(problemText(new GameTexts("fr").about("mansions2"), lost)).toContain("événement");
     expect(place(lost)).toBe("scenario.yaml:7:19");
   });
 
@@ -70,7 +99,12 @@ describe("problems", () => {
 
   test("whatever place is told, something in the text is underlined", () => {
     for (const text of ["", "\n", "a", TEXT])
-      for (const [line, column] of [[1, 1], [1, 99], [99, 1], [8, 1]] as const) {
+      for (const [line, column] of [
+        [1, 1],
+        [1, 99],
+        [99, 1],
+        [8, 1],
+      ] as const) {
         const { from, to } = rangeOf(text, { line, column, name: "e_tide" });
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeLessThanOrEqual(text.length);
@@ -89,9 +123,9 @@ describe("problems", () => {
 
 describe("mending", () => {
   test("the name that was meant is near", () => {
-    expect(apart("e_tide", "e_tides")).toBe(1);
-    expect(meant(lost)).toBe("e_tides");
-    expect(meant(flaw({ name: "moon", there: ["agility", "lore"] }))).toBeNull();
+    expect(editDistance("e_tide", "e_tides")).toBe(1);
+    expect(suggestion(lost)).toBe("e_tides");
+    expect(suggestion(flaw({ name: "moon", there: ["agility", "lore"] }))).toBeNull();
   });
 
   test("the nearest name first, then a new event with empty texts", () => {
@@ -113,22 +147,41 @@ describe("events", () => {
   test("tokens are left out: what places them leads to what they call", () => {
     const found = edges(story, []).edges.map(({ from, to }) => `${from} ${to}`);
     expect(found).toEqual(["e_tides e_known", "e_known end lit", "e_late end dark", "e_open e_tides"]);
-    expect(edges(story, []).ends).toEqual([{ name: "lit", won: true }, { name: "dark", won: false }, { name: "fallen", won: false }]);
+    expect(edges(story, []).ends).toEqual([
+      { name: "lit", won: true },
+      { name: "dark", won: false },
+      { name: "fallen", won: false },
+    ]);
   });
 
   test("a call that leads nowhere leads, broken, to what was meant", () => {
-    const broken = { ...story, strands: story.strands.map((s) => (s.target === "e_tides" ? { ...s, target: "e_tide" } : s)) };
+    const broken = {
+      ...story,
+      strands: story.strands.map((s) => (s.target === "e_tides" ? { ...s, target: "e_tide" } : s)),
+    };
     expect(edges(broken, [lost]).edges).toContainEqual({ from: "e_open", to: "e_tides", broken: 7 });
   });
 
   test("ranks follow the steps from the start", () => {
-    const rank = ranks(["a", "b", "c", "d"], ["a"], [{ from: "a", to: "b", broken: 0 }, { from: "b", to: "c", broken: 0 }, { from: "c", to: "a", broken: 0 }]);
+    const rank = ranks(
+      ["a", "b", "c", "d"],
+      ["a"],
+      [
+        { from: "a", to: "b", broken: 0 },
+        { from: "b", to: "c", broken: 0 },
+        { from: "c", to: "a", broken: 0 },
+      ],
+    );
     expect(Object.fromEntries(rank)).toEqual({ a: 0, b: 1, c: 2, d: 1 });
   });
 
   test("every event has one place, and no row is too wide", () => {
-    const many = { ...story, strands: [], knots: Array.from({ length: 40 }, (_, n) => knot("event", `e_${n}`, n % 7 ? "call" : "start")) };
-    const { events, columns } = web(many, []);
+    const many = {
+      ...story,
+      strands: [],
+      knots: Array.from({ length: 40 }, (_, n) => knot("event", `e_${n}`, n % 7 ? "call" : "start")),
+    };
+    const { events, columns } = layOutGraph(many, []);
     expect(new Set(events.map(({ name }) => name)).size).toBe(40);
     expect(new Set(events.map(({ x, y }) => `${x} ${y}`)).size).toBe(40);
     expect(columns).toBe(columnsFor(40));
@@ -136,13 +189,13 @@ describe("events", () => {
   });
 
   test("a story with nothing in it is drawn, too", () => {
-    const nothing = web({ knots: [knot("start", "start")], strands: [], epilogues: {} }, []);
-    expect(drawn(nothing, 500)).toMatchObject({ nodes: [], lines: [], boxes: [] });
+    const nothing = layOutGraph({ knots: [knot("start", "start")], strands: [], epilogues: {} }, []);
+    expect(drawGraph(nothing, 500)).toMatchObject({ nodes: [], lines: [], boxes: [] });
   });
 
   test("everything is drawn on the sheet", () => {
     for (const width of [320, 506]) {
-      const picture = drawn(web(story, []), width);
+      const picture = drawGraph(layOutGraph(story, []), width);
       for (const { x, y } of [...picture.nodes, ...picture.boxes]) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(width);
@@ -154,26 +207,46 @@ describe("events", () => {
 
   test("the way to an end", () => {
     const links = edges(story, []).edges;
-    expect(way(links, ["e_open"], (name) => name === "end lit").map(({ to }) => to)).toEqual(["e_tides", "e_known", "end lit"]);
-    expect(way(links, ["e_open"], (name) => name === "nowhere")).toEqual([]);
+    expect(edgePath(links, ["e_open"], (name) => name === "end lit").map(({ to }) => to)).toEqual([
+      "e_tides",
+      "e_known",
+      "end lit",
+    ]);
+    expect(edgePath(links, ["e_open"], (name) => name === "nowhere")).toEqual([]);
   });
 });
 
 describe("trials", () => {
-  const a = { games: 40, won: 10, ends: { lit: 10, dark: 30 }, rounds: [0, 0, 40], events: { e_open: [0, 40], e_tides: [0, 0, 8] }, rooms: { 1: [0, 40], 5: [0, 0, 20] }, example: { e_tides: 7 } };
-  const b = { games: 60, won: 5, ends: { lit: 5, late: 55 }, rounds: [0, 0, 0, 60], events: { e_open: [0, 60], e_tides: [0, 2, 8, 2] }, rooms: { 1: [0, 60] }, example: { e_tides: 3, e_open: 0 } };
+  const a = {
+    games: 40,
+    won: 10,
+    ends: { lit: 10, dark: 30 },
+    rounds: [0, 0, 40],
+    events: { e_open: [0, 40], e_tides: [0, 0, 8] },
+    rooms: { 1: [0, 40], 5: [0, 0, 20] },
+    example: { e_tides: 7 },
+  };
+  const b = {
+    games: 60,
+    won: 5,
+    ends: { lit: 5, late: 55 },
+    rounds: [0, 0, 0, 60],
+    events: { e_open: [0, 60], e_tides: [0, 2, 8, 2] },
+    rooms: { 1: [0, 60] },
+    example: { e_tides: 3, e_open: 0 },
+  };
 
   test("pieces add up", () => {
-    const both = added(added(NOTHING, a), b);
-    expect(both).toEqual(added(b, a));
+    const both = addTotals(addTotals(NOTHING, a), b);
+    expect(both).toEqual(addTotals(b, a));
     expect(both.games).toBe(100);
     expect(both.ends).toEqual({ lit: 15, dark: 30, late: 55 });
     expect(both.rounds).toEqual([0, 0, 40, 60]);
     expect(both.example).toEqual({ e_tides: 3, e_open: 0 });
-    expect(reached(both, "e_tides")).toMatchObject({ n: 20, of: 100, value: 0.2 });
-    expect(reached(both, "nobody").value).toBe(0);
-    expect(entered(both, 5, 1).n).toBe(0);
-    expect(entered(both, 5, 2).n).toBe(20);
+    expect(timesReached(both, "e_tides")).toMatchObject({ n: 20, of: 100, value: 0.2 });
+    expect(timesReached(both, "nobody").value).toBe(0);
+    expect(timesEntered(both, 5, 1).n).toBe(0);
+    expect(timesEntered(both, 5, 2).n).toBe(20);
   });
 
   test("how sure a share is", () => {

@@ -1,4 +1,4 @@
-// Which vignettes there are, fetched by the shelf they lie on.
+// All vignettes, imported by group.
 import type { Picture } from "./parts";
 
 const SHELVES = {
@@ -9,16 +9,59 @@ const SHELVES = {
 };
 
 export const TAGS: Record<keyof typeof SHELVES, readonly string[]> = {
-  persons: ["priest", "widow", "nun", "filmmaker", "child", "farmer", "mourner", "servant", "guest", "sailor", "captain", "constable", "doctor", "ferryman", "singer", "dandy"],
-  places: ["hall", "study", "cellar", "church", "crypt", "graveyard", "square", "alley", "quay", "lamp_room", "warehouse", "bedroom", "garden", "marsh", "vault"],
-  creatures: ["cultist", "mob", "hybrid", "amphibian", "ghost", "priest_of_tides", "winged_hunter", "deep_spawn", "star_spawn"],
+  persons: [
+    "priest",
+    "widow",
+    "nun",
+    "filmmaker",
+    "child",
+    "farmer",
+    "mourner",
+    "servant",
+    "guest",
+    "sailor",
+    "captain",
+    "constable",
+    "doctor",
+    "ferryman",
+    "singer",
+    "dandy",
+  ],
+  places: [
+    "hall",
+    "study",
+    "cellar",
+    "church",
+    "crypt",
+    "graveyard",
+    "square",
+    "alley",
+    "quay",
+    "lamp_room",
+    "warehouse",
+    "bedroom",
+    "garden",
+    "marsh",
+    "vault",
+  ],
+  creatures: [
+    "cultist",
+    "mob",
+    "hybrid",
+    "amphibian",
+    "ghost",
+    "priest_of_tides",
+    "winged_hunter",
+    "deep_spawn",
+    "star_spawn",
+  ],
   moments: ["clock", "fire", "flood", "fog", "procession", "letter", "door", "bell", "key", "salt"],
 };
 
-/** Fetches all of them, so that they are there when no server answers. */
+/** Import all of them, for use without a server. */
 export const fetchAll = (): Promise<unknown> => Promise.all(Object.values(SHELVES).map((shelf) => shelf()));
 
-/** The picture of a tag; a door ajar where nobody has drawn it. */
+/** Return the picture of a tag; a door ajar if it is not drawn. */
 export async function picture(tag: string): Promise<Picture> {
   const shelf = (Object.keys(TAGS) as (keyof typeof SHELVES)[]).find((name) => TAGS[name].includes(tag)) ?? "moments";
   const pictures = await SHELVES[shelf]();

@@ -1,4 +1,4 @@
-// What is settled for campaigns and not begun: a new campaign, and those who are to be sent. It waits while another page is looked at.
+// Plans for campaigns: a new campaign, and new investigators. They are kept while another page is open.
 import { Company, DIFFICULTIES } from "../../setup/setup.svelte";
 
 class Plan {
@@ -11,16 +11,16 @@ class Plan {
 let plan = new Plan();
 
 /** The new campaign as it was left. */
-export const planned = (): Plan => plan;
+export const plans = (): Plan => plan;
 
-/** It has begun: the next one begins anew. */
-export function begun(): void {
+/** Forget the plan after its campaign began. */
+export function forgetPlan(): void {
   plan = new Plan();
 }
 
 const newcomers = new Map<string, Company>();
 
-/** Who was chosen for a seat of a campaign whose investigator is lost; whether somebody was before. */
+/** The new investigator for a seat of a campaign; whether there was one before. */
 export function newcomer(campaign: string, seat: number): { company: Company; left: boolean } {
   const key = `${seat} ${campaign}`;
   const left = newcomers.get(key);
@@ -29,7 +29,7 @@ export function newcomer(campaign: string, seat: number): { company: Company; le
   return { company, left: !!left };
 }
 
-/** The newcomer is sent. */
+/** The new investigator was sent. */
 export function sent(campaign: string, seat: number): void {
   newcomers.delete(`${seat} ${campaign}`);
 }

@@ -1,7 +1,7 @@
-// What is looked for among the cards; it stays while one reads a card.
-import { Refusal } from "$lib/api";
-import { cards } from "../ask";
-import type { CardLine } from "../tools";
+// The search among the cards; it stays while a card is open.
+import { Refusal } from "$lib/net/lobby-api";
+import { cards } from "../api";
+import type { CardLine } from "../http-types";
 
 const NONE = { text: "", class: "", level: "", type: "", trait: "", pack: "" };
 

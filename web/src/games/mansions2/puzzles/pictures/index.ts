@@ -1,4 +1,4 @@
-// The pictures that are torn, each with its own size.
+// The torn pictures, each with its own size.
 import type { Component } from "svelte";
 import Lens from "./Lens.svelte";
 import Photograph from "./Photograph.svelte";
@@ -16,7 +16,7 @@ const PICTURES: Record<string, Picture> = {
   lens: { drawing: Lens, width: 120, height: 160 },
 };
 
-/** The picture of a name; without one, that whose shape suits the grid best. */
+/** Return the picture of a name; without one, that whose shape fits the grid best. */
 export function pictureOf(name: string | undefined, columns: number, rows: number): Picture {
   const off = (p: Picture) => Math.abs(p.width / p.height - columns / rows);
   return PICTURES[name ?? ""] ?? Object.values(PICTURES).reduce((a, b) => (off(b) < off(a) ? b : a));

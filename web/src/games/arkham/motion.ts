@@ -1,9 +1,0 @@
-// How pieces travel over the map: from where they stood to where they stand.
-import { cubicOut } from "svelte/easing";
-import { crossfade } from "svelte/transition";
-import { still } from "$lib/settings.svelte";
-
-export const [leave, arrive] = crossfade({ duration: () => (still() ? 0 : 260), easing: cubicOut });
-
-/** How long a place is ringed in which something happened. */
-export const RING = 1500;

@@ -1,8 +1,0 @@
-// Why something is not allowed, in a few words; the clause itself is one press away.
-import type { Denial } from "$lib/protocol";
-import type { Words } from "$lib/words";
-
-export function reason(words: Words, denied: Denial): string {
-  const key = `web-denied-${denied.clause}`;
-  return words.tells(key) ? words.tell(key) : denied.clause;
-}

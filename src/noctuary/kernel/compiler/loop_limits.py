@@ -1,7 +1,7 @@
 """Limits that end rules which would otherwise run for ever between two decisions.
 
-Limited are `while` loops, and questions that nobody had to answer. Rules that run themselves meet the
-end of the rule stack, and `for` ends. Each loop counts in a local variable, which is cheap.
+Limited are `while` loops, and questions that nobody had to answer. Rules that run themselves meet
+the end of the rule stack, and `for` ends. Each loop counts in a local variable, which is cheap.
 """
 
 from __future__ import annotations

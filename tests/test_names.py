@@ -138,7 +138,7 @@ MEMBER = re.compile(r"^  (?:(?:readonly|get|set|async|static) )*(\w+)[?!]?(?=[(:
 
 @cache
 def exports(module: str) -> frozenset[str]:
-    """The names that a TypeScript module exports, and members of its classes as `Class.member`."""
+    """Return what a TypeScript module exports, and members of its classes as `Class.member`."""
     source = (WEB / module).read_text("utf-8")
     members = {f"{name}.{m}" for name, body in BODY.findall(source) for m in MEMBER.findall(body)}
     return frozenset(DECLARED.findall(source)) | members

@@ -59,7 +59,7 @@ class Night:
     # ---- the server
 
     def start(self) -> None:
-        """A new server process on the same store."""
+        """Start a new server process on the same store."""
         command = [sys.executable, "-c", SERVER, self.at.rpartition(":")[2], self.db]
         env = os.environ | {"NOCTUARY_DATA": str(self.folder)}
         self.server = subprocess.Popen(command, env=env)
@@ -86,7 +86,7 @@ class Night:
     # ---- the tables
 
     async def fill(self) -> None:
-        """Opens tables of bots until twenty games are going on."""
+        """Open tables of bots until twenty games are in progress."""
         async with httpx.AsyncClient(base_url=f"http://{self.at}", timeout=PATIENCE) as http:
             while len(self.running) < TABLES:
                 seats = [{"who": "bot", "bot": "heuristic"}] * 2
@@ -124,7 +124,7 @@ class Night:
             self.running.discard(id)
 
     async def hear(self, choices: int) -> None:
-        """Waits until so many more choices were told, or every game is over."""
+        """Wait for a number of further choices, or until every game is over."""
         told = self._choices()
         async with asyncio.timeout(PATIENCE):
             while self._choices() < told + choices and self.running:

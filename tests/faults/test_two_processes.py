@@ -14,7 +14,7 @@ CHOICES = 60
 
 
 def serving(stack: ExitStack, folder: Path, database: str) -> Night:
-    """A server process of its own."""
+    """Start a server process."""
     night = Night(folder, database)
     night.start()
     stack.callback(night.stop)
@@ -22,7 +22,7 @@ def serving(stack: ExitStack, folder: Path, database: str) -> Night:
 
 
 def sit(stack: ExitStack, night: Night, table: str, key: str) -> Client:
-    """A client at one of the servers."""
+    """Connect a client to one of the servers."""
     line = stack.enter_context(connect(f"ws://{night.at}/ws", max_size=None, open_timeout=PATIENCE))
     client = Client(line)
     client.hello(table, key)
@@ -30,7 +30,7 @@ def sit(stack: ExitStack, night: Night, table: str, key: str) -> Client:
 
 
 def hear_up_to(client: Client, seq: int) -> None:
-    """Listens until a line is there."""
+    """Wait until a line arrives."""
     while client.lines[-1]["seq"] < seq:
         client.hear()
 

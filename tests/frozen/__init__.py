@@ -27,7 +27,7 @@ STORED = re.compile(r'"(noctuary\.[a-z]+)"')
 
 
 def digest(data: Any) -> str:
-    """A short hash of what JSON can say."""
+    """Return a short hash of a JSON value."""
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -56,7 +56,7 @@ def kinds(fields: dict[str, Any]) -> str:
 
 
 def journals() -> dict[str, list[str]]:
-    """The first lines of a game of each sort, one from a seed, with an undo."""
+    """Return the first lines of a game of each sort, one from a seed, with an undo."""
     found = {}
     for id, spec in games().items():
         journal = Journal(load(spec, "frames"), spec.seats[0], 7)
@@ -70,7 +70,7 @@ def journals() -> dict[str, list[str]]:
 
 
 def protocol() -> dict[str, str]:
-    """The shape of every message, whatever its types are called: a hash by its tag."""
+    """Return a hash of each message's shape by its tag, without the names of types."""
     made = schema()
     shapes = made["$defs"]
 
@@ -98,7 +98,7 @@ def protocol() -> dict[str, str]:
 
 
 def operator() -> dict[str, Any]:
-    """What operators and browsers know by name: metrics, fields of the log, what is stored."""
+    """Return the names that operators and browsers rely on: metrics, log fields, stored things."""
     told = Metrics()
     told.refusals["a"] = told.dropped["b"] = 1
     text = told.text(1, 1, [WorkerPool(1, name="quick")])
@@ -129,11 +129,11 @@ MADE: dict[str, Callable[[], Any]] = {
 
 
 def read(name: str) -> Any:
-    """What was written before."""
+    """Return the recorded values."""
     return json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def write(name: str, data: Any) -> None:
-    """Notes what is so now."""
+    """Record the present values."""
     text = json.dumps(data, indent=1, ensure_ascii=False)
     (HERE / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

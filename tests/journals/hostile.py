@@ -33,7 +33,7 @@ def forged(lines: list[Line]) -> bytes:
 
 @cache
 def honest() -> list[str]:
-    """The beginnings of recorded games of every sort, each as JSON lines."""
+    """Return the beginnings of recorded games of every sort, each as JSON lines."""
     found = sorted((HERE.parent / "games").glob("*/journals/*.jsonl"))
     found += sorted(HERE.glob("*/*.jsonl"))
     short = [p.read_text(encoding="ascii").splitlines()[:LINES] for p in found]
@@ -41,12 +41,12 @@ def honest() -> list[str]:
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines of a journal, to be changed."""
+    """Return the lines of a journal as values that can be changed."""
     return [json.loads(line) for line in text.splitlines()]
 
 
 def nested(depth: int) -> Any:
-    """A list in a list in a list."""
+    """Return deeply nested lists."""
     out: Any = []
     for _ in range(depth):
         out = [out]
@@ -75,7 +75,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def put(value: Any, path: tuple[Any, ...], new: Any) -> Any:
-    """The value with something else at a place."""
+    """Return the value with something else at a place."""
     if not path:
         return new
     value[path[0]] = put(value[path[0]], path[1:], new)
@@ -99,7 +99,7 @@ def whole(header: Line) -> bool:
 
 
 def changed(random: Attacks, lines: list[Line]) -> list[Line]:
-    """A journal with one thing wrong, somewhere."""
+    """Return a journal with one fault at a random place."""
     header, junk = lines[0], json.loads(random.pick("junk", JUNK))
     n = random.randrange(len(lines))
     match random.pick("change", range(12)):
@@ -140,7 +140,7 @@ EVERYTHING = {"change", "honest", "junk"}
 
 
 def journal(random: Attacks) -> bytes:
-    """A forged journal of any game, with a thing or more wrong with it."""
+    """Return a forged journal of any game, with one fault or more."""
     while True:
         lines = lines_of(random.pick("honest", honest()))
         for _ in range(random.choice((1, 1, 1, 2, 3))):

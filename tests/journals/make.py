@@ -34,7 +34,7 @@ OTHER_SETS = json.loads((HERE / "decks.json").read_text(encoding="utf-8"))
 
 
 def campaign(*people: str) -> dict[str, Any]:
-    """The options of the first night of a campaign."""
+    """Return the options of a campaign's first scenario."""
     newcomers = [Newcomer(starter(f"{p}-easy")) for p in people]
     found = begin(newcomers, id="recorded", name="Recorded", seed=5)
     return {"campaign": msgspec.to_builtins(found)}
@@ -197,7 +197,7 @@ def play(journal: Journal, bot: str, seed: int) -> None:
 
 
 def sit(game: str, seed: int, count: int) -> list[dict[str, Any]]:
-    """The rows of a table at which two people and a bot sit, talk, choose and take back."""
+    """Return the entries of a table at which two people and a bot sit, talk, choose and undo."""
     seats = [wire.NewSeat("me"), wire.NewSeat("open"), wire.NewSeat("bot", "random")]
     wish = wire.NewTable(game, "Ana", seats, wire.Settings(pace=0), seed=seed)
     table = create_table("TABLE2", opening_entry(wish, 1_000))

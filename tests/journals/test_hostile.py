@@ -24,7 +24,7 @@ GATES = next(x for x in hostile.honest() if '"gates"' in x)
 
 
 def read(data: bytes, **how: Any) -> Journal | BadJournal:
-    """What reading gives; nothing but these two ever comes of it."""
+    """Read a journal; return it, or the error that reading may raise."""
     try:
         return Journal.parse(data, **how)
     except BadJournal as e:
@@ -34,13 +34,13 @@ def read(data: bytes, **how: Any) -> Journal | BadJournal:
 
 
 def header_with(**wrong: Any) -> bytes:
-    """A journal with other things in its header."""
+    """Return a journal with other values in its header."""
     lines = hostile.lines_of(GATES)
     return hostile.forged([lines[0] | wrong, *lines[1:]])
 
 
 def line_with(**wrong: Any) -> bytes:
-    """A journal with other things in its third line."""
+    """Return a journal with other values in its third line."""
     lines = hostile.lines_of(GATES)
     return hostile.forged([*lines[:2], lines[2] | wrong, *lines[3:]])
 

@@ -43,7 +43,7 @@ CHANGED: dict[str, int] = {
 
 
 def recorded(ending: str) -> list[str]:
-    """The names of all recordings of one sort."""
+    """Return the names of all recordings of one sort."""
     return sorted(f"{p.parent.name}/{p.stem}" for p in HERE.glob(f"*/*.{ending}"))
 
 

@@ -28,7 +28,7 @@ LONG, SHORT = 20.0, 0.2
 
 @pytest.fixture
 def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server of whose Python nobody looks for garbage."""
+    """Start a server whose garbage collector is off."""
     monkeypatch.setattr(hubs, "IDLE_SECONDS", LONG)
     monkeypatch.setattr(run, "PING_SECONDS", 0.5)
     limits = replace(EASY, linger_seconds=0.5)
@@ -53,11 +53,11 @@ class Memory:
         self._refs = [(type(x).__name__, ref(x)) for x in every]
 
     def left(self) -> list[str]:
-        """What of it is still there."""
+        """Return the objects that are still alive."""
         return [name for name, at in self._refs if at() is not None]
 
     def gone(self) -> bool:
-        """Waits until nothing of it is there any more."""
+        """Wait until none of the objects is alive."""
         hubs.IDLE_SECONDS = SHORT
         late = time.monotonic() + PATIENCE
         while self.left() and time.monotonic() < late:
@@ -179,7 +179,7 @@ class Ghost:
 
 
 def arrived(house: House, table: str, guests: int) -> None:
-    """Waits until so many are at a table."""
+    """Wait until a table has this many clients."""
     late = time.monotonic() + PATIENCE
     while len(house.hub.rooms[table].presence.clients) != guests and time.monotonic() < late:
         time.sleep(0.02)

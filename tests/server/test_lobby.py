@@ -143,7 +143,7 @@ def test_metrics_for_everybody(folder: Path) -> None:
 
 @pytest.fixture
 def built(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in which a client was built."""
+    """Return a folder with a built client."""
     static = folder.parent / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Table</title>")

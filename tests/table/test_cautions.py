@@ -23,7 +23,7 @@ WORLDS = 2
 
 
 def played(game: str, seed: int, bot: str) -> Iterator[Position]:
-    """A game, position by position."""
+    """Yield the positions of a game."""
     spec = games()[game]
     state = load(spec).new(seats=max(2, spec.seats[0]), seed=seed)
     player, random = make_bot("heuristic", seed=seed), Random(seed)

@@ -12,7 +12,7 @@ TEST_BEGINS = "use/"
 
 
 def find_number(state: Position, view: View, say: Say) -> Found | None:
-    """An investigation: skill against shroud, and its chance."""
+    """Return the numbers of an investigation: skill, shroud and chance."""
     if asks(state) != "turn" or "investigate" not in option_ids(state):
         return None
     look = load_previews(state.game.spec)

@@ -7,7 +7,7 @@ from tests.games.positions import Found, Say, View, asks, option_ids
 
 
 def find_number(state: Position, view: View, say: Say) -> Found | None:
-    """A figure sent: how many there are, and then."""
+    """Return the numbers of a figure sent: how many there are before and after."""
     option = next((id for id in option_ids(state) if id.startswith("send/")), None)
     if asks(state) != "send" or option is None:
         return None

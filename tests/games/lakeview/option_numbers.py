@@ -10,7 +10,7 @@ FEW = 6
 
 
 def find_number(state: Position, view: View, say: Say) -> Found | None:
-    """A move among few, which are all listed: how many squares it takes."""
+    """Return the numbers of a move among few, which are all listed: how many squares it takes."""
     moves = [id for id in option_ids(state) if id.startswith("move_to/")]
     if asks(state) != "travel" or not view["movement"] or len(moves) > FEW:
         return None

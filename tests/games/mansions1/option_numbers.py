@@ -10,7 +10,7 @@ TEST_BEGINS = "attack/"
 
 
 def find_number(state: Position, view: View, say: Say) -> Found | None:
-    """A test: the chance with a skill point."""
+    """Return the numbers of a test: the chance with a skill point."""
     if asks(state) != "skill":
         return None
     return "spend", say("web-note-chance", n=view["trial"]["lucky"])

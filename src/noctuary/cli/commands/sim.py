@@ -90,7 +90,7 @@ def sim(
 
 
 def files_of(game: LoadedGame, options: dict[str, Any]) -> tuple[bytes, ...]:
-    """The files that options name, for other processes."""
+    """Return the files that options name, for other processes."""
     return tuple(file.data for file in hold_attachments(game.spec.attachments, options))
 
 

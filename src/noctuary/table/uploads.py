@@ -103,7 +103,7 @@ def read_attachment_in_worker(
 
 def line_in_all(package: str, problem: Any) -> dict[str, str]:
     """Return a problem in every language."""
-    return {lang: problem.said(FluentTranslations(package, lang)) for lang in LANGUAGES}
+    return {lang: problem.full_text(FluentTranslations(package, lang)) for lang in LANGUAGES}
 
 
 def read_journal_in_worker(

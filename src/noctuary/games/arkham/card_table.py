@@ -19,7 +19,8 @@ OWN_PREFIX = "00"
 """The prefix of the codes of own cards; no publisher's code has it."""
 
 Row = dict[str, str]
-T, U = TypeVar("T"), TypeVar("U")
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 class BadCardTable(NoctuaryError):

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 HOP = re.compile(r"^\| (\d+) \| `([^`]+)` \| `([^`]+)` \| (.+) \|$", re.M)
 FOLDER = re.compile(r"[\w-]+(?:/[\w-]+)*/")
-GAME = "src/noctuary/games/"
+GAME = ("src/noctuary/games/", "src/noctuary/cli/game_template/game")
 
 
 def section(title: str) -> str:

@@ -22,7 +22,7 @@ from noctuary.table.workers.pool import WorkerPool
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-LOGGED = re.compile(r"extra=\{([^}]*)\}|told = \{([^}]*)\}")
+LOGGED = re.compile(r"extra=\{([^}]*)\}|(?:about|body) = \{([^}]*)\}")
 STORED = re.compile(r'"(noctuary\.[a-z]+)"')
 
 

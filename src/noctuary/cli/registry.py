@@ -42,7 +42,7 @@ OUR_COMMANDS = {
     "doctor": CommandInfo(
         "doctor:doctor", "Tell what this machine offers: compiler, backend, folders, extras, games."
     ),
-    "sim": CommandInfo("sim:sim", "Lets bots play one another and tells who wins."),
+    "sim": CommandInfo("sim:sim", "Let bots play one another and report who wins."),
     "rules": CommandInfo("rules:rules", "The rules: find, list, show, coverage."),
     "games": CommandInfo("games:games_commands", "The games: list, check."),
     "new-game": CommandInfo(

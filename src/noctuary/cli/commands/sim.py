@@ -57,7 +57,7 @@ def sim(
     ] = None,
     backend: Annotated[str, typer.Option(help="native, frames or gen.")] = "native",
 ) -> None:
-    """Lets bots play one another and tells who wins."""
+    """Let bots play one another and report who wins."""
     say = load_texts(lang)
     loaded = find_game(game, backend)
     bots = fill_specs([s.strip() for s in seats.split(",") if s.strip()], players, loaded.seats)

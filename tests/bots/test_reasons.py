@@ -59,12 +59,12 @@ def test_it_is_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> Non
     assert len(heard) > 1
     for lang in LANGUAGES:
         words = message_variables(spec.package, lang)
-        assert [key for key in heard if not words[f"why-{key}"] <= heard[key]] == []
+        assert [key for key in heard if not words[f"reason-{key}"] <= heard[key]] == []
 
 
 @pytest.mark.parametrize("game", with_part("tips"))
 def test_every_quantity_has_words_and_no_other(game: str) -> None:
     source = inspect.getsource(import_module(games()[game].tips))
-    keys = {f"why-{key}" for key in re.findall(r'Term\(\s*"(\w+)"', source)}
+    keys = {f"reason-{key}" for key in re.findall(r'Term\(\s*"(\w+)"', source)}
     words = message_variables(games()[game].package, "en")
-    assert {key for key in words if key.startswith("why-")} == keys
+    assert {key for key in words if key.startswith("reason-")} == keys

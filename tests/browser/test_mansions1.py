@@ -233,7 +233,7 @@ def test_exploring_says_where_nothing_lies(house: House, come: Come, size: str, 
     ann = come("Ann", size, lang)
     sit(ann, house, played(bare))
     option = ann.page.locator("[data-option='explore']").first
-    expect(option).to_contain_text(told(ann, "ahead-bare"))
+    expect(option).to_contain_text(told(ann, "preview-bare"))
     ann.shot(f"mansions1-bare-{size}-{lang}")
 
 

@@ -285,7 +285,7 @@ def test_what_nobody_should_overlook(
     ann = come("Ann", size, lang=lang)
     ann.sit(house.upload(game_).seats)
     where = ann.question.locator(".warn, .warned")
-    text = told(ann, game, f"warn-{wanted}").split(":")[0].strip()
+    text = told(ann, game, f"warning-{wanted}").split(":")[0].strip()
     expect(where.filter(has_text=text).first).to_be_visible()
     ann.rest()
     ann.shot(f"warned-{game}-{lang}")

@@ -56,7 +56,7 @@ def test_it_is_true_and_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: st
     assert heard.keys() == expected.TRUE.keys()
     for lang in LANGUAGES:
         words = message_variables(games()[game].package, lang)
-        assert {key: words.get(f"warn-{key}") for key in heard} == heard
+        assert {key: words.get(f"warning-{key}") for key in heard} == heard
 
 
 @pytest.mark.parametrize("game", with_part("tips"))
@@ -66,5 +66,5 @@ def test_whatever_it_can_say_has_words(game: str) -> None:
     said = re.findall(r'PlayWarning\((?:"(\w+)" if [^"]*)?"(\w+)"', source)
     said += re.findall(r'PlayWarning\("(\w+)" if [^"]* else "(\w+)"', source)
     words = message_variables(games()[game].package, "en")
-    keys = {f"warn-{key}" for both in said for key in both if key}
-    assert {key for key in words if key.startswith("warn-")} == keys
+    keys = {f"warning-{key}" for both in said for key in both if key}
+    assert {key for key in words if key.startswith("warning-")} == keys

@@ -47,13 +47,13 @@ def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> N
     assert heard
     for lang in LANGUAGES:
         words = message_variables(spec.package, lang)
-        assert {key: words.get(f"coach-{key}") for key in heard} == heard
+        assert {key: words.get(f"tip-{key}") for key in heard} == heard
 
 
 @pytest.mark.parametrize("game", with_part("tips"))
 def test_whatever_it_can_say_has_words(game: str) -> None:
     """Every key in the module, and no other."""
     source = inspect.getsource(import_module(games()[game].tips))
-    keys = {f"coach-{key}" for key in re.findall(r'(?:Tip\(|^        \()"(\w+)"', source, re.M)}
+    keys = {f"tip-{key}" for key in re.findall(r'(?:Tip\(|^        \()"(\w+)"', source, re.M)}
     words = message_variables(games()[game].package, "en")
-    assert {key for key in words if key.startswith("coach-")} == keys
+    assert {key for key in words if key.startswith("tip-")} == keys

@@ -29,7 +29,7 @@ def test_it_says_the_same_in_all_worlds_a_seat_cannot_tell_apart(game: str) -> N
     for lang in LANGUAGES:
         words = message_variables(games()[game].package, lang)
         for key, args in heard.items():
-            assert words[f"ahead-{key}"] <= args
+            assert words[f"preview-{key}"] <= args
 
 
 def test_only_who_is_asked_is_told() -> None:

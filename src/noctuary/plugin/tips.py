@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Tip:
     """What matters before a choice: a key of the game's texts, and its arguments.
 
-    The text of a tip is `coach-<key>`, of an option's preview `ahead-<key>`. An argument with the
+    The text of a tip is `tip-<key>`, of an option's preview `preview-<key>`. An argument with the
     name of a kind is formatted as a value of that kind.
     """
 
@@ -24,7 +24,7 @@ class Tip:
 
 @dataclass(frozen=True)
 class PlayWarning:
-    """What nobody should overlook: `warn-<key>` of the game's texts.
+    """What nobody should overlook: `warning-<key>` of the game's texts.
 
     It may be about one option that would do nothing, or waste something.
     """
@@ -53,7 +53,7 @@ empty id, what the decision is about. The result must be the same for all sample
 class EvaluationTerm:
     """A quantity that the evaluation counts, and its present number.
 
-    `why-<key>` of the game's texts says what it is; an argument with the name of a kind is
+    `reason-<key>` of the game's texts says what it is; an argument with the name of a kind is
     formatted as a value of that kind.
     """
 

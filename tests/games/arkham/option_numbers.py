@@ -19,4 +19,4 @@ def find_number(state: Position, view: View, say: Say) -> Found | None:
     assert look is not None
     (found,) = look(state.sample(state.seat, 0))["investigate"]
     skill = say(f"kind-skill-{Skill.names[found.args['skill']]}")
-    return "investigate", say(f"ahead-{found.key}", **(dict(found.args) | {"skill": skill}))
+    return "investigate", say(f"preview-{found.key}", **(dict(found.args) | {"skill": skill}))

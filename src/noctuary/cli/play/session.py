@@ -384,7 +384,7 @@ class Session:
         """Return a reason for an option: what it is about, from what to what, how often."""
         if not r.key:
             return self.say.format("hint-won", n=r.samples_of_ten)
-        what = self.words.asked(f"why-{r.key}", r.args)
+        what = self.words.asked(f"reason-{r.key}", r.args)
         key = "hint-rather" if r.versus_next_best else "hint-reason"
         said = self.say.format(key, what=what, before=r.before, after=r.after)
         return (

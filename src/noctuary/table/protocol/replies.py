@@ -125,7 +125,7 @@ class Done(Reply, tag="done"):
 
 
 class Reason(WireStruct):
-    """A reason for an option: an evaluation term, `why-<key>` of the game's texts."""
+    """A reason for an option: an evaluation term, `reason-<key>` of the game's texts."""
 
     key: str
     """Empty: the game is won with it."""

@@ -150,19 +150,19 @@ export class GameTexts {
 
   /** A tip before a choice. */
   tip({ key, args }: Tip): string {
-    return this.asked(`coach-${key}`, args);
+    return this.asked(`tip-${key}`, args);
   }
 
   /** A warning before a choice. */
   warning({ key, args }: PlayWarning): string {
-    return this.asked(`warn-${key}`, args);
+    return this.asked(`warning-${key}`, args);
   }
 
   /** A reason for a hinted option: what it is about, before and after, how often. */
   reason({ key, args, before, after, ofTen, rather }: Reason): string {
     if (!key) return this.formatClient("table-hinted-won", { n: ofTen });
     const reason = this.formatClient(rather ? "table-hinted-rather" : "table-hinted-reason", {
-      what: this.asked(`why-${key}`, args),
+      what: this.asked(`reason-${key}`, args),
       before,
       after,
     });
@@ -171,7 +171,7 @@ export class GameTexts {
 
   /** The previews of an option. */
   previews({ ahead = [] }: Option): string[] {
-    return ahead.map(({ key, args }) => this.asked(`ahead-${key}`, args));
+    return ahead.map(({ key, args }) => this.asked(`preview-${key}`, args));
   }
 
   private asked(message: string, args: Record<string, number>): string {

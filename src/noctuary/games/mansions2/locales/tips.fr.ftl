@@ -1,31 +1,31 @@
 # Ce qui compte avant un choix.
 
-coach-rounds = { $n ->
+tip-rounds = { $n ->
     [one] Encore une manche après celle-ci.
    *[other] Encore { $n } manches après celle-ci.
 }
-coach-beside = { $n ->
+tip-beside = { $n ->
     [one] Un monstre est dans cet espace : le quitter demande un test d’esquive.
    *[other] { $n } monstres sont dans cet espace : le quitter demande un test d’esquive pour chacun.
 }
-coach-clues = { $n ->
+tip-clues = { $n ->
     [one] Un indice : il peut changer une loupe en réussite.
    *[other] { $n } indices : chacun peut changer une loupe en réussite.
 }
 
 # Ce que pèsent les bots : les raisons d’un conseil.
 
-why-story = actions que l’histoire demande encore, selon le bot
-why-monsters = santé qui reste à tous les monstres
-why-reach = monstres qui peuvent rejoindre { $figure } aussitôt
-why-way = espaces entre { $figure } et le jeton le plus utile
+reason-story = actions que l’histoire demande encore, selon le bot
+reason-monsters = santé qui reste à tous les monstres
+reason-reach = monstres qui peuvent rejoindre { $figure } aussitôt
+reason-way = espaces entre { $figure } et le jeton le plus utile
 
 # Ce que personne ne doit manquer, guide ou non.
 
-warn-fallen = L’un de vous est éliminé : vous perdez si la tâche n’est pas faite à la fin de cette manche.
-warn-last = C’est la dernière manche.
-warn-passed = Le test est déjà réussi : cela ne change rien.
-warn-unused = { $n ->
+warning-fallen = L’un de vous est éliminé : vous perdez si la tâche n’est pas faite à la fin de cette manche.
+warning-last = C’est la dernière manche.
+warning-passed = Le test est déjà réussi : cela ne change rien.
+warning-unused = { $n ->
     [one] Il vous reste une action.
    *[other] Il vous reste { $n } actions.
 }

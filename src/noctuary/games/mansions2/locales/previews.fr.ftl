@@ -1,18 +1,18 @@
 # Ce que vaudrait un choix.
 
-ahead-test = { $skill }, { $dice ->
+preview-test = { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $wanted } : { $chance } %
-ahead-attack = { $skill }, { $dice ->
+preview-attack = { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
-ahead-attack_or = ou { $skill }, { $dice ->
+preview-attack_or = ou { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $wanted } : { $chance } %, { $whole },{ $tenth } dégât attendu
-ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
+preview-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } pour { $wanted } : { $chance } %{ $damage ->
@@ -27,7 +27,7 @@ ahead-evade = d’abord échapper à { $creature } : { $skill }, { $dice ->
     [0] { "" }
    *[other] , sinon l’action est perdue
 }
-ahead-evade_any = d’abord échapper à { $creature } : { $chance } % en moyenne{ $damage ->
+preview-evade_any = d’abord échapper à { $creature } : { $chance } % en moyenne{ $damage ->
     [0] { "" }
     [one] , sinon { $damage } dégât
    *[other] , sinon { $damage } dégâts

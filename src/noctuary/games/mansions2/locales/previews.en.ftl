@@ -1,18 +1,18 @@
 # What an option would come to.
 
-ahead-test = { $skill }, { $dice ->
+preview-test = { $skill }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } for { $wanted }: { $chance } %
-ahead-attack = { $skill }, { $dice ->
+preview-attack = { $skill }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } for { $wanted }: { $chance } %, { $whole }.{ $tenth } damage expected
-ahead-attack_or = or { $skill }, { $dice ->
+preview-attack_or = or { $skill }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } for { $wanted }: { $chance } %, { $whole }.{ $tenth } damage expected
-ahead-evade = first evade { $creature }: { $skill }, { $dice ->
+preview-evade = first evade { $creature }: { $skill }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } for { $wanted }: { $chance } %{ $damage ->
@@ -25,7 +25,7 @@ ahead-evade = first evade { $creature }: { $skill }, { $dice ->
     [0] { "" }
    *[other] , else the action is lost
 }
-ahead-evade_any = first evade { $creature }: { $chance } % on average{ $damage ->
+preview-evade_any = first evade { $creature }: { $chance } % on average{ $damage ->
     [0] { "" }
    *[other] , else { $damage } damage
 }{ $horror ->

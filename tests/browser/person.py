@@ -172,8 +172,7 @@ class Person:
 
     @property
     def lit(self) -> Locator:
-        """The choosable controls on the board and in the hand, without scrolls that are only read.
-        """
+        """The choosable controls on the board and in the hand, without scrolls for reading."""
         scrolls = [self.say(key) for key in sorted(keys()) if key.startswith("kind-scroll-")]
         named = re.compile(f"^(?!{'|'.join(scrolls)})")
         board = self.zone("table-zone-board").get_by_role("button", disabled=False, name=named)
@@ -194,7 +193,7 @@ class Person:
 
     @property
     def latest(self) -> int:
-        """The number of the last message received. The page may lag behind it."""
+        """The log position last received from the server. The page may lag behind it."""
         return int(json.loads(self.heard[-1])["seq"])
 
     def journal(self) -> list[str]:
@@ -240,7 +239,7 @@ class Person:
         self.options.nth(place).click()
 
     def take(self, option: str) -> None:
-        """Choose an option in one's turn, opening the menus or cards that lead to it."""
+        """Choose an option in this person's turn, opening the menus or cards that lead to it."""
         assert whose_turn(self) is self, "the game is over"
         before = self.latest
         for _ in range(DEEP):
@@ -281,8 +280,7 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def _touch(self, control: Locator | ElementHandle, place: Position) -> bool:
-        """Press a point of a control, by mouse or finger. Return False if it moved or was covered.
-        """
+        """Press a point of a control, by mouse or finger. Return False if it moved or is hidden."""
         do = control.tap if self.touches else control.click
         try:
             do(position=place, timeout=MOMENT)
@@ -291,7 +289,7 @@ class Person:
         return True
 
     def play(self, choices: int) -> None:
-        """Make a number of choices, each in one's own turn."""
+        """Make a number of choices, each in this person's turn."""
         for _ in range(choices):
             assert self.wait_turn(), "the game is over"
             self.choose()

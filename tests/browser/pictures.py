@@ -67,8 +67,7 @@ def come(tabs: Tabs, house: House, size: str) -> Person:
 
 
 def take(tabs: Tabs, house: House) -> None:
-    """Photograph the table, the lobby, the table on a phone, Lakeview's town and Mansions' house.
-    """
+    """Photograph the table, the lobby, a phone, Lakeview's town and Mansions' house."""
     bots = ("heuristic", "heuristic", "heuristic")
     table = house.open("me", *bots, name="Mireille", seed=SEED)
     play(house, table, "send", 260)

@@ -210,8 +210,7 @@ def lambdas(f: ast.FunctionDef) -> Iterator[tuple[tuple[int, int], ast.Lambda]]:
 
 
 def mutants(text: str, file: str) -> Iterator[Mutant]:
-    """Yield every mutant of a file of rules: of its functions, and of lambdas in their decorators.
-    """
+    """Yield every mutant of a file of rules: of functions, and of lambdas in their decorators."""
     source = Source(text)
     alike: Counter[tuple[str, ...]] = Counter()
     functions = [f for f in ast.parse(text).body if isinstance(f, ast.FunctionDef)]

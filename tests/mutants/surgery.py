@@ -65,8 +65,7 @@ class Patient:
         return {written(f.function).__code__ for f in self.fns}
 
     def fn(self, m: Mutant) -> Any:
-        """Return the function of the program that a mutant changes, or None if no rule reaches it.
-        """
+        """Return the function that a mutant changes, or None if no rule reaches it."""
         path = m.path.resolve()
         own = code_of(path.read_text(encoding="utf-8"), m, path)
         where = list(own.co_positions())

@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page."""
+"""Accessibility faults of a page, found by axe."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.browser.words import ROOT
 
 @cache
 def source() -> str:
-    """The program."""
+    """Return the source of axe."""
     file = ROOT / "web/node_modules/axe-core/axe.min.js"
     assert file.exists(), "axe is not installed: python web/build.py"
     return file.read_text(encoding="utf-8")
 
 
 def violations(person: Person) -> list[str]:
-    """The serious and critical ones, with the element and the reason."""
+    """Return the serious and critical violations, each with its element and reason."""
     if person.page.evaluate("!window.axe"):
         person.page.evaluate(source())
     with person.painted():

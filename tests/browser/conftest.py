@@ -1,4 +1,4 @@
-"""One browser and one server for each worker; people come in by a fixture that watches them."""
+"""One browser and one server per worker, and a fixture that opens watched browser tabs."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 SEEN = json.dumps(dict.fromkeys(games(), True))
-"""What a browser keeps that was shown how each game is played."""
+"""Stored value of a browser that has shown how each game is played."""
 
 SHARP = {"device_scale_factor": 2}
-"""How a phone's pictures are taken."""
+"""Settings for pictures of a phone."""
 
 Come = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -39,8 +39,11 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's chromium. It goes when a worker leaves this folder: Playwright's loop runs in the
-    thread of the tests, where `asyncio.run` would find it."""
+    """Launch Debian's chromium.
+
+    It closes when a worker leaves this folder: Playwright's loop runs in the thread of the tests,
+    where `asyncio.run` would find it.
+    """
     found = installed()
     if found is None:
         missing("there is no chromium: apt install chromium-headless-shell")
@@ -53,7 +56,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server."""
+    """Start a server."""
     made = House(tmp_path_factory.mktemp("house"))
     yield made
     made.close()
@@ -61,7 +64,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="package")
 def tabs(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Tabs]:
-    """Tabs of the browser."""
+    """Provide tabs of the browser."""
     with Tabs(browser, pictures=bool(request.config.getoption("pictures"))).open() as made:
         yield made
 
@@ -70,7 +73,7 @@ def tabs(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Tabs]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remembers on a test that it failed, so that what was on the screens can be kept."""
+    """Record on a test that it failed, so that its screens can be photographed."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -79,7 +82,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def come(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Lets somebody come with a browser of their own; in the end, nothing may have gone wrong."""
+    """Provide a function that opens a person's browser. Fail if anything went wrong in it."""
     people: list[Person] = []
     pictures = bool(request.config.getoption("pictures"))
 
@@ -92,7 +95,7 @@ def come(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[C
         fresh: bool = False,
         **more: Any,
     ) -> Person:
-        """`fresh`: a browser that was not yet shown how the games are played."""
+        """Open a browser. `fresh`: one that has not yet shown how the games are played."""
         settings = {"locale": f"{lang}-FR", "reduced_motion": "reduce"} | SIZES[size]
         if pictures and size == "phone":
             settings |= SHARP

@@ -1,4 +1,4 @@
-"""A server of its own for the browser, which may be killed and started again."""
+"""A server of its own for the browser tests, which may be killed and restarted."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class House:
         self._address = reserved()
         self.port: int = self._address.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        # A connection that is kept may be shut by the server just when something is asked.
+        # The server may close a kept-alive connection just when a request is sent.
         once = httpx.Limits(max_keepalive_connections=0)
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=once)
         self.start()
 
     def start(self) -> None:
-        """Starts it, or starts it again where it was."""
+        """Start the server, or restart it at the same port."""
         self._serve(socket.create_server(("127.0.0.1", self.port)))
 
     def _serve(self, door: socket.socket) -> None:
-        """Lets a process answer at the door, and waits until it is well."""
+        """Start a process on the listening socket and wait until it is healthy."""
         with door, self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*SERVER, str(door.fileno()), str(self.data)],
@@ -64,54 +64,54 @@ class House:
             return False
 
     def kill(self) -> None:
-        """Ends it without a warning."""
+        """Kill the process without warning."""
         self.process.kill()
         self.process.wait()
 
     def close(self) -> None:
-        """Ends it as a person would."""
+        """Terminate the process as a person would."""
         self.process.terminate()
         self.process.wait(PATIENCE)
         self.http.close()
         self._address.close()
 
     def post(self, path: str, body: Json) -> Json:
-        """Sends something over HTTP, which must be granted."""
+        """Post JSON to the server. The request must succeed."""
         answer = self.http.post(path, json=body)
         assert answer.is_success, answer.text
         found: Json = answer.json()
         return found
 
     def open(self, *seats: str, name: str = "Ann", **more: Any) -> Table:
-        """A new table: `me`, `me:Bob` at the same screen, `open`, or a bot."""
+        """Open a table. A seat is `me`, `me:Bob` (at the same screen), `open`, or a bot."""
         run = {"pace": 0} | more.pop("settings", {})
         wish = {"game": "gates", "name": name, "seed": 5, "settings": run}
         keys = self.post("/api/tables", wish | {"seats": [*map(seat, seats)]} | more)
         return Table(self.url, keys)
 
     def finished(self, seats: int = 3) -> Table:
-        """A table on which a game was played to its end."""
+        """Return a table with a finished game."""
         game = Journal(load(GAME), seats, seed=5)
         while not game.state.over:
             game.choose(game.state.legal()[-1])
         return self.upload(game)
 
     def upload(self, game: Journal) -> Table:
-        """A table on which a game goes on, or is over. Reading it waits for everything else."""
+        """Return a table opened from a journal, waiting until the server has replayed it."""
         path, file = "/api/journals?name=Ann", journal_file(game)
         answer = self.http.post(path, content=file, timeout=MAX_JOURNAL_SECONDS)
         assert answer.is_success, answer.text
         return Table(self.url, answer.json())
 
     def join(self, table: Table, name: str) -> str:
-        """Sits down; the link to the seat."""
+        """Join a table and return the link to the seat."""
         wish = {"name": name, "invite": table.keys["invite"]}
         keys = self.post(f"/api/tables/{table.id}/join", wish)
         return f"{table.link}#k={keys['seats'][0]['key']}"
 
 
 def reserved() -> socket.socket:
-    """A port of our own: nobody else is given it while no server listens there."""
+    """Reserve a port, which nobody else gets while no server listens there."""
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind(("127.0.0.1", 0))
@@ -119,7 +119,7 @@ def reserved() -> socket.socket:
 
 
 def seat(who: str) -> Json:
-    """A seat of a new table."""
+    """Return the JSON of a seat of a new table."""
     kind, _, name = who.partition(":")
     if kind in ("me", "open"):
         return {"who": kind, "name": name}
@@ -127,7 +127,7 @@ def seat(who: str) -> Json:
 
 
 class Table:
-    """The links of a table that was opened."""
+    """The links of an open table."""
 
     def __init__(self, url: str, keys: Json) -> None:
         self.keys = keys

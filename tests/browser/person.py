@@ -1,4 +1,4 @@
-"""Somebody at a browser, and everything that goes wrong in it."""
+"""A person at a browser, and everything that goes wrong in it."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from tests.support import PATIENCE
 
 SHOTS = ROOT / "shots"
 DEEP = 20
-"""So many presses choose an option at most: a number may be dialled."""
+"""Most presses to choose an option: a number may be dialled."""
 MOMENT = 1500
-"""Milliseconds for pressing what is free and stands still."""
+"""Milliseconds for pressing an uncovered control that stands still."""
 
 SETTLED = """([options, final, lost]) => {
     const question = document.querySelector("#prompt");
@@ -45,7 +45,7 @@ SETTLED = """([options, final, lost]) => {
     if (!question.querySelector(listed)) return "theirs";
     return document.querySelector(`${listed} button:not([aria-disabled])`) ? "mine" : null;
 }"""
-"""Whose turn it is, once nothing is on its way."""
+"""Script that returns whose turn it is, once no request is pending."""
 
 RESTED = """async () => {
     await document.fonts.ready;
@@ -55,10 +55,10 @@ RESTED = """async () => {
 SIGHT = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 WITH_SIGHT = f"window.sight || ({SIGHT.strip().removesuffix(';')})"
 FIND = f"args => {{ {WITH_SIGHT}; return sight.find(...args); }}"
-"""What chooses an option, or what opens it, where a person could press it."""
+"""Script that finds a pressable control that chooses an option or opens the way to it."""
 FINDS = f"args => {{ {WITH_SIGHT}; return !!sight.find(...args); }}"
 PLACE = f"control => {{ {WITH_SIGHT}; return sight.place(control); }}"
-"""Where a person could press a control; null where they could not."""
+"""Script that returns where a person could press a control, or null."""
 
 PAINT = """async (painted) => {
     document.documentElement.style.opacity = painted ? "1" : "";
@@ -75,12 +75,12 @@ class Person:
     def __init__(
         self, tab: Tab, lang: str, *, pictures: bool = True, touches: bool = False
     ) -> None:
-        """`touches`: by finger, where others have a mouse."""
+        """Listen to a tab. `touches`: use a finger instead of a mouse."""
         self.window, self.url, self.lang, self.pictures = tab, tab.url, lang, pictures
         self.page: Page = tab.page
         self.touches = touches
         self.altered = False
-        """Whether this browser was made to do what others should not find."""
+        """Whether this browser was changed in a way that other tests must not inherit."""
         self.page.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
         self.heard: list[str] = []
@@ -97,17 +97,17 @@ class Person:
             self.page.on(event, ear)
 
     def leave(self) -> None:
-        """Hears nothing any more."""
+        """Stop listening to the tab."""
         for event, ear in self._ears.items():
             self.page.remove_listener(event, ear)
 
     @property
     def context(self) -> BrowserContext:
-        """The browser, for those who alter it."""
+        """The browser context, which is marked as altered."""
         self.altered = True
         return self.window.context
 
-    # ---- what must not happen
+    # ---- troubles
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -125,7 +125,7 @@ class Person:
             self.troubles.append(f"answer: {response.status} {response.url}")
 
     def _failed(self, request: Request) -> None:
-        # A page that is left drops what it was still asking for.
+        # Leaving a page aborts its pending requests.
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"failed: {request.failure} {request.url}")
 
@@ -133,29 +133,29 @@ class Person:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def expects(self, *troubles: str) -> None:
-        """Allows troubles that are part of a test, as regular expressions."""
+        """Allow troubles that are part of a test, as regular expressions."""
         self._expected += troubles
 
     def unexpected(self) -> list[str]:
-        """The troubles that nobody expected."""
+        """Return the troubles that no pattern allows."""
         return [t for t in self.troubles if not any(re.search(e, t) for e in self._expected)]
 
     # ---- finding
 
     def say(self, key: str, **args: str | int) -> str:
-        """A message in this person's language."""
+        """Return a message in this person's language."""
         return say(key, self.lang, **args)
 
     def button(self, key: str, **args: str | int) -> Locator:
-        """A button by its name."""
+        """Return a button by its name."""
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
     def zone(self, key: str, **args: str | int) -> Locator:
-        """A part of the page by its name."""
+        """Return a region of the page by its name."""
         return self.page.get_by_role("region", name=self.say(key, **args), exact=True)
 
     def tab(self, key: str) -> Locator:
-        """A tab by the beginning of its name."""
+        """Return a tab by the beginning of its name."""
         return self.page.get_by_role("tab", name=self.say(key))
 
     @property
@@ -165,14 +165,14 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        """Everything on offer in the prompt bar, or in what stands for it."""
+        """The enabled options in the prompt bar or its substitute."""
         # By roles alone, a browser asks every element of the page for its name.
         listed = self.page.locator(f'ul[aria-label="{self.say("table-options")}"]')
         return listed.get_by_role("button", disabled=False)
 
     @property
     def lit(self) -> Locator:
-        """What can be chosen on the board and in the hand; scrolls are only read."""
+        """The choosable controls on the board and in the hand, without scrolls for reading."""
         scrolls = [self.say(key) for key in sorted(keys()) if key.startswith("kind-scroll-")]
         named = re.compile(f"^(?!{'|'.join(scrolls)})")
         board = self.zone("table-zone-board").get_by_role("button", disabled=False, name=named)
@@ -186,62 +186,60 @@ class Person:
         return journal.get_by_role("listitem")
 
     def hand(self) -> list[str]:
-        """The names of the cards in the hand that is shown."""
+        """Return the names of the cards in the visible hand."""
         before, _ = self.say("action-play", card="|").split("|")
         shown = self.zone("table-zone-hand").get_by_role("listitem").all_inner_texts()
         return [text.split("\n")[0].removeprefix(before).rstrip(".") for text in shown if text]
 
     @property
     def latest(self) -> int:
-        """How far the browser was told of its table; what the page shows may be a moment behind."""
+        """The log position last received from the server. The page may lag behind it."""
         return int(json.loads(self.heard[-1])["seq"])
 
     def journal(self) -> list[str]:
-        """What the journal tells, line by line."""
+        """Return the lines of the journal."""
         told = self.log.get_by_role("button").all_inner_texts()
         return [line for line in told if line]
 
     # ---- doing
 
     def hold(self, *tables: Table) -> None:
-        """Has opened these tables with this browser."""
+        """Store the keys of these tables, as if this browser had opened them."""
         self.window.keep({"noctuary.keys": json.dumps({table.id: table.keys for table in tables})})
 
     def go(self, link: str) -> None:
-        """Opens a page; anew where only what stands behind # is another."""
+        """Open a page, reloading it if only the part after # differs."""
         if self.page.goto(link) is None:
             self.page.reload()
 
     def sit(self, link: str) -> None:
-        """Opens a table that has begun."""
+        """Open a table that has begun."""
         self.go(link)
         expect(self.question).to_be_visible()
         self.rest()
 
     def rest(self) -> None:
-        """Waits until the letters are there, and until all that follows the size of the page has
-        followed it.
-        """
+        """Wait until the fonts are loaded and the layout is stable."""
         self.page.evaluate(RESTED)
 
     def turn(self) -> Turn:
-        """Whose turn it is, once nothing is on its way."""
+        """Return whose turn it is, once no request is pending."""
         words = [self.say(k) for k in ("table-options", "table-final", "table-lost")]
         return self.page.wait_for_function(SETTLED, arg=words).json_value()  # type: ignore[no-any-return]
 
     def wait_turn(self) -> bool:
-        """Waits for one's turn; False when the game is over."""
+        """Wait for this person's turn. Return False if the game is over."""
         bar = self.page.locator("#prompt")
         final = bar.get_by_role("button", name=self.say("table-final"), exact=True)
         self.options.first.or_(final).first.wait_for()
         return not final.is_visible()
 
     def choose(self, place: int = -1) -> None:
-        """Clicks one of the options, the last unless told."""
+        """Click one of the options, by default the last."""
         self.options.nth(place).click()
 
     def take(self, option: str) -> None:
-        """Chooses an option in one's turn, wherever it stands, opening what it stands in."""
+        """Choose an option in this person's turn, opening the menus or cards that lead to it."""
         assert whose_turn(self) is self, "the game is over"
         before = self.latest
         for _ in range(DEEP):
@@ -251,12 +249,15 @@ class Person:
         self.turn()
 
     def finds(self, option: str, attribute: str = "option") -> bool:
-        """Whether a person could press what chooses an option, or what leads to it (`opens`)."""
+        """Return whether a person could press a control that chooses an option, or leads to it
+        (`opens`).
+        """
         return bool(self.page.evaluate(FINDS, [[attribute], option]))
 
     def press(self, option: str, *attributes: str) -> str:
-        """Presses what chooses an option, or else what leads to it, as soon as a person could; by
-        which attribute it was found.
+        """Press a control that chooses an option, or else leads to it, as soon as a person could.
+
+        Return the attribute that named the option.
         """
         wanted = [attributes or ["option", "opens"], option]
         late = time.monotonic() + PATIENCE
@@ -270,8 +271,8 @@ class Person:
             assert time.monotonic() < late, f"{option} cannot be pressed"
 
     def hit(self, control: Locator) -> None:
-        """Presses a control as soon as a person could: it is shown and stands still, a point of it
-        is free, and whatever has to be scrolled for it says so.
+        """Press a control as soon as a person could: it is shown and stands still, a point of it is
+        uncovered, and any scroller around it shows that there is more.
         """
         late = time.monotonic() + PATIENCE
         while not ((place := control.evaluate(PLACE)) and self._touch(control, place)):
@@ -279,9 +280,7 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def _touch(self, control: Locator | ElementHandle, place: Position) -> bool:
-        """Presses a point of a control, by mouse or finger; False when it moved, or when something
-        else has taken its place.
-        """
+        """Press a point of a control, by mouse or finger. Return False if it moved or is hidden."""
         do = control.tap if self.touches else control.click
         try:
             do(position=place, timeout=MOMENT)
@@ -290,27 +289,25 @@ class Person:
         return True
 
     def play(self, choices: int) -> None:
-        """Makes so many choices of one's own."""
+        """Make a number of choices, each in this person's turn."""
         for _ in range(choices):
             assert self.wait_turn(), "the game is over"
             self.choose()
 
     @contextmanager
     def painted(self) -> Iterator[None]:
-        """While this lasts the page is painted."""
+        """Paint the page while the context lasts."""
         self.page.evaluate(PAINT, True)
         yield
         self.page.evaluate(PAINT, False)
 
     def shot(self, name: str, **more: Any) -> None:
-        """A picture, for those who look at it, if they asked for pictures; packed in haste unless
-        more is asked for.
-        """
+        """Take a picture if pictures are wanted, at full quality only if `more` is given."""
         if self.pictures:
             self.picture(name, **more)
 
     def picture(self, name: str, **more: Any) -> None:
-        """A picture, whoever looks at it."""
+        """Take a picture, whether or not pictures are wanted."""
         SHOTS.mkdir(exist_ok=True)
         file = SHOTS / f"{name}.png"
         with self.painted():
@@ -325,7 +322,7 @@ class Person:
 
 
 def tick(person: Person, box: Locator, *, off: bool = False) -> None:
-    """Ticks a box, or chooses one of several, by what is written beside it; `off`: clears it."""
+    """Tick a box or a radio button by its label; `off`: clear it."""
     expect(box).to_be_enabled()
     label = box.locator("xpath=ancestor::label")
     person.hit(label if label.count() else box)
@@ -333,7 +330,7 @@ def tick(person: Person, box: Locator, *, off: bool = False) -> None:
 
 
 def until(person: Person, so: Callable[[], Found]) -> Found:
-    """Waits until something is so, or there; what it is."""
+    """Wait until a function returns a true value, and return the value."""
     late = time.monotonic() + PATIENCE
     while not (found := so()):
         assert time.monotonic() < late, "it never came to this"
@@ -342,7 +339,7 @@ def until(person: Person, so: Callable[[], Found]) -> Found:
 
 
 def whose_turn(*people: Person) -> Person | None:
-    """Whoever is asked, once somebody is; None when the game is over."""
+    """Return the person in turn, once there is one; None if the game is over."""
 
     def asked() -> list[tuple[Person, Turn]]:
         return [(person, turn) for person in people if (turn := person.turn()) != "theirs"]

@@ -1,4 +1,4 @@
-"""Makes the pictures of the documents anew: `python -m tests.browser.pictures`."""
+"""The pictures in the documents: `python -m tests.browser.pictures` makes them anew."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PICTURES = ROOT / "docs/pictures"
 LARGEST = 300_000
 SEED = 11
 BRIGHT = 90
-"""How far apart the channels of a bright pixel are."""
+"""Smallest difference between the channels of a bright pixel."""
 
 
 def play(house: House, table: Table, prompt: str, after: int) -> None:
-    """Plays the first seat until it is asked something with few answers after so many choices."""
+    """Play the first seat until it gets a question with few options, later than choice `after`."""
     dice = random.Random(SEED)
     with connect(f"{house.url.replace('http', 'ws')}/ws", max_size=None) as line:
         player = Client(line)
@@ -41,12 +41,12 @@ def play(house: House, table: Table, prompt: str, after: int) -> None:
             if player.ask["prompt"] == prompt and player.ask["number"] > after and few:
                 return
             player.choose(dice.choice(player.ask["options"])["id"])
-            time.sleep(0.05)  # the server refuses whoever chooses faster than people do
+            time.sleep(0.05)  # the server refuses choices faster than a person's
     raise AssertionError("the game went by without it")
 
 
 def smaller(file: Path) -> None:
-    """A picture with fewer colours, chosen so that the small bright things keep theirs."""
+    """Reduce the colours of a picture, keeping those of small bright details."""
     with Image.open(file) as opened:
         whole = opened.convert("RGB")
     pixels = np.asarray(whole).reshape(-1, 3)
@@ -58,7 +58,7 @@ def smaller(file: Path) -> None:
 
 
 def come(tabs: Tabs, house: House, size: str) -> Person:
-    """Mireille, who reads French."""
+    """Return Mireille, who reads French."""
     settings = {"locale": "fr-FR", "reduced_motion": "reduce"} | SIZES[size]
     tab = tabs.take(house.url, settings)
     likes = json.dumps({"name": "Mireille", "sound": True, "pace": "instant"})
@@ -67,7 +67,7 @@ def come(tabs: Tabs, house: House, size: str) -> Person:
 
 
 def take(tabs: Tabs, house: House) -> None:
-    """The table, the lobby, the table on a phone, the town of Lakeview, and a night in a house."""
+    """Photograph the table, the lobby, a phone, Lakeview's town and Mansions' house."""
     bots = ("heuristic", "heuristic", "heuristic")
     table = house.open("me", *bots, name="Mireille", seed=SEED)
     play(house, table, "send", 260)

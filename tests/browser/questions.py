@@ -1,4 +1,4 @@
-"""Questions of games as a browser is told them, for checks that need no browser."""
+"""Questions of games as the server sends them, for checks that need no browser."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from tests.games.parts import setting
 SEEDS = 9
 STEPS = 260
 LONG = 1_500
-"""Steps of games that are played with sense, most of them to their end."""
+"""Steps of games played by evaluation, enough to end most of them."""
 LATER = 12
 EVERY = 9
-"""Of questions that are like one before, one in so many is kept."""
+"""Interval at which a question like an earlier one is kept."""
 
 
 def played(rules: LoadedGame) -> Iterator[tuple[dict[str, Any], Iterator[Position]]]:
-    """Games played at random, others with sense, and the late positions of the game: options and
-    positions.
+    """Yield the options and positions of random games, of games played by evaluation, and of the
+    game's registered late positions.
     """
     settings: list[dict[str, Any]] = setting(rules.id, "OPTIONS", [{}])
     for seed in range(SEEDS):
@@ -47,7 +47,7 @@ def played(rules: LoadedGame) -> Iterator[tuple[dict[str, Any], Iterator[Positio
 def walked(
     state: Position, dice: random.Random, steps: int = STEPS, policy: str = "random"
 ) -> Iterator[Position]:
-    """A position and those that play leads to; it is the same object each time."""
+    """Yield the position after each step. It is the same object each time."""
     for _ in range(steps):
         if state.over:
             return
@@ -56,7 +56,7 @@ def walked(
 
 
 def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
-    """Tables with the questions that come up at them, those that are alike only now and then."""
+    """Yield tables with the questions that come up at them, skipping most similar ones."""
     known: dict[tuple[str, ...], int] = {}
     view = rules.spec.view
     assert view is not None
@@ -86,7 +86,7 @@ def asked(rules: LoadedGame) -> Iterator[dict[str, Any]]:
 
 
 def write(game: str, file: Path) -> int:
-    """Writes the questions of a game; how many there are."""
+    """Write the questions of a game to a file and return their number."""
     rules = load(game)
     tables = list(asked(rules))
     info = msgspec.to_builtins(game_info(games()[game]))

@@ -1,5 +1,5 @@
-"""The server of the browser tests: it deals the same cards each time, finds nobody too fast, and
-reads a journal as soon as it does anything else.
+"""The server of the browser tests: it deals the same cards each time, limits no rates, and gives
+uploaded journals full priority.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tests.server.house import EASY, MANY, config
 from tests.support import PATIENCE
 
 SEED = 5
-"""Of every campaign."""
+"""Seed of every campaign."""
 KEY = ChanceKey(bytes([SEED] * 32))
-"""Of every table that is opened without a seed; bots follow what their table follows."""
+"""Chance key of every table opened without a seed; its bots draw from the same key."""
 LIMITS = replace(EASY, key_guesses=MANY, hello_seconds=PATIENCE)
 
 
 def main() -> None:
-    """Serves at a socket that is open already; where it keeps everything is the second argument."""
+    """Serve at the open socket given first, with the data folder given second."""
     listening, data = sys.argv[1:]
     secrets.randbits = lambda bits: SEED
     creation.ChanceKey = SimpleNamespace(generate=lambda: KEY)  # type: ignore[misc, assignment]

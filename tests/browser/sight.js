@@ -1,12 +1,12 @@
-// What a person at this page cannot see, or cannot see how to reach. Evaluated in the page by `sight.py`.
+// Controls that a person at this page cannot see, or cannot see how to reach. Evaluated in the page by `sight.py`.
 (() => {
   const SMALLEST = 20;
-  /** A place on a map may be smaller: the same choice stands in the list. */
+  /** Smallest size of a place on a map, in pixels: the list offers the same choice. */
   const PLACE = 12;
-  /** Pieces stand on a place, and cards of a hand lie one on the other: a fifth of what a finger could touch of such a control
-   * must be free, which is the strip that a fan leaves of a card (24 of 124 px), and of that some spot as large as PLACE. */
+  /** Smallest uncovered share of a control under pieces or in a fan of cards: the strip that a fan leaves of a card (24 of
+   * 124 px). Some spot of it must be as large as PLACE. */
   const FREE = 0.2;
-  /** Less than this is nothing that anybody would look for, nor that the page speaks of. */
+  /** Pixels of overflow that neither a person nor the page takes notice of. */
   const HAIR = 3;
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=tab], [role=button]";
   const name = (e) =>
@@ -14,7 +14,7 @@
     `"${(e.getAttribute("aria-label") ?? e.textContent).trim().replace(/\s+/g, " ").slice(0, 60)}"`;
   const around = (e) => e.assignedSlot ?? e.parentElement;
 
-  /** On which sides a box is outside a frame, by more than a hair. */
+  /** Return the sides on which a box is outside a frame, by more than HAIR. */
   const outside = (box, frame) => [
     box.left < frame.left - HAIR && "left",
     box.right > frame.right + HAIR && "right",
@@ -30,10 +30,10 @@
     return { left, top, right: left + e.clientWidth * zoom, bottom: top + e.clientHeight * zoom };
   };
 
-  /** What stays at the edge of something that scrolls. */
+  /** Return the sticky children of a scroller. */
   const stuck = (scroller) => [...scroller.children].filter((part) => getComputedStyle(part).position === "sticky");
 
-  /** What is left of a room when others stay at its edges. */
+  /** Return the room of a scroller that sticky children leave to an element. */
   function free(scroller, e) {
     const room = { ...inner(scroller) };
     for (const part of stuck(scroller)) {
@@ -45,16 +45,16 @@
     return room;
   }
 
-  /** Whether something that scrolls shows that there is more on a side. */
+  /** Return whether a scroller shows that there is more on a side. */
   const announced = (scroller, side) => {
     const shaded = stuck(scroller).some((part) => getComputedStyle(part).boxShadow !== "none");
     return (scroller.dataset.more ?? "").split(" ").includes(side) && (shaded || getComputedStyle(scroller).maskImage !== "none");
   };
 
-  /** Why a control is not in sight; null when it is. `still`: without anything being scrolled; `line`: it is part of a text, and
-   * has no corners. */
+  /** Return why a control is not in sight, or null. `still`: scrolling is not allowed; `line`: it is part of a text, and its
+   * corners do not count. */
   function unseen(e, still = false, line = false) {
-    // A field of which only what it moves is drawn is transparent.
+    // An input may be transparent while a drawing stands for it.
     if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: e.tagName !== "INPUT" })) return "is not shown";
     const box = e.getBoundingClientRect();
     const least = e.ownerSVGElement ? PLACE : SMALLEST;
@@ -65,7 +65,7 @@
     for (let by = around(e); by && !fixed; by = around(by)) {
       const style = getComputedStyle(by);
       if (by === self.ownerSVGElement) {
-        // What a drawing cuts off of its own pieces has no points that could be pressed.
+        // Parts of a piece that its drawing clips cannot be pressed.
         const edge = by.getBoundingClientRect();
         frame = { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
         continue;
@@ -87,7 +87,7 @@
           if (frame.right <= frame.left || frame.bottom <= frame.top) frame = room;
           e = null;
         } else {
-          // By less than a hair, which the next one around it must not count again.
+          // It is cut by less than HAIR, which the next ancestor must not count again.
           frame = { left: Math.max(frame.left, room.left), top: Math.max(frame.top, room.top), right: Math.min(frame.right, room.right), bottom: Math.min(frame.bottom, room.bottom) };
         }
       }
@@ -105,7 +105,7 @@
     return covered(e, box, line);
   }
 
-  /** What lies over the middle or a corner of a control. */
+  /** Return what covers the middle or a corner of a control, or null. */
   function covered(e, box, line) {
     if (e.ownerSVGElement || e.closest(".hand-zone, .other, section.board")) {
       const at = [0.5, 0.3, 0.7, 0.1, 0.9];
@@ -119,7 +119,7 @@
         if (!ours(...point)) continue;
         bare.push(point);
         spot ||= finger(point);
-        // Enough for a control that fills its box, and so for any: a board has hundreds, and each look takes its time.
+        // Enough for a control that fills its box, and so for any. A board has hundreds, and each look is slow.
         if (spot && bare.length >= FREE * all.length) return null;
       }
       const own = all.filter(([x, y]) => document.elementsFromPoint(x, y).some((hit) => e.contains(hit)));
@@ -132,7 +132,7 @@
     for (const x of line ? [] : [box.left + edge, box.right - edge]) for (const y of [box.top + edge, box.bottom - edge]) points.push([x, y]);
     for (const [n, [x, y]] of points.entries()) {
       const hit = document.elementFromPoint(x, y);
-      // A corner may be rounded off; the middle may not be missing.
+      // A corner may be rounded off, but the middle must be there.
       if (!hit || !(e.contains(hit) || (hit.contains(e) && (n || hit.tagName === "LABEL")))) return `is under ${hit ? name(hit) : "nothing"}`;
     }
     return null;
@@ -140,13 +140,13 @@
 
   const meant = (e) =>
     !e.closest(".vh, .skip, [hidden], [inert]") &&
-    // A line of the journal and a card show these when they are pointed at, and do without where nothing points; while a lesson
-    // lets one choice through, its note stands where the reason would.
+    // A line of the journal and a card show these on hover only, and a touch screen does without. In a lesson its note replaces
+    // the reason.
     !e.matches(".log .back, .slot .read, .place .read, .question:has(.lesson) .why *") &&
     !(e.closest("details:not([open])") && e.tagName !== "SUMMARY") &&
     !(e.disabled && !e.checkVisibility());
 
-  /** Asks while the page is shown, should it not be painted; what a page without an opacity of its own does not notice. */
+  /** Run a function while the page is opaque, because unpainted pages are transparent. */
   const shown = (ask) => (...args) => {
     const { style } = document.documentElement;
     const before = style.opacity;
@@ -156,7 +156,7 @@
     return found;
   };
 
-  /** A point of a control over which nothing lies, from its corner. */
+  /** Return an uncovered point of a control, relative to its corner, or null. */
   function point(control) {
     const places = [0.5, 0.3, 0.7, 0.1, 0.9];
     const box = control.getBoundingClientRect();
@@ -170,7 +170,7 @@
     return null;
   }
 
-  /** Brings a control into sight by what a person would turn: only what scrolls and says so, or the page. */
+  /** Scroll a control into sight as a person would: by the page, or by scrollers that show that there is more. */
   function bring(control) {
     for (let by = around(control); by; by = around(by)) {
       const whole = by === document.scrollingElement;
@@ -184,14 +184,14 @@
         if (!turns) continue;
         const [from, to] = across ? ["left", "right"] : ["top", "bottom"];
         const before = side === "left" || side === "above" || box[to] - box[from] > room[to] - room[from];
-        // Bars lie over the edges of a page: there it is brought to the middle.
+        // Bars cover the edges of the page, so a control there is scrolled to the middle.
         const middle = (box[from] + box[to] - room[from] - room[to]) / 2;
         by.scrollBy({ [from]: whole ? middle : before ? box[from] - room[from] : box[to] - room[to], behavior: "instant" });
       }
     }
   }
 
-  /** Where a person would press a control; null where they could not. */
+  /** Return where a person could press a control, or null. */
   function place(control) {
     if (!control.checkVisibility({ visibilityProperty: true })) return null;
     const found = point(control);
@@ -204,7 +204,7 @@
     for (; n; n -= 1) await new Promise(requestAnimationFrame);
   };
 
-  /** Has the page speak another language; a press elsewhere would shut what is open, so that this one does not get that far. */
+  /** Change the language of the page. The click does not propagate, because it would close open menus. */
   async function speak(lang) {
     if (document.documentElement.lang === lang) return;
     document.addEventListener("click", (event) => event.stopPropagation(), { once: true });
@@ -213,12 +213,12 @@
     await frames(3);
   }
 
-  /** So many times a page is looked at again that is still finding its size. */
+  /** Most attempts while the layout of a page settles. */
   const LOOKS = 20;
 
   window.sight = {
     place,
-    /** What is amiss in one language after the other; null where the page has no button for that. */
+    /** Return the answers to a question by language, or null if the page has no language buttons. */
     each: async (langs, question, ...args) => {
       if (!document.querySelector(".langs")) return null;
       const found = {};
@@ -232,8 +232,8 @@
       }
       return found;
     },
-    /** What chooses an option, or what opens it, where a person could press it: by which attribute it was found, and where. What
-     * is in sight comes before what has to be scrolled to. */
+    /** Return a pressable control that names an option in one of the attributes, with that attribute and the place to press, or
+     * null. Controls in sight come before those that need scrolling. */
     find: (attributes, option) => {
       for (const attribute of attributes) {
         const all = [...document.querySelectorAll(`[data-${attribute}~="${option}"]`)];
@@ -246,8 +246,8 @@
       }
       return null;
     },
-    /** Every control of a part of the page that is not wholly in sight, and why; what lies on the table and lines of a long text
-     * may have to be scrolled to. */
+    /** Return every control in part of the page that is not wholly in sight, with the reason. Things on the table and lines of a
+     * long text may need scrolling. */
     faults: shown((within, table, lines) => {
       const top = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1);
       const parts = top ? [top] : [...document.querySelectorAll(within)];
@@ -255,18 +255,18 @@
       const why = (e) => (e.closest(lines) ? unseen(e, false, true) : unseen(e, !!top || !e.closest(table)));
       return [...all].filter(meant).map((e) => [e, why(e)]).filter(([, why]) => why).map(([e, why]) => `${name(e)} ${why}`);
     }),
-    /** The options that nothing in sight chooses or leads to. */
+    /** Return the options that no control in sight chooses or leads to, each with the reasons. */
     reachable: (wanted) => {
       const missing = window.sight.options(wanted, "option");
       const closed = missing.length ? new Map(window.sight.options(missing.map(([id]) => id), "opens")) : new Map();
       return missing.filter(([id]) => closed.has(id)).map(([id, why]) => `${id}: ${why}; ${closed.get(id)}`);
     },
-    /** The options of which no control with an attribute is in sight, each with the reason. */
+    /** Return the options that no control in sight names in an attribute, each with the reason. */
     options: shown((wanted, attribute) => {
       const bad = [];
       for (const id of wanted) {
         const found = [...document.querySelectorAll(`[data-${attribute}~="${id}"]`)].filter((e) => e.ariaDisabled !== "true");
-        // The list is asked before the board, where a look takes ten times as long; one control in sight is enough.
+        // The list comes before the board, where a look takes ten times as long. One control in sight is enough.
         found.sort((a, b) => !!a.ownerSVGElement - !!b.ownerSVGElement);
         const faults = [];
         const seen = found.some((e) => {

@@ -1,9 +1,10 @@
-"""What a person can see of a page at five sizes, by geometry: `sight.js` says what is out of sight.
+"""What a person can see of a page at five sizes, by geometry: `sight.js` reports controls that are
+out of sight.
 
-A control is in sight when it is shown, large enough, inside the window and inside all that clips or
-scrolls around it, and when nothing lies over its middle or its corners. What lies on the table, and
-the lines of a long text, may have to be scrolled to, where what scrolls shows that there is more on
-that side; the buttons of a panel may not.
+A control is in sight if it is shown, is large enough, lies inside the window and every clipping or
+scrolling ancestor, and nothing covers its middle or corners. Things on the table and lines of a
+long text may need scrolling if the scroller shows that there is more on that side; buttons of a
+panel may not.
 """
 
 from __future__ import annotations
@@ -24,28 +25,28 @@ TABLE = ", ".join(
         "section.board",
         ".hand-zone",
         ".other",
-        ".hnd",  # the cards in the Keeper's drawer
+        ".hnd",  # cards in the Keeper's drawer
         "main.phone:not(.sheet-tab)",  # the whole table, under the question
         ".seats",
-        ".pages",  # what one has collected, where it is a tab
-        "#prompt ul.row",  # the options, of which `unseen` speaks
+        ".pages",  # collected cards, where they have a tab
+        "#prompt ul.row",  # the options, which `unseen` checks
     )
 )
-"""No panels, but what lies on the table; a game has more pieces than a window has room for."""
+"""Selector of the table, where a game has more pieces than a window has room for."""
 
 LINES = ", ".join(
     (
         ".log li",
         ".earlier",
         "article.clause",  # a rule
-        ".tx .scroll",  # what people with the box on the table are told, step by step
-        ".rules",  # the clauses behind a page of how it is played
-        "dialog ol",  # what happened since one's turn
+        ".tx .scroll",  # instructions for people with the box on the table
+        ".rules",  # clauses cited by a page of how it is played
+        "dialog ol",  # events since one's turn
         "summary",  # more of a text
-        ".form .line, .form .tick",  # what can be settled, each field by itself
+        ".form .line, .form .tick",  # settings, each field by itself
     )
 )
-"""What is part of a text or list that is as long as it must be."""
+"""Selector of lines of a text or list of any length."""
 
 COME = """(place) => {
     history.pushState(null, "", place);
@@ -54,19 +55,19 @@ COME = """(place) => {
 
 
 def ask(person: Person, question: str, *args: object) -> Any:
-    """What `sight.js` answers, which is brought into the page where it is not yet."""
+    """Return the answer of `sight.js`, loading it into the page if needed."""
     if not person.page.evaluate("'sight' in window"):
         person.page.evaluate(SIGHT)
     return person.page.evaluate(f"args => sight.{question}(...args)", list(args))
 
 
 def faults(person: Person, within: str = "body", table: str = TABLE) -> list[str]:
-    """Every control of a part of the page that is not in sight, and why."""
+    """Return every control in part of the page that is not in sight, with the reason."""
     return list(ask(person, "faults", within, table, LINES))
 
 
 def turn(person: Person, link: str) -> None:
-    """Goes to another table of the same house without loading the page anew."""
+    """Open another table of the same server without reloading the page."""
     if "/t/" not in person.page.url:
         person.go(link)
     else:
@@ -74,7 +75,7 @@ def turn(person: Person, link: str) -> None:
 
 
 def speak(person: Person, lang: str) -> None:
-    """Has a page without buttons for that speak a language."""
+    """Change the language of a page that has no buttons for it."""
     if person.lang == lang:
         return
     likes = json.dumps({"lang": lang})
@@ -89,44 +90,44 @@ def speak(person: Person, lang: str) -> None:
 
 
 def languages(person: Person) -> list[str]:
-    """Both languages, the present one first."""
+    """Return both languages, the present one first."""
     return sorted(LANGUAGES, key=lambda one: one != person.lang)
 
 
 class Walk:
-    """The same person at a desk with a mouse, and on a phone with a finger."""
+    """The same person at a desk with a mouse, and on a phone by touch."""
 
     def __init__(self, desk: Person, phone: Person) -> None:
         self.desk, self.phone = desk, phone
 
     @property
     def both(self) -> tuple[Person, Person]:
-        """At the desk and on the phone."""
+        """The person at the desk and on the phone."""
         return self.desk, self.phone
 
     def sit(self, link: str) -> None:
-        """Opens a table that has begun."""
+        """Open a table that has begun."""
         for person in self.both:
             person.sit(link)
 
     def go(self, link: str) -> None:
-        """Opens a page."""
+        """Open a page."""
         for person in self.both:
             person.go(link)
 
     def turn(self, link: str) -> None:
-        """Goes to another table of the same house."""
+        """Open another table of the same server."""
         for person in self.both:
             turn(person, link)
 
     def screens(self) -> Iterator[Person]:
-        """The five sizes one after the other, once the page has found each."""
+        """Yield the person at each of the five sizes, once the layout is stable."""
         for person, sizes in ((self.desk, DESKS), (self.phone, PHONES)):
             yield from (person for _ in at(person, sizes))
 
 
 def at(person: Person, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Some sizes one after the other, once the page has found each."""
+    """Yield each size in turn, once the layout is stable."""
     for width, height in sizes:
         person.page.set_viewport_size({"width": width, "height": height})
         person.rest()
@@ -134,7 +135,7 @@ def at(person: Person, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, 
 
 
 def in_sight(person: Person, where: str, within: str = "body") -> None:
-    """Every button of a panel is wholly in sight, in both languages."""
+    """Assert that every button of a panel is wholly in sight, in both languages."""
     size = person.page.viewport_size
     assert size
     found = ask(person, "each", languages(person), "faults", within, TABLE, LINES)
@@ -151,12 +152,15 @@ def in_sight(person: Person, where: str, within: str = "body") -> None:
 
 
 def unseen(person: Person, wanted: Sequence[str], attribute: str = "option") -> dict[str, str]:
-    """The options that no control in sight chooses, or leads to (`opens`), each with the reason."""
+    """Return the options without a control in sight, each with the reason.
+
+    `attribute` is `option` for controls that choose an option, `opens` for those that lead to it.
+    """
     return dict(ask(person, "options", list(wanted), attribute))
 
 
 def unreachable(person: Person, wanted: Sequence[str]) -> list[str]:
-    """In the other language, the options that nothing in sight chooses or leads to."""
+    """Return the options without a control in sight in the other language."""
     found = ask(person, "each", languages(person)[1:], "reachable", list(wanted))
     person.lang = list(found)[-1]
     return list(found[person.lang])

@@ -1,8 +1,7 @@
-"""Tabs that are used by one test after another: loading a page takes the processor three times as
-long in a browser that has just been opened.
+"""Tabs reused from test to test, because a page loads three times as fast in a used browser.
 
-A tab is as good as new when it is given: nothing is stored, and it shows a page of the server that
-runs nothing. One to which a test did more than a person could is closed instead.
+A tab is as good as new when taken: its storage is empty, and it shows a page without scripts. A tab
+altered beyond what a person could do is closed instead.
 """
 
 from __future__ import annotations
@@ -16,22 +15,22 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize
 
 IDLE = 4
-"""Tabs that are kept: of a desk and of a phone, in two languages."""
+"""Largest number of idle tabs: desk and phone, in two languages."""
 BARE = "/health"
-"""A page of the server that runs nothing."""
+"""Path of a page without scripts."""
 
 DEFAULTS = """{
     if (origin !== "null")
         for (const [place, kept] of Object.entries(JSON.parse(sessionStorage["defaults"] ?? "{}")))
             localStorage[place] ??= kept;
 }"""
-"""Puts in its place, on every page that comes, what this browser has kept from before."""
+"""Script that restores the stored defaults on every new page."""
 HIDDEN = """{
     const hidden = new CSSStyleSheet();
     hidden.replaceSync("html { opacity: 0 }");
     document.adoptedStyleSheets = [hidden];
 }"""
-"""A page that nobody looks at is laid out and can be pressed, but not painted: half of the work."""
+"""Script that hides a page: layout and clicks still work, but skipping paint halves the work."""
 KEEP = """(kept) => {
     const defaults = JSON.parse(sessionStorage["defaults"] ?? "{}");
     sessionStorage["defaults"] = JSON.stringify({ ...kept, ...defaults });
@@ -42,7 +41,7 @@ FORGET = "localStorage.clear(), sessionStorage.clear()"
 
 @dataclass(eq=False)
 class Tab:
-    """One page in a browser of its own."""
+    """One page in a browser context of its own."""
 
     kind: str
     url: str
@@ -50,18 +49,18 @@ class Tab:
     page: Page
 
     def keep(self, kept: Mapping[str, str]) -> None:
-        """Has this browser keep something from before, unless it keeps something else there."""
+        """Store values in this browser, without overwriting existing ones."""
         if not self.page.url.startswith(self.url):
             self.page.goto(self.url + BARE)
         self.page.evaluate(KEEP, dict(kept))
 
     def close(self) -> None:
-        """Closes it for good."""
+        """Close the tab and its browser context."""
         self.context.close()
 
 
 class Tabs:
-    """Tabs of one browser at one server; with `pictures` they are painted."""
+    """Tabs of one browser at one server. With `pictures` they are painted."""
 
     def __init__(self, browser: Browser, *, pictures: bool = False) -> None:
         self.browser, self.pictures = browser, pictures
@@ -69,13 +68,13 @@ class Tabs:
 
     @contextmanager
     def open(self) -> Iterator[Tabs]:
-        """Closes those that are kept in the end."""
+        """Close the idle tabs on leaving."""
         yield self
         for tab in self._idle:
             tab.close()
 
     def take(self, url: str, settings: Mapping[str, Any]) -> Tab:
-        """A tab, as good as new. Its size is no part of what it is: any tab can have it."""
+        """Return a tab as good as new. A tab of any size may be reused and resized."""
         viewport: ViewportSize = settings["viewport"]
         kind = json.dumps([url, {k: v for k, v in settings.items() if k != "viewport"}])
         tab = next((tab for tab in self._idle if tab.kind == kind), None)
@@ -86,12 +85,12 @@ class Tabs:
         return tab
 
     def give(self, tab: Tab) -> None:
-        """It is not needed any more."""
+        """Return a tab for reuse, or close it if its page or server is gone."""
         try:
             tab.page.mouse.move(0, 0)
             tab.page.goto(tab.url + BARE)
             tab.page.evaluate(FORGET)
-        except Error:  # it was closed, or its server was
+        except Error:  # the tab or its server was closed
             tab.close()
             return
         self._idle.insert(0, tab)

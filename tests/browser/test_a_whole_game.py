@@ -1,4 +1,4 @@
-"""Whole games through the interface alone."""
+"""Whole games played through the interface alone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.browser.house import House
 from tests.browser.person import Person, tick, whose_turn
 
 SMALL = 4
-"""Cards that open a gate."""
+"""Number of cards that open a gate."""
 
 
 def take_turn(person: Person, *, on_board: bool) -> None:
-    """Makes every choice of a turn, on the board and in the hand or by the buttons."""
+    """Make every choice of a turn, on the board and in the hand or by the buttons."""
     figure_up = re.compile("|".join(person.say(f"web-held-{a}") for a in ("move", "exchange")))
     while person.turn() == "mine":
         half_way = person.question.get_by_text(figure_up).count()

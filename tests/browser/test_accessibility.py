@@ -1,4 +1,4 @@
-"""For those who listen, and those who see little."""
+"""Accessibility for people who use a screen reader or see little."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.person import Person
 
 
 def one_heading(person: Person) -> None:
-    """Every page has one title and one main part."""
+    """Assert that the page has one main heading and one main landmark."""
     expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
     expect(person.page.get_by_role("main")).to_have_count(1)
 
@@ -92,7 +92,7 @@ def test_what_a_listener_hears(house: House, come: Come) -> None:
     assert offered.get_by_role("listitem").count() == offered.get_by_role("button").count()
     news = ann.page.get_by_role("status").first
     ann.choose()
-    assert ann.turn() == "mine", "nobody else is heard yet"
+    assert ann.turn() == "mine", "nobody else has moved yet"
     expect(news).to_contain_text("Ann")
     greyed = ann.question.get_by_role("button", disabled=True)
     expect(greyed.first).to_be_visible()

@@ -1,7 +1,7 @@
 """No two buttons of a question look alike, in either language, on a desk and on a phone.
 
-What buttons say is worked out in the client, so it is its test that looks at the questions that
-games at random lead to; nothing is drawn.
+The client works out the text of buttons, so a client test checks the questions of random games.
+Nothing is drawn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.browser.questions import write
 from tests.docs.test_board import WEB, npm
 
 ENOUGH = 20
-"""Questions of a game without which nothing would be shown."""
+"""Fewest questions of a game for a meaningful check."""
 
 
 @pytest.mark.parametrize("game", sorted(games()))

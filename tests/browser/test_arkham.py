@@ -27,18 +27,18 @@ from tests.browser.test_undo import take_back
 Until = Callable[[Position], bool]
 
 
-def told(person: Person, key: str, **args: str | int) -> str:
-    """A word of the game in this person's language."""
+def translate(person: Person, key: str, **args: str | int) -> str:
+    """Return a message of the game in this person's language."""
     return FluentTranslations("noctuary.games.arkham", person.lang).format(key, **args)
 
 
 def night(house: House, *seats: str, **options: object) -> Table:
-    """A new table of The Gathering, always the same."""
+    """Open a table of The Gathering, always with the same seed."""
     return house.open(*(seats or ("me",)), game="arkham", seed=7, options=options)
 
 
 def played(house: House, until: Until, seats: int = 1, **options: object) -> Table:
-    """A table on which a game was played by chance up to a moment."""
+    """Upload a random game played up to a moment."""
     for seed in range(60):
         dice = random.Random(seed)
         game = Journal(load(GAME), seats, seed=seed, options=options)
@@ -48,16 +48,16 @@ def played(house: House, until: Until, seats: int = 1, **options: object) -> Tab
             if until(game.state):
                 return house.upload(game)
             game.choose(dice.choice(game.state.legal()))
-    raise AssertionError("no game came there")
+    raise AssertionError("no game reached the wanted moment")
 
 
 def asks(*prompts: str) -> Until:
-    """Whether the first seat is asked one of these."""
+    """Return a predicate: whether the first seat is asked one of these prompts."""
     return lambda now: now.decision is not None and now.seat == 0 and now.decision.prompt in prompts
 
 
 def begin(person: Person, table: Table) -> None:
-    """Sits down and keeps the opening hand."""
+    """Sit down and keep the opening hand."""
     person.sit(table.seats)
     assert person.wait_turn()
     option(person, "web-keep-hand").click()
@@ -66,23 +66,23 @@ def begin(person: Person, table: Table) -> None:
 
 
 def option(person: Person, key: str, **args: str | int) -> Locator:
-    """A button of the prompt by the beginning of its name."""
-    name = re.compile("^" + re.escape(told(person, key, **args)))
+    """Return a button of the prompt by the beginning of its name."""
+    name = re.compile("^" + re.escape(translate(person, key, **args)))
     return person.question.get_by_role("button", name=name)
 
 
 def places(person: Person) -> Locator:
-    """The locations of the map."""
+    """Return the locations of the map."""
     return person.zone("table-zone-board").locator(".place")
 
 
 def reading(person: Person, card: str) -> Locator:
-    """A card held up to be read."""
-    return person.page.get_by_role("dialog", name=told(person, card))
+    """Return a card enlarged for reading."""
+    return person.page.get_by_role("dialog", name=translate(person, card))
 
 
 def passing(person: Person) -> None:
-    """Goes on wherever something could be used first."""
+    """Pass wherever something could be used first."""
     while person.turn() == "mine" and option(person, "action-pass").count():
         option(person, "action-pass").click()
 
@@ -94,10 +94,10 @@ def test_an_investigation_on_the_map(house: House, come: Come) -> None:
     ann = come()
     begin(ann, night(house))
     study = places(ann).get_by_role(
-        "button", name=re.compile("^" + told(ann, "action-investigate"))
+        "button", name=re.compile("^" + translate(ann, "action-investigate"))
     )
     study.click()
-    test = ann.page.get_by_role("region", name=told(ann, "card-01111"))
+    test = ann.page.get_by_role("region", name=translate(ann, "card-01111"))
     expect(test).to_be_visible()
     expect(test.get_by_role("img")).to_have_count(16)
     before = int(test.locator(".pct b").inner_text())
@@ -107,18 +107,20 @@ def test_an_investigation_on_the_map(house: House, come: Come) -> None:
     expect(card.locator("kbd")).to_have_text("1")
     note = card.locator(".does").inner_text()
     after = int(re.findall(r"\d+", note)[1])
-    assert note == told(ann, "web-note-commit", before=before, after=after)
+    assert note == translate(ann, "web-note-commit", before=before, after=after)
     assert after > before
     card.get_by_role("button").first.click()
     expect(test.locator(".pct b")).to_have_text(str(after))
-    expect(ann.zone("table-zone-hand").locator(".tagp")).to_have_text(told(ann, "web-committed"))
+    expect(ann.zone("table-zone-hand").locator(".tagp")).to_have_text(
+        translate(ann, "web-committed")
+    )
     ann.shot("arkham-test")
 
     option(ann, "web-draw-token").click()
     assert ann.turn() == "mine"
     passing(ann)
     expect(test).to_have_count(0)
-    assert any(told(ann, "card-01111") in line for line in ann.journal())
+    assert any(translate(ann, "card-01111") in line for line in ann.journal())
 
 
 def test_a_whole_scenario(house: House, come: Come) -> None:
@@ -128,11 +130,11 @@ def test_a_whole_scenario(house: House, come: Come) -> None:
     while ann.turn() == "mine":
         ann.choose()
     title = ann.question.get_by_role("heading")
-    endings = [told(ann, "web-no-resolution")]
-    endings += [told(ann, "web-resolution", n=n) for n in range(1, 4)]
+    endings = [translate(ann, "web-no-resolution")]
+    endings += [translate(ann, "web-resolution", n=n) for n in range(1, 4)]
     assert title.inner_text() in endings
     final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
-    expect(final.get_by_role("row", name=told(ann, "card-01001"))).to_be_visible()
+    expect(final.get_by_role("row", name=translate(ann, "card-01001"))).to_be_visible()
     ann.shot("arkham-over")
 
 
@@ -150,7 +152,7 @@ def test_what_cannot_be_done_says_why(house: House, come: Come) -> None:
 
 
 def poor(now: Position) -> bool:
-    """Whether there is a card in hand that is too dear."""
+    """Return whether a card in hand is too expensive."""
     shown = to_builtins(view(now.observe(0)))
     me = shown["investigators"][0]
     faces = [shown["faces"][shown["cards"][str(c)]["code"]] for c in me["cards"]]
@@ -161,21 +163,21 @@ def test_numbers_open_to_their_parts(house: House, come: Come) -> None:
     ann = come()
     begin(ann, night(house))
     ann.zone("table-zone-seats").get_by_role(
-        "button", name=f"{told(ann, 'card-01001')}: {told(ann, 'kind-skill-combat')} 4"
+        "button", name=f"{translate(ann, 'card-01001')}: {translate(ann, 'kind-skill-combat')} 4"
     ).click()
-    parts = ann.page.get_by_role("dialog", name=told(ann, "kind-skill-combat"))
-    expect(parts.get_by_role("listitem").first).to_have_text(f"{told(ann, 'card-01001')}4")
+    parts = ann.page.get_by_role("dialog", name=translate(ann, "kind-skill-combat"))
+    expect(parts.get_by_role("listitem").first).to_have_text(f"{translate(ann, 'card-01001')}4")
     ann.page.keyboard.press("Escape")
     expect(parts).to_have_count(0)
-    ann.page.get_by_role("button", name=told(ann, "web-doom", n=0, of=3)).click()
-    expect(ann.page.get_by_role("dialog", name=told(ann, "label-doom"))).to_be_visible()
+    ann.page.get_by_role("button", name=translate(ann, "web-doom", n=0, of=3)).click()
+    expect(ann.page.get_by_role("dialog", name=translate(ann, "label-doom"))).to_be_visible()
 
 
 # ---- few prompts
 
 
 def twice(now: Position) -> bool:
-    """Whether two points of the same kind have to be assigned, to the investigator or an asset."""
+    """Return whether two points of a kind must be assigned, to the investigator or an asset."""
     if not asks("assign")(now):
         return False
     then = now.clone()
@@ -193,10 +195,10 @@ def test_all_of_it_to_one(house: House, come: Come) -> None:
     ann = come()
     ann.sit(played(house, twice).seats)
     assert ann.wait_turn()
-    roland = told(ann, "card-01001")
+    roland = translate(ann, "card-01001")
     dealt = ann.log.get_by_role("button", name=re.compile(rf"{roland} takes \d"))
     before = dealt.count()
-    everything = [told(ann, f"web-all-{kind}", card=roland) for kind in ("damage", "horror")]
+    everything = [translate(ann, f"web-all-{kind}", card=roland) for kind in ("damage", "horror")]
     named = re.compile("|".join(map(re.escape, everything)))
     ann.question.get_by_role("button", name=named).click()
     expect(dealt).not_to_have_count(before)
@@ -209,12 +211,12 @@ def test_the_same_order_ever_after(house: House, come: Come) -> None:
     ann = come()
     ann.sit(played(house, asks("forced", "result")).seats)
     assert ann.wait_turn()
-    always = re.compile("^" + told(ann, "web-always-first", card="").strip())
+    always = re.compile("^" + translate(ann, "web-always-first", card="").strip())
     ann.question.get_by_role("button", name=always).last.click()
     assert ann.turn()
     [habits] = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])").values()
     assert all(">" in pair for pair in habits["order"])
-    ann.page.get_by_role("button", name=told(ann, "web-forget-order")).click()
+    ann.page.get_by_role("button", name=translate(ann, "web-forget-order")).click()
     [habits] = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])").values()
     assert habits["order"] == []
 
@@ -223,12 +225,12 @@ def test_passing_until_my_turn(house: House, come: Come) -> None:
     ann = come()
     ann.sit(played(house, asks("reaction", "free")).seats)
     assert ann.wait_turn()
-    toggle = ann.question.get_by_role("button", name=told(ann, "web-pass-until"))
+    toggle = ann.question.get_by_role("button", name=translate(ann, "web-pass-until"))
     expect(toggle).to_have_attribute("aria-pressed", "false")
     toggle.click()
     mine = ann.question.get_by_role("heading")
     for _ in range(40):
-        if ann.turn() != "mine" or mine.inner_text() == told(ann, "prompt-turn"):
+        if ann.turn() != "mine" or mine.inner_text() == translate(ann, "prompt-turn"):
             break
         assert not option(ann, "action-pass").count()
         ann.choose()
@@ -243,7 +245,7 @@ def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
 
     ann.sit(played(house, lone).seats)
     assert ann.wait_turn()
-    never = re.compile("^" + told(ann, "web-stop", card="").strip())
+    never = re.compile("^" + translate(ann, "web-stop", card="").strip())
     ann.question.get_by_role("button", name=never).click()
     assert ann.turn()
     kept = ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])")
@@ -251,7 +253,7 @@ def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
     assert len(habits["stops"]) == 1
     take_back(ann)
     expect(option(ann, "action-pass")).to_be_visible()
-    again = told(ann, "web-ask-again", card=told(ann, f"card-{habits['stops'][0]}"))
+    again = translate(ann, "web-ask-again", card=translate(ann, f"card-{habits['stops'][0]}"))
     ann.page.get_by_role("button", name=again).click()
     assert ann.page.evaluate("JSON.parse(localStorage['noctuary.arkham'])") == {
         next(iter(kept)): {"stops": [], "order": []}
@@ -262,7 +264,7 @@ def test_a_card_that_is_not_asked_about(house: House, come: Come) -> None:
 
 
 def key(control: Locator) -> str:
-    """The key that a control has."""
+    """Return the shortcut key of a control."""
     return control.get_attribute("aria-keyshortcuts") or ""
 
 
@@ -276,7 +278,7 @@ def test_by_keys_alone(house: House, come: Come) -> None:
     assert ann.turn() == "mine"
 
     study = places(ann).get_by_role(
-        "button", name=told(ann, "web-read", card=told(ann, "card-01111"))
+        "button", name=translate(ann, "web-read", card=translate(ann, "card-01111"))
     )
     reach(ann, study)
     keys.press("Enter")
@@ -312,7 +314,7 @@ def test_on_a_phone(house: House, come: Come, lang: str) -> None:
     study = reading(ann, "card-01111")
     expect(study).to_be_visible()
     fits(ann)
-    study.get_by_role("button", name=re.compile(told(ann, "action-investigate"))).tap()
+    study.get_by_role("button", name=re.compile(translate(ann, "action-investigate"))).tap()
     ann.page.locator(".grab").tap()
     passing(ann)
     expect(option(ann, "web-draw-token")).to_be_visible()
@@ -342,10 +344,12 @@ def test_nothing_is_wrong_for_listeners(house: House, come: Come, size: str) -> 
 def test_the_language_changes_in_place(house: House, come: Come) -> None:
     ann = come()
     begin(ann, night(house))
-    expect(places(ann)).to_contain_text(told(ann, "card-01111"))
+    expect(places(ann)).to_contain_text(translate(ann, "card-01111"))
     ann.page.get_by_title(ann.say("table-language-fr"), exact=True).first.click()
     ann.lang = "fr"
-    expect(places(ann)).to_contain_text(told(ann, "card-01111"))
-    expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "prompt-turn"))
-    names = {told(ann, f"card-{code}") for code in ("01016", "01018", "01021", "01030", "01037")}
+    expect(places(ann)).to_contain_text(translate(ann, "card-01111"))
+    expect(ann.question.get_by_role("heading")).to_have_text(translate(ann, "prompt-turn"))
+    names = {
+        translate(ann, f"card-{code}") for code in ("01016", "01018", "01021", "01030", "01037")
+    }
     assert names & set(ann.zone("table-zone-hand").locator(".card b").all_inner_texts())

@@ -28,29 +28,29 @@ BAD = "Investigator: Roland Banks\n- Machete x3\n- Dark Prophecy\n"
 
 
 def deck_of(house: House, name: str) -> Json:
-    """A starter deck, as a deck file says it."""
+    """Return a starter deck as the JSON of a deck file."""
     found: Json = json.loads(house.post("/api/arkham/deck/check", {"deck": name})["json"])
     return found
 
 
 def pick_arkham(person: Person) -> None:
-    """Chooses the game in the lobby."""
+    """Choose the game in the lobby."""
     person.page.get_by_role("button", name=title("arkham", person.lang), exact=True).click()
     expect(deck_choice(person)).to_have_value("roland-easy")
 
 
 def choice(person: Person, key: str, **args: str | int) -> Locator:
-    """A list to choose from, by its name."""
+    """Return a combo box by its name."""
     return person.page.get_by_role("combobox", name=person.say(key, **args), exact=True)
 
 
 def deck_choice(person: Person, seat: int = 1) -> Locator:
-    """What a seat of a new table plays with."""
+    """Return the deck choice of a seat at a new table."""
     return choice(person, "setup-deck", n=seat)
 
 
 def lit(person: Person, house: House) -> Json:
-    """Opens the table: what the server knows of it."""
+    """Open the table and return the server's description of it."""
     person.button("lobby-light").click()
     person.page.wait_for_url("**/t/*")
     expect(person.question).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_deck_from_a_file_on_the_phone(house: House, come: Come, tmp_path: Pat
     expect(ann.page.get_by_text(ann.say("decks-legal"))).to_be_visible()
     assert violations(ann) == []
     wide = ann.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 390, "nothing sticks out"
+    assert wide <= 390, "nothing overflows"
 
 
 def test_a_card_by_its_french_name_and_by_keyboard(house: House, come: Come) -> None:
@@ -208,7 +208,7 @@ def test_odds_follow_what_is_set(house: House, come: Come, size: str) -> None:
 
 
 def stored(person: Person) -> Json:
-    """The campaign in this browser."""
+    """Return the campaign stored in this browser."""
     kept: Json = person.page.evaluate("JSON.parse(localStorage['noctuary.campaigns'])")
     (entry,) = kept.values()
     found: Json = entry["campaign"]
@@ -216,7 +216,7 @@ def stored(person: Person) -> Json:
 
 
 def played(house: House, campaign: Json) -> Table:
-    """A table of the campaign, ended by chance: the investigator is wiser, and Lita may join."""
+    """Upload a random finished game of the campaign, with experience to spend and a choice left."""
     for seed in range(200):
         dice = random.Random(seed)
         game = Journal(load(GAME), 1, seed=seed, options={"campaign": campaign})
@@ -226,11 +226,13 @@ def played(house: House, campaign: Json) -> Table:
         assert isinstance(after, Campaign)
         if after.seats[0].fate == "alive" and after.seats[0].unspent and after.choices:
             return house.upload(game)
-    raise AssertionError("no table ended so")
+    raise AssertionError("no game reached the wanted end")
 
 
 def the_shop_is_open(person: Person) -> None:
-    """Without a word everything that this investigator may buy, at its price; found by its text."""
+    """Assert that an empty search lists every purchasable card with its price, and that a text
+    search finds cards.
+    """
     offers = person.page.get_by_role("list", name=person.say("campaign-buy"))
     search = person.page.get_by_role("searchbox")
     with person.page.expect_response("**/deck/shop") as answer:
@@ -312,7 +314,7 @@ def test_a_campaign_to_its_second_night(house: House, come: Come) -> None:
 
 
 def chosen(person: Person, house: House) -> Json:
-    """A campaign after its first night, with a card chosen for another and neither paid."""
+    """Start a campaign and swap a card after its first night, paying for nothing."""
     person.go(f"{house.url}/arkham/campaigns")
     person.page.get_by_label(person.say("campaign-name"), exact=True).fill("Unpaid")
     person.button("campaign-begin").click()
@@ -337,12 +339,12 @@ def chosen(person: Person, house: House) -> Json:
 
 
 def deck_opened(person: Person) -> Locator:
-    """The button that opens the deck of the first investigator."""
+    """Return the button that opens the deck of the first investigator."""
     return person.page.get_by_role("button", name=person.say("campaign-deck", n=33), exact=True)
 
 
 def unpaid(person: Person) -> Locator:
-    """What asks before a night begins with something unpaid."""
+    """Return the dialog that warns of unpaid cards before a night begins."""
     return person.page.get_by_role("dialog", name=person.say("campaign-unpaid-title"))
 
 
@@ -350,7 +352,7 @@ def unpaid(person: Person) -> Locator:
 def test_nothing_that_was_chosen_is_lost_when_a_night_begins(
     house: House, come: Come, size: str, lang: str
 ) -> None:
-    """The first aid is bought: not paid, left, reloaded, put right, begun without, paid."""
+    """The first aid is bought: not paid, left, reloaded, corrected, begun without, paid."""
     ann = come("Ann", size, lang=lang, viewport=VIEWS[size])
     before = chosen(ann, house)["seats"][0]
     light, dialog = ann.button("lobby-light"), unpaid(ann)

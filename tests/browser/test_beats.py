@@ -1,6 +1,7 @@
-"""What happens is seen: captions one after the other, a list where nothing moves, what was missed.
+"""Captions of events one after the other, a list under reduced motion, and a summary of missed
+ones.
 
-The clock of the page stands still where captions are shown, so that nothing depends on time.
+The clock of the page is stopped while captions are shown, so that nothing depends on time.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.games.parts import setting
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     game: table for game in known() if (table := setting(game, "BEATS_TABLE", None))
 }
-"""Somebody and bots, at each game."""
+"""Seats of one person and bots at each game."""
 
 games = pytest.mark.parametrize("game", TABLES)
 MOVING = {"pace": "full", "reduced_motion": "no-preference"}
@@ -31,13 +32,13 @@ FEW, MANY = 4, 60
 
 
 def table(house: House, game: str) -> Table:
-    """A table of a game, always the same."""
+    """Open a table of a game, always with the same seed."""
     seats, options = TABLES[game]
     return house.open(*seats, game=game, seed=7, options=options)
 
 
 def sit(person: Person, link: str) -> None:
-    """Sits down, and stops the clock once it is this person's turn and all has been shown."""
+    """Sit down, and stop the clock in this person's turn once all captions have been shown."""
     person.context.clock.install()
     person.sit(link)
     assert person.wait_turn()
@@ -46,17 +47,17 @@ def sit(person: Person, link: str) -> None:
 
 
 def left(person: Person) -> int:
-    """How many beats are still to be shown, with the one that is."""
+    """Return the number of remaining beats, including the present one."""
     return int(person.page.locator("[data-beats]").get_attribute("data-beats") or 0)
 
 
 def caption(person: Person) -> Locator:
-    """What is told over the board."""
+    """Return the caption over the board."""
     return person.page.locator("[data-caption]")
 
 
 def pass_by(person: Person) -> None:
-    """Lets the beat that is shown pass, and no more."""
+    """Advance the clock past the present beat only."""
     span = person.page.locator(".time").evaluate("bar => parseFloat(bar.style.animationDuration)")
     before = left(person)
     person.page.clock.run_for(round(span) + 1)
@@ -64,7 +65,7 @@ def pass_by(person: Person) -> None:
 
 
 def choose(person: Person) -> None:
-    """Chooses, and waits until somebody at this screen is asked again."""
+    """Choose, and wait until somebody at this screen is asked again."""
     before = person.latest
     person.choose()
     until(person, lambda: person.latest > before)
@@ -72,16 +73,16 @@ def choose(person: Person) -> None:
 
 
 def stir(person: Person) -> None:
-    """Chooses until something is shown."""
+    """Choose until a caption is shown."""
     for _ in range(MANY):
         choose(person)
         if left(person):
             return
-    raise AssertionError("nothing was ever shown")
+    raise AssertionError("no caption was ever shown")
 
 
 def journal(person: Person) -> str:
-    """All that the journal tells."""
+    """Return the whole text of the journal."""
     name = person.say("table-zone-journal")
     return person.page.get_by_role("group", name=name, exact=True).text_content() or ""
 
@@ -132,13 +133,13 @@ def test_what_was_missed_is_offered(house: House, come: Come, game: str) -> None
     ann.shot(f"beats-since-{game}")
     sheet.get_by_role("listitem").get_by_role("button").first.click()
     expect(ann.zone("table-replay")).to_be_visible()
-    assert left(ann) == 0, "what is looked back at is not told again"
+    assert left(ann) == 0, "looking back repeats no captions"
     ann.page.keyboard.press("Escape")
     assert ann.turn() == "mine"
 
 
 def others(person: Person) -> bool:
-    """Whether others did something to be seen after this person's first choice."""
+    """Return whether others caused visible events after this person's first choice."""
     frames = [json.loads(frame) for frame in person.heard]
     me = next(frame["you"]["seats"] for frame in frames if frame["type"] == "welcome")
     lines = [frame["line"] for frame in frames if frame["type"] == "happened"]
@@ -148,7 +149,7 @@ def others(person: Person) -> bool:
 
 
 def missed(person: Person) -> str:
-    """Whatever number of things somebody missed."""
+    """Return a pattern of the message about missed beats, for any number."""
     one, many = (person.say("table-beats-missed", n=n) for n in (1, 7))
     return f"{one}|{many.replace('7', '[0-9]+')}"
 
@@ -222,7 +223,7 @@ def test_what_one_may_react_to_stays_in_sight(house: House, come: Come) -> None:
 
 
 def journal_of(person: Person) -> str:
-    """All that the journal tells, also where it is a page of its own."""
+    """Return the whole text of the journal, even if it is on a page of its own."""
     if not person.tab("table-tab-table").count():
         return journal(person)
     person.tab("table-tab-journal").tap()

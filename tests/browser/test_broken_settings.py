@@ -1,4 +1,4 @@
-"""What a browser has kept never shuts anybody out."""
+"""Broken values in a browser's storage never shut anybody out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from noctuary.kernel.runtime.position import Position
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.test_arkham import asks, option, played, told
+from tests.browser.test_arkham import asks, option, played, translate
 from tests.browser.test_undo import take_back
 
 NONSENSE = ("{", "null", "[]", '{"lang":"xx","name":[],"contrast":{},"motion":null}')
@@ -29,11 +29,11 @@ TORN = """
         return ask.call(window, query);
     };
 """
-"""A table that cannot be drawn for anybody called Ann."""
+"""Script that makes drawing the table fail for anybody called Ann."""
 
 
 def lone(now: Position) -> bool:
-    """Whether one may use one card, or pass."""
+    """Return whether only one card can be used, apart from passing."""
     rows = {o.fields.get("card") for o in now.options()} - {None}
     return asks("reaction", "free")(now) and len(rows) == 1
 
@@ -43,7 +43,7 @@ def test_a_card_one_is_twice_not_asked_about(house: House, come: Come) -> None:
     ann.hold(table := played(house, lone))
     ann.sit(table.link)
     assert ann.wait_turn()
-    never = re.compile("^" + told(ann, "web-stop", card="").strip())
+    never = re.compile("^" + translate(ann, "web-stop", card="").strip())
     for _ in range(2):
         ann.question.get_by_role("button", name=never).click()
         assert ann.turn()
@@ -51,7 +51,7 @@ def test_a_card_one_is_twice_not_asked_about(house: House, come: Come) -> None:
         expect(option(ann, "action-pass")).to_be_visible()
     ann.page.reload()
     expect(option(ann, "action-pass")).to_be_visible()
-    again = re.compile("^" + told(ann, "web-ask-again", card="|").split("|")[0])
+    again = re.compile("^" + translate(ann, "web-ask-again", card="|").split("|")[0])
     expect(ann.page.get_by_role("button", name=again)).to_have_count(1)
 
 

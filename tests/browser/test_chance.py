@@ -1,4 +1,4 @@
-"""Chance: everybody is told where it comes from, and anybody can check it when the game is over."""
+"""Chance: the table tells its source, and anybody can check it when the game is over."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ BOTH = pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "fr"
 
 
 def sealed(house: House, *seats: str) -> Table:
-    """A table whose chance comes from a key, with a game that is soon over."""
+    """Open a table whose chance comes from a key, with a short game."""
     return house.open(*seats, seed=None, options=SMALL)
 
 
 def finish(person: Person) -> None:
-    """Plays to the end."""
+    """Play to the end."""
     while person.wait_turn():
         person.choose()
 
 
 def sheet(person: Person, key: str = "table-chance") -> Locator:
-    """The sheet that tells of chance, or another."""
+    """Return the sheet about chance, or another."""
     return person.page.get_by_role("dialog", name=person.say(key))
 
 
-def told(person: Person) -> Locator:
-    """What the check has found."""
+def check_result(person: Person) -> Locator:
+    """Return the result of the check."""
     return sheet(person).get_by_role("status")
 
 
 def settings(person: Person) -> Locator:
-    """Opens the settings."""
+    """Open the settings."""
     if person.page.viewport_size == {"width": 390, "height": 844}:
         person.button("table-menu").click()
     person.button("table-settings").click()
@@ -179,11 +179,11 @@ def test_a_game_is_saved_and_its_chance_is_checked(
     check = ann.question.get_by_role("button", name=ann.say("table-chance-check"))
     reach(ann, check)
     ann.page.keyboard.press("Enter")
-    expect(told(ann)).to_contain_text(
+    expect(check_result(ann)).to_contain_text(
         ann.say("table-chance-right", n=found.right, **{"from": "one"})
     )
-    expect(told(ann)).to_contain_text(ann.say("table-chance-held", line=1))
-    expect(told(ann).get_by_role("paragraph")).to_have_count(2)
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-held", line=1))
+    expect(check_result(ann).get_by_role("paragraph")).to_have_count(2)
     assert violations(ann) == []
     ann.shot(f"chance-checked-{size}")
     ann.page.keyboard.press("Escape")
@@ -194,11 +194,11 @@ def test_a_game_is_saved_and_its_chance_is_checked(
     expect(replay).to_be_visible()
     ann.shot(f"chance-replay-{size}")
     replay.get_by_role("button", name=ann.say("table-chance-check")).click()
-    expect(told(ann)).to_contain_text(ann.say("table-chance-held", line=1))
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-held", line=1))
 
 
 def finished(house: House, come: Come) -> tuple[Person, list[dict[str, object]]]:
-    """Somebody who has played a sealed game to its end, and the lines of its journal."""
+    """Play a sealed game to its end, and return the player and the lines of the journal."""
     ann = come("Ann", "laptop")
     table = sealed(house, "me", "random")
     ann.sit(table.seats)
@@ -210,7 +210,7 @@ def finished(house: House, come: Come) -> tuple[Person, list[dict[str, object]]]
 
 
 def answer(person: Person, lines: list[dict[str, object]]) -> None:
-    """Lets the server give another journal than the game's."""
+    """Make the server answer with another journal."""
 
     def forge(route: Route) -> None:
         route.fulfill(body="".join(f"{json.dumps(line)}\n" for line in lines))
@@ -219,7 +219,7 @@ def answer(person: Person, lines: list[dict[str, object]]) -> None:
 
 
 def check_again(person: Person) -> None:
-    """Opens the check anew."""
+    """Open the check anew."""
     person.page.keyboard.press("Escape")
     person.question.get_by_role("button", name=person.say("table-chance-check")).click()
 
@@ -232,26 +232,28 @@ def test_a_journal_that_was_changed_is_found(house: House, come: Come) -> None:
     other = [(x + 1) % n for x, n in zip(drawn, sizes, strict=True)]
     answer(ann, [*lines[:at], lines[at] | {"chance": other}, *lines[at + 1 :]])
     check_again(ann)
-    expect(told(ann)).to_contain_text(ann.say("table-chance-wrong", line=at + 1, more=0).strip())
+    expect(check_result(ann)).to_contain_text(
+        ann.say("table-chance-wrong", line=at + 1, more=0).strip()
+    )
     ann.shot("chance-wrong")
 
     keyless = [line for line in lines if "key" not in line]
     total = sum(len(line["chance"]) for line in lines if "chance" in line)  # type: ignore[arg-type]
     answer(ann, keyless)
     check_again(ann)
-    expect(told(ann)).to_contain_text(ann.say("table-chance-unknown", n=total))
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-unknown", n=total))
 
 
 def test_a_key_that_nobody_was_told_of_is_found(house: House, come: Come) -> None:
-    """A whole game under another key: every outcome follows, but not from what was promised."""
+    """A whole game under another key: every outcome follows, but not from the commitment."""
     ann, _ = finished(house, come)
     game, random = Journal(load("gates"), 2, ChanceKey(bytes(range(32))), SMALL), Random(1)
     while not game.state.over:
         game.choose(random.choice(game.state.legal()))
     answer(ann, [json.loads(line) for line in game.lines])
     check_again(ann)
-    expect(told(ann)).to_contain_text(ann.say("table-chance-strange"))
-    expect(told(ann)).not_to_contain_text(ann.say("table-chance-held", line=1))
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-strange"))
+    expect(check_result(ann)).not_to_contain_text(ann.say("table-chance-held", line=1))
     ann.shot("chance-strange")
 
 
@@ -264,11 +266,11 @@ def test_a_check_that_cannot_be_made_can_be_tried_again(house: House, come: Come
     expect(again).to_be_visible()
     ann.context.unroute("**/journal")
     again.click()
-    expect(told(ann)).to_contain_text(ann.say("table-chance-held", line=1))
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-held", line=1))
 
 
 def test_another_key_is_announced_in_the_log(house: House, come: Come) -> None:
-    """Somebody goes on with a journal whose key is not known at this server."""
+    """Somebody resumes a journal whose key this server does not know."""
     game, random = Journal(load("gates"), 2, ChanceKey(bytes(range(32))), SMALL), Random(1)
     while not game.state.over:
         game.choose(random.choice(game.state.legal()))
@@ -293,15 +295,17 @@ def test_another_key_is_announced_in_the_log(house: House, come: Come) -> None:
     ann.log.filter(has_text=note).scroll_into_view_if_needed()
     ann.shot("chance-anew")
     check_again(ann)
-    expect(told(ann)).to_contain_text(ann.say("table-chance-anew", lines=len(game.lines) + 1))
+    expect(check_result(ann)).to_contain_text(
+        ann.say("table-chance-anew", lines=len(game.lines) + 1)
+    )
     before = sum(len(json.loads(line).get("chance", [])) for line in game.lines)
-    expect(told(ann)).to_contain_text(ann.say("table-chance-unknown", n=before))
-    expect(told(ann)).to_contain_text(ann.say("table-chance-held", line=len(game.lines)))
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-unknown", n=before))
+    expect(check_result(ann)).to_contain_text(ann.say("table-chance-held", line=len(game.lines)))
     ann.shot("chance-two-keys")
 
 
 def test_where_nothing_can_be_copied_the_digits_are_selected(house: House, come: Come) -> None:
-    """A page that does not come by a secure connection has no clipboard."""
+    """A page without a secure connection has no clipboard."""
     ann = come("Ann", "laptop")
     ann.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: null })")
     table = sealed(house, "me", "random")

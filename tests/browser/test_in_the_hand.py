@@ -1,4 +1,4 @@
-"""The table in the hand: the board keeps its size, keys stay where they are, ways out."""
+"""The table in use: the board keeps its size, keys stay the same, ways out."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ BOARD = """() => {
     const asked = question.getBoundingClientRect().height;
     return [width, height, asked, parseFloat(getComputedStyle(question).minHeight)];
 }"""
-"""How large the board is drawn, how high the question is, and how high when it is short."""
+"""Script that returns the size of the board, and the present and least heights of the question."""
 
 GAMES: dict[str, list[str]] = {
     f"{game} {name}".strip(): seats
     for game in games()
     for name, seats in setting(game, "SITTINGS", {}).items()
 }
-"""Who sits at a table: of each game one or more ways, with a name where there are several."""
+"""Seats of a table, one or more sets per game, with a suffix where there are several."""
 FIRST_TO_MOVE = [
     which for which, seats in GAMES.items() if seats.index("me") == 0 and "twice" not in which
 ]
-"""Tables at which the person has the first seat, and one only."""
+"""Tables at which the person has the first seat only."""
 CHOICES = 15
 
 
 def opened(house: House, which: str) -> Table:
-    """A table of a game at which one person plays with bots."""
+    """Open a table of a game for one person and bots."""
     return house.open(*GAMES[which], game=which.split()[0], seed=3)
 
 
 def take_any(person: Person, dice: random.Random) -> None:
-    """Chooses something."""
+    """Choose an option at random."""
     person.take(dice.choice(person.page.evaluate(OFFERED)))
 
 
 @pytest.mark.parametrize("size", ["laptop", "desk", "phone"])
 @pytest.mark.parametrize("which", GAMES)
 def test_the_board_keeps_its_size(house: House, come: Come, which: str, size: str) -> None:
-    """It gives way to a question that is longer than those before, and comes back only after one
-    that was very long.
+    """The board shrinks only for a longer question than before, and grows back only after a very
+    long one.
     """
     ann, dice = come("Ann", size), random.Random(3)
     ann.sit(opened(house, which).seats)
@@ -91,7 +91,7 @@ PRESSED = """([card, kind]) => document.querySelectorAll(card)[0].dispatchEvent(
 
 
 def held_up(person: Person) -> None:
-    """A card is held up, whole and inside the window."""
+    """Assert that a card is enlarged, whole and inside the window."""
     shown = person.page.locator(".enlarged")
     expect(shown).to_have_count(1)
     box = shown.bounding_box()
@@ -127,12 +127,12 @@ def test_a_card_is_held_up_to_read(house: House, come: Come, which: str) -> None
     bea.shot(f"enlarged-{which.split()[0]}-phone")
     bea.page.evaluate(PRESSED, [card, "pointerup"])
     expect(bea.page.locator(".enlarged")).to_have_count(0)
-    bea.page.locator(card).first.dispatch_event("click")  # as a browser does after the finger
+    bea.page.locator(card).first.dispatch_event("click")  # as a browser does after a touch
     assert bea.latest == before, "a long press reads and does not choose"
 
 
 def ten_in_hand() -> Journal:
-    """A game of Arkham in which somebody drew until ten cards were in hand."""
+    """Return a game of Arkham in which somebody drew until ten cards were in hand."""
     game = Journal(load(ARKHAM), 1, 5)
     wanted = ["draw", "pass", "done", "end_turn"]
     for _ in range(400):
@@ -141,7 +141,7 @@ def ten_in_hand() -> Journal:
         offered = {o.name: o.code for o in reversed(game.state.options())}
         name = next((n for n in wanted if n in offered), next(iter(offered)))
         game.choose(offered[name])
-    raise AssertionError("it never came to ten cards")
+    raise AssertionError("the hand never had ten cards")
 
 
 OVERLAPS = """() => {
@@ -174,24 +174,24 @@ def test_a_hand_of_ten_is_readable(house: House, come: Come, size: str) -> None:
 # ---- several hands of one person
 
 OWN: dict[str, int] = {game: seats for game in games() if (seats := setting(game, "OWN_HANDS", 0))}
-"""Seats that one person holds at a game."""
+"""Number of seats that one person holds, by game."""
 
 
 def other_hand(person: Person, seat: int) -> Locator:
-    """What is shown of another seat of one's own."""
+    """Return the hand of another seat of the same person."""
     return person.page.locator(f'.other[style*="order: {seat};"]')
 
 
 def names_held(shown: Locator) -> list[str]:
-    """Everything that is named in a hand."""
+    """Return the names of the cards in a hand."""
     return [text.strip() for text in shown.locator(".names p > span").all_text_contents()]
 
 
 @pytest.mark.parametrize("size", ["laptop", "desk", "phone"])
 @pytest.mark.parametrize("game", OWN)
 def test_all_hands_of_one_person_are_open(house: House, come: Come, game: str, size: str) -> None:
-    """By name or drawn, in the order of seats, and never to be chosen from; each is what a browser
-    with the key of that seat alone is shown.
+    """Hands are listed or drawn, in the order of seats, and cannot be chosen from. Each shows what
+    a browser with the key of that seat alone would show.
     """
     lang = "fr" if size == "desk" else "en"
     ann, dice = come("Ann", size, lang=lang), random.Random(3)
@@ -397,7 +397,7 @@ def test_a_link_opens_a_moment_and_the_journal_follows(house: House, come: Come)
 
 @pytest.mark.parametrize("which", sorted(games()))
 def test_a_try_out_has_its_journal_and_hints(house: House, come: Come, which: str) -> None:
-    """From a finished game, whoever's decision it was."""
+    """From a finished game, at any seat's decision."""
     rules = load(games()[which])
     game = Journal(rules, 2, 5)
     dice = random.Random(2)
@@ -457,7 +457,7 @@ def test_on_a_phone_the_map_comes_up_when_it_is_asked_about(house: House, come: 
 
 
 def test_a_card_of_the_hand_carries_its_key(house: House, come: Come) -> None:
-    """Also where the prompt lists nothing but the cards; copies have the same key."""
+    """Also where the prompt lists only the cards; copies have the same key."""
     ann = come("Ann", "laptop")
     ann.sit(house.open("me", "heuristic", options={"first_player": 0}).seats)
     ann.take("set_mode/mode=sane")

@@ -1,4 +1,4 @@
-"""The box is on the table: the screen at its head, its drawers and menu, a voice, no network."""
+"""The companion to the box: the head of the table, drawers, menu, voice, no network."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ USUAL = ("continue", "end_phase", "press")
 LONGEST = 120
 
 
-def told(person: Person, key: str, **args: str | int) -> str:
-    """A word of the game in this person's language."""
+def translate(person: Person, key: str, **args: str | int) -> str:
+    """Return a message of the game in this person's language."""
     return FluentTranslations("noctuary.games.mansions2", person.lang).format(key, **args)
 
 
@@ -38,7 +38,7 @@ def told(person: Person, key: str, **args: str | int) -> str:
 
 
 def evening(so: Callable[[Position], bool], **options: object) -> Journal:
-    """An evening played up to a moment, by whoever presses what there is."""
+    """Return a random evening played up to a moment, with the usual options preferred."""
     for seed in range(40):
         dice = random.Random(seed)
         game = Journal(load(GAME), 1, seed=seed, options=TABLE | options)
@@ -50,16 +50,18 @@ def evening(so: Callable[[Position], bool], **options: object) -> Journal:
             offered = list(game.state.options())
             usual = [o for o in offered if o.name in USUAL]
             game.choose(dice.choice(usual or offered).id)
-    raise AssertionError("no evening came there")
+    raise AssertionError("no evening reached the wanted moment")
 
 
 def asks(prompt: str) -> Callable[[Position], bool]:
-    """Whether this is asked."""
+    """Return a predicate: whether this prompt is asked."""
     return lambda now: now.decision is not None and now.decision.prompt == prompt
 
 
 def monsters(n: int) -> Callable[[Position], bool]:
-    """Whether people report, with so many monsters in the house and something to examine."""
+    """Return a predicate: whether the report phase has at least `n` monsters and a non-empty
+    inventory.
+    """
 
     def so(now: Position) -> bool:
         shown = view(now.observe(0))
@@ -70,14 +72,14 @@ def monsters(n: int) -> Callable[[Position], bool]:
 
 
 def lays(now: Position) -> bool:
-    """Whether a tile has been found, and is on the list."""
+    """Return whether a newly found tile is on the list."""
     keeper = view(now.observe(0)).keeper
     found = keeper is not None and any(line.kind == "tile" for line in keeper.told)
     return now.choice_count > 0 and found
 
 
 def sit(person: Person, house: House, game: Journal) -> Table:
-    """Sits at the head of a table that was played."""
+    """Upload a game and sit at the head of its table."""
     table = house.upload(game)
     person.sit(table.seats)
     assert person.turn() == "mine"
@@ -88,28 +90,28 @@ def sit(person: Person, house: House, game: Journal) -> Table:
 
 
 def dock(person: Person, key: str) -> Locator:
-    """A button at the lower left: the menu or a drawer; its number is part of its name."""
+    """Return a button at the lower left: the menu or a drawer, whose name may end in a number."""
     name = re.compile(rf"^{re.escape(person.say(f'keeper-{key}'))}( \d+|\d+)?$")
     return person.page.get_by_role("button", name=name)
 
 
 def drawer(person: Person, key: str) -> Locator:
-    """What a button opens."""
+    """Return the drawer that a button opens."""
     return person.page.get_by_role("region", name=person.say(f"keeper-{key}"), exact=True)
 
 
 def says(person: Person) -> Locator:
-    """What the keeper says."""
+    """Return the keeper's text."""
     return person.page.get_by_role("region", name=person.say("keeper-says"), exact=True)
 
 
 def control(person: Person, option: str) -> Locator:
-    """Whatever chooses an option."""
+    """Return the controls that choose an option."""
     return person.page.locator(f'[data-option="{option}"]')
 
 
 def first(person: Person, name: str) -> str:
-    """The first option of a name that is on the screen, or behind something there."""
+    """Return the first option of a name that has a control, or that an opener leads to."""
     chosen = person.page.locator(f'[data-option^="{name}"]')
     opened = person.page.locator(f'[data-opens*="{name}"]')
     chosen.or_(opened).first.wait_for()
@@ -120,7 +122,7 @@ def first(person: Person, name: str) -> str:
 
 
 def low_left(person: Person, button: Locator) -> None:
-    """It is at the lower left of the screen."""
+    """Assert that a button is at the lower left of the screen."""
     size, box = person.page.viewport_size, button.bounding_box()
     assert size is not None and box is not None
     assert box["x"] + box["width"] < size["width"] / 2 and box["y"] > size["height"] * 0.8
@@ -151,7 +153,7 @@ def test_what_the_menu_gives_access_to(house: House, come: Come) -> None:
     for entry in ("log", "objective", "leave", "ignite", "fall", "finish"):
         expect(menu.get_by_role("button", name=ann.say(f"keeper-menu-{entry}"))).to_be_visible()
     menu.get_by_role("button", name=ann.say("keeper-menu-objective")).click()
-    expect(menu.get_by_role("heading", name=told(ann, "web-objective"))).to_be_visible()
+    expect(menu.get_by_role("heading", name=translate(ann, "web-objective"))).to_be_visible()
     assert violations(ann) == []
     ann.shot("keeper-menu")
     menu.get_by_role("button", name=ann.say("keeper-menu-log")).click()
@@ -163,7 +165,7 @@ def test_what_the_menu_gives_access_to(house: House, come: Come) -> None:
 def test_one_drawer_at_a_time_along_the_bottom(house: House, come: Come) -> None:
     ann = come("Ann")
     sit(ann, house, evening(monsters(2)))
-    beasts = ann.page.get_by_role("region", name=told(ann, "web-monsters"), exact=True)
+    beasts = ann.page.get_by_role("region", name=translate(ann, "web-monsters"), exact=True)
     bag = drawer(ann, "inventory")
     for name in ("monsters", "inventory"):
         low_left(ann, dock(ann, name))
@@ -266,7 +268,7 @@ def test_steps_are_ticked_and_one_tap_confirms_them_all(house: House, come: Come
     assert ann.latest == before + 1
 
 
-# ---- what is told, what was wrong
+# ---- reports and corrections
 
 
 def test_successes_and_clues_are_added_up_before_they_are_told(house: House, come: Come) -> None:
@@ -293,11 +295,11 @@ def test_an_elimination_and_the_end_are_in_the_menu(house: House, come: Come, en
     if entry == "fall":
         ann.take("fall/investigator=agatha")
         state = ann.page.locator(".who li").first
-        expect(state).to_contain_text(told(ann, "web-is-out"))
+        expect(state).to_contain_text(translate(ann, "web-is-out"))
     else:
         ann.take("finish")
         ann.take("no")
-        expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "web-lost"))
+        expect(ann.question.get_by_role("heading")).to_have_text(translate(ann, "web-lost"))
 
 
 def test_corrections_are_made_on_the_map_and_logged(house: House, come: Come) -> None:
@@ -329,7 +331,7 @@ def test_leaving_with_a_sheet_and_going_on(house: House, come: Come) -> None:
     menu = drawer(ann, "menu")
     menu.get_by_role("button", name=ann.say("keeper-menu-leave")).click()
     for who in ("agatha", "bastien", "odile"):
-        name = told(ann, f"kind-investigator-{who}.full")
+        name = translate(ann, f"kind-investigator-{who}.full")
         expect(menu.get_by_role("listitem").filter(has_text=name).last).to_be_visible()
     expect(menu).to_contain_text(ann.say("keeper-note-sheet"))
     ann.shot("keeper-leaving")
@@ -344,7 +346,7 @@ def test_leaving_with_a_sheet_and_going_on(house: House, come: Come) -> None:
 
 
 def begin(person: Person, house: House) -> None:
-    """Looks at the game in the lobby."""
+    """Open the game in the lobby."""
     person.go(house.url)
     person.page.get_by_text(title("mansions2", person.lang), exact=True).first.click()
 
@@ -353,12 +355,14 @@ def begin(person: Person, house: House) -> None:
 def test_the_collection_is_settled_in_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     begin(ann, house)
-    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-night-black_regatta")))
-    annex = ann.page.get_by_role("button", name=re.compile(re.escape(told(ann, "option-annex"))))
+    tick(ann, ann.page.get_by_role("radio", name=translate(ann, "web-night-black_regatta")))
+    annex = ann.page.get_by_role(
+        "button", name=re.compile(re.escape(translate(ann, "option-annex")))
+    )
     expect(annex).to_have_text(ann.say("keeper-setup-on"))
     annex.click()
     expect(annex).to_have_text(ann.say("keeper-setup-off"))
-    expect(ann.page.get_by_text(told(ann, "web-setup-annex"))).to_be_visible()
+    expect(ann.page.get_by_text(translate(ann, "web-setup-annex"))).to_be_visible()
     ann.page.reload()
     ann.page.get_by_text(title("mansions2", ann.lang), exact=True).first.click()
     expect(annex).to_have_text(ann.say("keeper-setup-off"))
@@ -367,7 +371,7 @@ def test_the_collection_is_settled_in_the_lobby(house: House, come: Come) -> Non
 
 
 def switch(person: Person, part: str) -> None:
-    """Says that something is on the table of the people."""
+    """Switch off a part of the box that the people have."""
     box = person.page.get_by_role("switch", name=person.say(f"keeper-setup-{part}"))
     expect(box).to_be_checked()
     tick(person, box, off=True)
@@ -380,8 +384,8 @@ def test_a_table_is_opened_in_plain_words(house: House, come: Come) -> None:
         switch(ann, part)
     expect(ann.page.get_by_text(ann.say("keeper-setup-companion"))).to_be_visible()
     expect(ann.page.get_by_role("radio", name="2", exact=True)).to_have_count(0)
-    cast = ann.page.get_by_role("group", name=told(ann, "web-setup-cast", n=1))
-    odile = cast.get_by_role("button", name=told(ann, "kind-investigator-odile.full"))
+    cast = ann.page.get_by_role("group", name=translate(ann, "web-setup-cast", n=1))
+    odile = cast.get_by_role("button", name=translate(ann, "kind-investigator-odile.full"))
     odile.click()
     expect(odile).to_have_attribute("aria-pressed", "true")
     check(ann, "fr")
@@ -407,7 +411,7 @@ DUMB += "window.SpeechSynthesisUtterance = undefined;"
 
 
 def spoken(person: Person) -> list[list[str]]:
-    """What the browser has read aloud: the language and the words."""
+    """Return the texts that the browser has read aloud, each with its language."""
     found: list[list[str]] = person.page.evaluate("window.spoken")
     return found
 
@@ -427,7 +431,7 @@ def test_texts_are_read_aloud_by_whoever_wants_it(house: House, come: Come) -> N
     expect(voice).to_have_attribute("aria-checked", "false")
     voice.click()
     expect(voice).to_have_attribute("aria-checked", "true")
-    for _ in range(8):  # nothing lies over the question, though the menu stays open
+    for _ in range(8):  # nothing covers the question, though the menu stays open
         if len(spoken(ann)) > 1:
             break
         answer(ann)
@@ -479,7 +483,7 @@ def test_the_page_stays_readable_without_a_server(house: House, come: Come) -> N
 
 
 def answer(person: Person, attacks: str = "no") -> int:
-    """Answers what is asked in the plainest way; how many taps it took."""
+    """Give the plainest answer to the present question, and return the number of taps."""
     still = person.question.get_by_role("button", name=person.say("keeper-say-still-yes"))
     if control(person, "continue").count():
         person.take("continue")
@@ -496,12 +500,12 @@ def answer(person: Person, attacks: str = "no") -> int:
 
 
 def reports(person: Person) -> bool:
-    """Whether people may report: it is the Investigator phase, and nothing else is asked."""
+    """Return whether people may report: it is the Investigator phase, and nothing else is asked."""
     return control(person, "end_phase").count() > 0
 
 
 def together(*people: Person) -> None:
-    """All screens have heard the same."""
+    """Wait until all screens have received the same messages."""
     newest = max(person.latest for person in people)
     for person in people:
         until(person, lambda person=person: person.latest >= newest)
@@ -512,11 +516,11 @@ OFFERED = """() => [...document.querySelectorAll("[data-option], [data-opens]")]
     [e.dataset.option, ...(e.dataset.opens ?? "").split(" ")]
         .filter((id) => id?.startsWith("press/")))
 """
-"""The options of tokens and of the inventory."""
+"""Script that returns the options of tokens and of the inventory."""
 
 
 def press(person: Person, tried: set[str]) -> None:
-    """Presses something that was not yet tried, and answers what it asks."""
+    """Press an untried option, and answer its questions."""
     offered: set[str] = set(person.page.evaluate(OFFERED))
     option = min(offered - tried, key=lambda option: int(option.rpartition("=")[2]))
     tried.add(option)
@@ -526,7 +530,7 @@ def press(person: Person, tried: set[str]) -> None:
 
 
 def round_of(person: Person, other: Person) -> int:
-    """Ends the phase and goes through the Mythos, each screen in its turn; how many taps."""
+    """End the phase and play the Mythos on both screens in turn. Return the number of taps."""
     people, taps = (person, other), answer(person)
     together(*people)
     while person.turn() == "mine" and not reports(person):
@@ -542,7 +546,7 @@ SCREENS = [("tablet", "en", "phone", "fr"), ("phone", "fr", "tablet", "en")]
 def test_a_whole_evening(
     house: House, come: Come, size: str, lang: str, size2: str, lang2: str
 ) -> None:
-    """Two screens at one table; an undo, a correction and a reload on the way."""
+    """Two screens at one table, with an undo, a correction and a reload on the way."""
     ann, bob = come("Ann", size, lang=lang), come("Bob", size2, lang=lang2)
     table = house.open("me", game="mansions2", seed=4, options=TABLE)
     ann.sit(table.seats)
@@ -597,8 +601,8 @@ def test_a_whole_evening(
     while ann.turn() == "mine":
         taps.append(round_of(ann, bob))
     assert len(taps) > 5 and max(taps) <= 12
-    expect(ann.question.get_by_role("heading")).to_have_text(told(ann, "web-lost"))
+    expect(ann.question.get_by_role("heading")).to_have_text(translate(ann, "web-lost"))
     final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
-    expect(final.get_by_role("heading", name=told(ann, "web-lost"))).to_be_visible()
+    expect(final.get_by_role("heading", name=translate(ann, "web-lost"))).to_be_visible()
     check(bob, lang2)
     ann.shot(f"keeper-over-{size}")

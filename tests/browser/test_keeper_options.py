@@ -1,4 +1,4 @@
-"""Every report has a control, whatever the screen keeps, on a desk and on a phone."""
+"""Every report has a control, in every mode of the companion, on a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ LEADS = """([option]) => {
             }
     return "";
 }"""
-"""Whether something on the screen chooses an option; what leads to it is pressed."""
+"""Script that looks for a control that chooses an option, and presses one that leads to it."""
 
 
 def moments(kept: str) -> Iterator[Journal]:
-    """Moments of evenings played by chance, each with kinds of options that others had not."""
+    """Yield moments of random evenings, each with kinds of options that the earlier ones lack."""
     rules, options = load(GAME), TABLE | {"kept": kept}
     found = list[tuple[int, int, set[tuple[str, str]]]]()
     for seed in range(SEEDS):
@@ -54,7 +54,7 @@ def moments(kept: str) -> Iterator[Journal]:
 
 
 def reachable(person: Person, option: str) -> bool:
-    """Whether a control chooses an option, once all that leads to it is opened."""
+    """Return whether a control chooses an option, once all that lead to it are opened."""
     for _ in range(DEEP):
         led = person.page.evaluate(LEADS, [option])
         if led != "opens":

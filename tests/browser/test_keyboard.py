@@ -1,4 +1,4 @@
-"""Without a mouse."""
+"""The game played by keyboard alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.test_undo import struck, take_back
 
 
 def reach(person: Person, wanted: Locator) -> None:
-    """Presses Tab until something has the focus, which must be seen."""
+    """Press Tab until an element has a visible focus."""
     for _ in range(120):
         person.page.keyboard.press("Tab")
         if wanted.evaluate("e => e === document.activeElement"):

@@ -32,18 +32,18 @@ DESK = {"width": 1440, "height": 900}
 ON_MAP = "document.activeElement.classList.contains('target')"
 
 
-def told(person: Person, key: str, **args: str | int) -> str:
-    """A word of the game in this person's language."""
+def translate(person: Person, key: str, **args: str | int) -> str:
+    """Return a message of the game in this person's language."""
     return FluentTranslations("noctuary.games.lakeview", person.lang).format(key, **args)
 
 
 def night(house: House, *seats: str, lost: int = 0, **options: object) -> Table:
-    """A new table, always the same."""
+    """Open a table, always with the same seed."""
     return house.open(*seats, game="lakeview", seed=3, options={"lost_kid": lost, **options})
 
 
 def played(house: House, until: Until, seats: int = 3, **options: object) -> Table:
-    """A table on which a game was played by chance up to a moment."""
+    """Upload a random game played up to a moment."""
     for seed in range(60):
         dice = random.Random(seed)
         game = Journal(load(GAME), seats, seed=seed, options={"lost_kid": 0, **options})
@@ -53,45 +53,45 @@ def played(house: House, until: Until, seats: int = 3, **options: object) -> Tab
             if until(game.state):
                 return house.upload(game)
             game.choose(dice.choice(game.state.legal()))
-    raise AssertionError("no game came there")
+    raise AssertionError("no game reached the wanted moment")
 
 
 def asks(seat: int, *prompts: str) -> Until:
-    """Whether a seat is asked one of these."""
+    """Return a predicate: whether a seat is asked one of these prompts."""
     return lambda now: (
         now.decision is not None and now.seat == seat and now.decision.prompt in prompts
     )
 
 
 def chair(table: Table, seat: int) -> str:
-    """The link to one seat of a table that was played."""
+    """Return the link to one seat of a table."""
     return f"{table.link}#k={table.keys['seats'][seat]['key']}"
 
 
-KEPT: dict[tuple[str, int, str], Table] = {}
+TABLES: dict[tuple[str, int, str], Table] = {}
 
 
-def kept(house: House, seat: int, prompt: str) -> str:
-    """The chair of a seat that is asked something, at a table where nobody plays on."""
+def find_chair(house: House, seat: int, prompt: str) -> str:
+    """Return the link to a seat that is asked something, at a table that no test plays on."""
     key = (house.url, seat, prompt)
-    if key not in KEPT:
-        KEPT[key] = played(house, asks(seat, prompt))
-    return chair(KEPT[key], seat)
+    if key not in TABLES:
+        TABLES[key] = played(house, asks(seat, prompt))
+    return chair(TABLES[key], seat)
 
 
 def lit(person: Person) -> Locator:
-    """What can be chosen on the map."""
+    """Return the targets on the map."""
     return person.zone("table-zone-board").locator(".lake-map .target")
 
 
 def hand(person: Person) -> Locator:
-    """The Lost Kid's cards that can be taken up."""
-    screen = person.page.get_by_role("region", name=told(person, "web-screen"))
+    """Return the selectable cards of the Lost Kid."""
+    screen = person.page.get_by_role("region", name=translate(person, "web-screen"))
     return screen.get_by_role("list").first.get_by_role("button")
 
 
 def choose(person: Person, dice: random.Random) -> None:
-    """Makes a choice by chance, on the map or by the buttons."""
+    """Make a random choice, on the map or by the buttons."""
     if lit(person).count() and dice.random() < 0.5:
         person.hit(lit(person).nth(dice.randrange(lit(person).count())))
     else:
@@ -100,7 +100,7 @@ def choose(person: Person, dice: random.Random) -> None:
 
 
 def play_on(person: Person, dice: random.Random) -> None:
-    """Goes on until the night is over."""
+    """Play until the night is over."""
     for _ in range(900):
         if not person.wait_turn():
             return
@@ -113,8 +113,8 @@ def play_on(person: Person, dice: random.Random) -> None:
 
 
 def verdicts(person: Person) -> list[str]:
-    """How a night can end."""
-    return [told(person, key) for key in ("event-won", "event-lost")]
+    """Return the messages of a night's possible ends."""
+    return [translate(person, key) for key in ("event-won", "event-lost")]
 
 
 def test_a_whole_night_as_a_kid(house: House, come: Come) -> None:
@@ -124,7 +124,7 @@ def test_a_whole_night_as_a_kid(house: House, come: Come) -> None:
     assert ann.question.get_by_role("heading").inner_text() in verdicts(ann)
     final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
     expect(final.get_by_role("heading", level=2).last).to_have_text(re.compile("."))
-    expect(final.get_by_role("row", name=told(ann, "web-calamity-track"))).to_be_visible()
+    expect(final.get_by_role("row", name=translate(ann, "web-calamity-track"))).to_be_visible()
     ann.shot("lakeview-over")
 
 
@@ -146,11 +146,11 @@ CAUSES = {
     "card_played": "card_played",
     "carried_off": "carried_off",
 }
-"""What Calamity comes from, by what is told before it."""
+"""Causes of Calamity, by the event before it."""
 
 
 def ended(seed: int) -> tuple[Journal, Counter[str]]:
-    """A night played by chance to its end, and what its Calamity came from."""
+    """Return a random finished night, and the counts of its Calamity's causes."""
     dice, causes = random.Random(seed), Counter[str]()
     game = Journal(load(GAME), 3, seed=seed, options={"lost_kid": 0})
     while not game.state.over:
@@ -176,7 +176,7 @@ def test_at_the_end_it_is_told_what_calamity_came_from(
     ann.button("table-final").click()
     final = ann.page.get_by_role("dialog", name=ann.say("table-final"))
     for cause, n in causes.items():
-        row = final.get_by_role("row", name=told(ann, f"web-cause-{cause}"))
+        row = final.get_by_role("row", name=translate(ann, f"web-cause-{cause}"))
         expect(row.get_by_role("cell")).to_have_text(str(n))
     expect(final.locator("tr.from")).to_have_count(len(causes))
     ann.shot(f"lakeview-causes-{size}-{lang}")
@@ -190,21 +190,21 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.go(house.url)
     ann.page.get_by_text(title("lakeview", ann.lang), exact=True).first.click()
-    ann.page.get_by_label(told(ann, "option-monster"), exact=True).select_option(
-        label=told(ann, "option-monster-bloody_mary")
+    ann.page.get_by_label(translate(ann, "option-monster"), exact=True).select_option(
+        label=translate(ann, "option-monster-bloody_mary")
     )
-    ann.page.get_by_label(told(ann, "option-lost_kid"), exact=True).select_option(
-        label=told(ann, "option-lost_kid-0")
+    ann.page.get_by_label(translate(ann, "option-lost_kid"), exact=True).select_option(
+        label=translate(ann, "option-lost_kid-0")
     )
-    track = ann.page.get_by_label(told(ann, "option-calamity"), exact=True)
+    track = ann.page.get_by_label(translate(ann, "option-calamity"), exact=True)
     expect(track.locator("option:checked")).to_have_text(
-        f"0 ({told(ann, 'option-calamity.real', n=7)})"
+        f"0 ({translate(ann, 'option-calamity.real', n=7)})"
     )
     ann.shot("lakeview-lobby")
     ann.button("lobby-light").click()
     assert ann.wait_turn()
-    expect(ann.page.get_by_text(told(ann, "kind-monster-bloody_mary")).first).to_be_visible()
-    asked = told(ann, "prompt-lay").partition(":")[0]
+    expect(ann.page.get_by_text(translate(ann, "kind-monster-bloody_mary")).first).to_be_visible()
+    asked = translate(ann, "prompt-lay").partition(":")[0]
     expect(ann.question.get_by_role("heading")).to_contain_text(asked)
 
 
@@ -218,11 +218,11 @@ def test_a_ride_over_the_map(house: House, come: Come) -> None:
     first.hover()
     expect(first).to_have_class(re.compile("hot"))
     where = str(first.get_attribute("aria-label"))
-    assert where.startswith(told(ann, "action-move_to", square="").strip())
+    assert where.startswith(translate(ann, "action-move_to", square="").strip())
     first.click()
     assert ann.turn()
     ann.shot("lakeview-ride")
-    square = where.split(". ")[0].removeprefix(told(ann, "action-move_to", square="").strip())
+    square = where.split(". ")[0].removeprefix(translate(ann, "action-move_to", square="").strip())
     assert any(square.strip() in line for line in ann.journal())
 
 
@@ -234,15 +234,15 @@ def test_a_card_onto_another_pile(house: House, come: Come) -> None:
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
     clue = str(second.locator("b").text_content())
-    piles = ann.page.get_by_role("region", name=told(ann, "web-piles"))
+    piles = ann.page.get_by_role("region", name=translate(ann, "web-piles"))
     ann.shot("lakeview-card")
     piles.get_by_role("button").nth(2).click()
     expect(piles.get_by_role("listitem").nth(2)).to_contain_text(clue)
-    expect(piles.get_by_role("listitem").nth(2)).to_contain_text(told(ann, "web-fresh"))
+    expect(piles.get_by_role("listitem").nth(2)).to_contain_text(translate(ann, "web-fresh"))
 
 
 def foreseen(person: Person) -> dict[str, Any]:
-    """What the server answered last about where a card would lead."""
+    """Return the server's last answer about where a card would lead."""
     return [m for m in messages(person) if m["type"] == "foreseen"][-1]
 
 
@@ -259,12 +259,12 @@ IN_SIGHT = """e => {
 def test_the_lost_kid_reads_where_a_card_leads(
     house: House, come: Come, size: str, lang: str
 ) -> None:
-    """The numbers are those of the server's answer; neither hand nor options make way for them."""
+    """The numbers are those of the server's answer; the hand and the options stay in place."""
     ann = come("Ann", size, lang=lang)
     ann.sit(chair(played(house, asks(0, "card")), 0))
     assert ann.wait_turn()
-    names = [told(ann, f"kind-building-b{n}") for n in range(1, 21)]
-    read = ann.page.get_by_role("region", name=told(ann, "web-foresight"))
+    names = [translate(ann, f"kind-building-b{n}") for n in range(1, 21)]
+    read = ann.page.get_by_role("region", name=translate(ann, "web-foresight"))
     for card in hand(ann).all()[::-1]:
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
@@ -275,11 +275,11 @@ def test_the_lost_kid_reads_where_a_card_leads(
         for outcome in answer["outcomes"]:
             calamity = outcome["view"]["calamity"]
             args = {"n": calamity["n"] - now, "to": calamity["n"], "end": calamity["end"]}
-            expect(read).to_contain_text(told(ann, "web-foresight-cost", **args))
+            expect(read).to_contain_text(translate(ann, "web-foresight-cost", **args))
         before, after = answer["now"]["belief"], answer["outcomes"][-1]["others"]["belief"]
         most = max(range(20), key=lambda k: after[k])
         share = {"was": half_up(before[most]), "n": half_up(after[most])}
-        suspect = told(ann, "web-foresight-suspect", building=names[most], **share)
+        suspect = translate(ann, "web-foresight-suspect", building=names[most], **share)
         expect(read).to_contain_text(suspect)
         ann.rest()
         until(ann, lambda: read.evaluate(IN_SIGHT))
@@ -289,7 +289,7 @@ def test_the_lost_kid_reads_where_a_card_leads(
         for option in ann.options.all():
             assert option.evaluate(IN_SIGHT), option.inner_text()
         for card in hand(ann).all():
-            assert card.evaluate(IN_SIGHT), "no card is pushed out of sight"
+            assert card.evaluate(IN_SIGHT), "a card is out of sight"
     moved = [line for line in read.get_by_role("listitem").all_inner_texts() if line[-1] == "."]
     assert moved
     ann.take(answer["option"])
@@ -300,7 +300,7 @@ def test_the_lost_kid_reads_where_a_card_leads(
 
 
 def half_up(thousandths: int) -> int:
-    """So many per cent."""
+    """Round thousandths half up to a percentage."""
     return (thousandths + 5) // 10
 
 
@@ -321,18 +321,18 @@ def test_likely_places_and_a_pin(house: House, come: Come) -> None:
     ann.sit(chair(table, 1))
     bob.sit(chair(table, 2))
     eve.sit(chair(table, 0))
-    ann.page.get_by_role("button", name=told(ann, "web-heat")).click()
+    ann.page.get_by_role("button", name=translate(ann, "web-heat")).click()
     shares = ann.zone("table-zone-board").locator(".share")
     expect(shares.nth(10)).to_be_visible()
-    ann.page.get_by_role("button", name=told(ann, "web-pin"), exact=True).click()
-    bank = told(ann, "kind-building-b1")
-    ann.page.get_by_role("button", name=told(ann, "web-pin-here", building=bank)).click()
+    ann.page.get_by_role("button", name=translate(ann, "web-pin"), exact=True).click()
+    bank = translate(ann, "kind-building-b1")
+    ann.page.get_by_role("button", name=translate(ann, "web-pin-here", building=bank)).click()
     seen = re.compile(
-        re.escape(told(bob, "kind-building-b1")) + ".*" + told(bob, "web-pinned", name="")
+        re.escape(translate(bob, "kind-building-b1")) + ".*" + translate(bob, "web-pinned", name="")
     )
     expect(bob.zone("table-zone-board").get_by_role("img", name=seen)).to_have_count(1)
-    assert eve.page.get_by_role("button", name=told(eve, "web-heat")).count() == 0
-    assert eve.page.get_by_role("button", name=told(eve, "web-pin"), exact=True).count() == 0
+    assert eve.page.get_by_role("button", name=translate(eve, "web-heat")).count() == 0
+    assert eve.page.get_by_role("button", name=translate(eve, "web-pin"), exact=True).count() == 0
 
 
 APART = """(all, other) => {
@@ -345,14 +345,14 @@ APART = """(all, other) => {
 
 
 def apart(person: Person, some: Locator, others: str) -> None:
-    """Two sorts of things cover nothing of each other, once the page has found its size."""
+    """Wait until the elements of two kinds overlap nowhere."""
     until(person, lambda: some.evaluate_all(APART, others))
 
 
 def test_how_likely_and_how_far_are_read_apart(house: House, come: Come) -> None:
     ann = come(viewport=DESK)
-    ann.sit(kept(house, 1, "travel"))
-    ann.page.get_by_role("button", name=told(ann, "web-heat")).click()
+    ann.sit(find_chair(house, 1, "travel"))
+    ann.page.get_by_role("button", name=translate(ann, "web-heat")).click()
     shares = ann.zone("table-zone-board").locator(".lake-map .pill")
     expect(shares.nth(10)).to_be_visible()
     apart(ann, shares, ".lake-map .far")
@@ -361,7 +361,7 @@ def test_how_likely_and_how_far_are_read_apart(house: House, come: Come) -> None
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_an_encounter_card_covers_no_map(house: House, come: Come, size: str) -> None:
     ann = come(size=size, **({"viewport": DESK} if size == "desk" else {}))
-    ann.sit(kept(house, 1, "choice"))
+    ann.sit(find_chair(house, 1, "choice"))
     card = ann.zone("table-zone-board").locator("section.sheet")
     expect(card).to_have_count(1)
     apart(ann, card, "#main .pan")
@@ -376,20 +376,20 @@ def test_who_looks_is_seen_among_five(house: House, come: Come) -> None:
 
 
 def test_who_does_not_want_to_be_asked_is_not_asked(house: House, come: Come) -> None:
-    """One button answers this question and those to come before the next turn."""
+    """One button answers this question and later ones before the next turn."""
     table = played(house, asks(1, "watch"))
     ann = come("Ann", "laptop")
     ann.sit(chair(table, 1))
-    ann.page.get_by_role("button", name=told(ann, "web-rest")).click()
-    expect(ann.page.get_by_role("button", name=told(ann, "web-rest"))).to_have_count(0)
+    ann.page.get_by_role("button", name=translate(ann, "web-rest")).click()
+    expect(ann.page.get_by_role("button", name=translate(ann, "web-rest"))).to_have_count(0)
 
 
 @clause("LAKE-136")
 def test_the_lost_kid_has_no_chat(house: House, come: Come) -> None:
     ann = come()
-    ann.sit(kept(house, 0, "card"))
+    ann.sit(find_chair(house, 0, "card"))
     ann.tab("table-tab-chat").click()
-    expect(ann.page.get_by_text(told(ann, "web-hushed"))).to_be_visible()
+    expect(ann.page.get_by_text(translate(ann, "web-hushed"))).to_be_visible()
     expect(ann.page.get_by_label(ann.say("table-chat-say"))).to_have_count(0)
 
 
@@ -397,7 +397,7 @@ def test_the_lost_kid_has_no_chat(house: House, come: Come) -> None:
 
 
 def secrets(message: Any) -> Iterator[str]:
-    """What a browser was told of the Lost Kid before anybody found them."""
+    """Yield facts about the Lost Kid that a message reveals before the Kid is found."""
     for one in objects(message):
         lost = one.get("lost")
         if isinstance(lost, dict) and not lost["found"]:
@@ -473,7 +473,7 @@ def test_by_keys_alone(house: House, come: Come) -> None:
     where = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
     keys.press("Enter")
     assert ann.turn()
-    square = where.split(". ")[0].removeprefix(told(ann, "action-move_to", square="").strip())
+    square = where.split(". ")[0].removeprefix(translate(ann, "action-move_to", square="").strip())
     assert any(square.strip() in line for line in ann.journal())
 
 
@@ -485,10 +485,10 @@ def test_a_card_by_keys_alone(house: House, come: Come) -> None:
     reach(ann, other)
     ann.page.keyboard.press("Enter")
     expect(other).to_have_attribute("aria-pressed", "true")
-    pile = ann.options.filter(has_text=told(ann, "web-pile", n=2))
+    pile = ann.options.filter(has_text=translate(ann, "web-pile", n=2))
     ann.page.keyboard.press(pile.get_attribute("aria-keyshortcuts") or "")
     assert ann.turn()
-    expect(ann.page.get_by_text(told(ann, "web-fresh"))).to_have_count(1)
+    expect(ann.page.get_by_text(translate(ann, "web-fresh"))).to_have_count(1)
 
 
 # ---- sizes, languages, listeners
@@ -502,14 +502,14 @@ def test_on_a_phone_as_a_kid(house: House, come: Come, lang: str) -> None:
     fits(ann)
     small = "e => { const b = e.getBoundingClientRect(); return Math.min(b.width, b.height) }"
     until(ann, lambda: lit(ann).first.evaluate(small) >= 44)
-    streets = ann.page.get_by_role("region", name=told(ann, "web-streets"))
+    streets = ann.page.get_by_role("region", name=translate(ann, "web-streets"))
     whole = "e => e.scrollWidth >= e.querySelector('svg').clientWidth"
     assert streets.evaluate(whole), "the west of the town is out of reach"
     ann.shot(f"lakeview-phone-{lang}")
     ann.page.locator(".grab").tap()
-    ann.page.get_by_role("button", name=told(ann, "web-whole")).tap()
+    ann.page.get_by_role("button", name=translate(ann, "web-whole")).tap()
     fits(ann)
-    ann.page.get_by_role("button", name=told(ann, "web-whole")).tap()
+    ann.page.get_by_role("button", name=translate(ann, "web-whole")).tap()
     lit(ann).first.scroll_into_view_if_needed()
     lit(ann).first.tap(force=True)
     assert ann.turn()
@@ -530,14 +530,14 @@ def test_on_a_phone_as_the_lost_kid(house: House, come: Come) -> None:
     ann.shot("lakeview-phone-lost")
     ann.options.nth(1).tap()
     assert ann.turn()
-    expect(ann.page.get_by_text(told(ann, "web-fresh"))).to_have_count(1)
+    expect(ann.page.get_by_text(translate(ann, "web-fresh"))).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", ["desk", "laptop", "tablet"])
 def test_nothing_is_wrong_for_listeners(house: House, come: Come, size: str) -> None:
     ann = come("Ann", size, lang="fr")
     for seat, prompt in ((1, "travel"), (1, "choice"), (0, "card")):
-        ann.sit(kept(house, seat, prompt))
+        ann.sit(find_chair(house, seat, prompt))
         assert ann.wait_turn()
         assert violations(ann) == []
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -545,23 +545,23 @@ def test_nothing_is_wrong_for_listeners(house: House, come: Come, size: str) -> 
 
 def test_the_map_says_in_words_what_it_shows(house: House, come: Come) -> None:
     ann = come()
-    ann.sit(kept(house, 1, "travel"))
+    ann.sit(find_chair(house, 1, "travel"))
     whole = ann.zone("table-zone-board").locator(".lake-map")
     said = str(whole.get_attribute("aria-label"))
-    assert said.startswith(told(ann, "web-map"))
-    assert all(told(ann, key) in said for key in ("kind-figure-nancy", "kind-feds-red"))
+    assert said.startswith(translate(ann, "web-map"))
+    assert all(translate(ann, key) in said for key in ("kind-figure-nancy", "kind-feds-red"))
     bank = ann.zone("table-zone-board").get_by_role(
-        "img", name=re.compile("1. " + told(ann, "kind-building-b1"))
+        "img", name=re.compile("1. " + translate(ann, "kind-building-b1"))
     )
     expect(bank).to_have_count(1)
 
 
 def test_the_language_changes_in_place(house: House, come: Come) -> None:
     ann = come()
-    ann.sit(kept(house, 1, "travel"))
+    ann.sit(find_chair(house, 1, "travel"))
     board = ann.zone("table-zone-board")
-    expect(board).to_contain_text(told(ann, "kind-building-b2"))
+    expect(board).to_contain_text(translate(ann, "kind-building-b2"))
     ann.page.get_by_title(ann.say("table-language-fr"), exact=True).first.click()
     ann.lang = "fr"
-    expect(ann.zone("table-zone-board")).to_contain_text(told(ann, "kind-building-b2"))
-    expect(ann.page.get_by_role("region", name=told(ann, "web-piles"))).to_be_visible()
+    expect(ann.zone("table-zone-board")).to_contain_text(translate(ann, "kind-building-b2"))
+    expect(ann.page.get_by_role("region", name=translate(ann, "web-piles"))).to_be_visible()

@@ -25,24 +25,24 @@ SPOKEN = """() => {
             if (e.getAttribute(name)) texts.push(e.getAttribute(name));
     return [...texts, document.title];
 }"""
-"""Everything that is read or heard."""
+"""Script that returns every visible or spoken text."""
 
 RAW = re.compile(rf"\b(?:{'|'.join(sorted(key for key in keys() if '-' in key))})\b")
 GAP = re.compile(r"(?:^| )\?|\{ ?\$|undefined|NaN|\[object")
 TIGHT = re.compile(r"[\w)»][;:!?](?:\s|$)|[^\u202f]»|«[^\u202f]| [;:!?]|'")
-"""What French typography forbids: no narrow space before the mark, a straight apostrophe."""
+"""Errors of French typography: no narrow space before the mark, a straight apostrophe."""
 
 
 @cache
 def fallen_back(lang: str) -> set[str]:
-    """What the client shows for a word that is missing: its bare key, or the other language."""
+    """Return the substitutes for a missing message: its bare key, or the other language."""
     other = "en" if lang == "fr" else "fr"
     bare = {key.partition("-")[2].replace("_", " ") for key in keys() if "-" in key}
     return (bare | plain(other)) - plain(lang)
 
 
 def check(person: Person, lang: str) -> None:
-    """Nothing is left unsaid, nothing is said in the wrong way."""
+    """Assert that no text is missing, in the wrong language or badly set."""
     texts = person.page.evaluate(SPOKEN)
     assert not [t for t in texts if RAW.search(t)]
     assert not fallen_back(lang) & set(texts)

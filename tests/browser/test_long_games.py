@@ -1,4 +1,4 @@
-"""A long game: its latest lines are there at once, the others when somebody reads up."""
+"""A long game: its latest lines are there at once, earlier ones as somebody scrolls up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES = 900
 
 @pytest.fixture(scope="module")
 def played(house: House) -> Table:
-    """A table on which somebody has chosen and taken back for a long time."""
+    """Upload a long game with many choices and undos."""
     game = Journal(load(GAME), 3, seed=5)
     while len(game.lines) < LINES:
         if len(game.choices) > 60 and len(game.lines) % 2:
@@ -34,21 +34,21 @@ def played(house: House) -> Table:
     return house.upload(game)
 
 
-def told(person: Person, kind: str) -> list[Any]:
-    """The messages of a kind that a person's browser was sent."""
+def messages_of(person: Person, kind: str) -> list[Any]:
+    """Return the messages of a kind that a person's browser has received."""
     return [m for m in map(json.loads, person.heard) if m["type"] == kind]
 
 
 def journal(person: Person) -> Locator:
-    """Where the log is read."""
+    """Return the scrolling log."""
     name = person.say("table-zone-journal")
     return person.page.get_by_role("group", name=name, exact=True)
 
 
 def read_up(person: Person, how: str) -> None:
-    """Reads up to the first line: with the button, or from the keyboard.
+    """Read up to the first line: with the button, or from the keyboard.
 
-    Whoever comes to the top by scrolling reads on too, so the button may go at any moment.
+    Scrolling to the top loads more too, so the button may disappear at any moment.
     """
     there = journal(person)
     more = there.locator("button.earlier")
@@ -73,7 +73,7 @@ def test_a_long_game_is_read_up_to_its_first_line(
 ) -> None:
     ann = come("Ann", size, lang)
     ann.sit(played.watch)
-    (welcome,) = told(ann, "welcome")
+    (welcome,) = messages_of(ann, "welcome")
     assert len(welcome["lines"]) <= MAX_LINES and welcome["since"] > 0
     assert len(json.dumps(welcome["lines"])) < 2 * MAX_BYTES
     if size == "phone":
@@ -90,7 +90,7 @@ def test_a_long_game_is_read_up_to_its_first_line(
     began.scroll_into_view_if_needed()
     expect(began).to_be_in_viewport()
     ann.shot(f"long-first-{size}")
-    parts = told(ann, "lines")
+    parts = messages_of(ann, "lines")
     assert parts[-1]["since"] == 0 and all(len(p["lines"]) <= MAX_LINES for p in parts)
     every = [line["seq"] for p in [*parts[::-1], welcome] for line in p["lines"]]
     assert every == list(range(1, welcome["seq"] + 1)), "each line was sent once"
@@ -115,12 +115,12 @@ def test_looking_back_to_before_what_was_read(played: Table, come: Come) -> None
     ann.sit(played.watch)
     ann.button("table-replay").click()
     expect(ann.page.get_by_text(ann.say("table-replay-start"))).to_be_visible()
-    until(ann, lambda: told(ann, "lines"))
+    until(ann, lambda: messages_of(ann, "lines"))
     at, end = scrubber(ann)
-    assert at == 0 and end == told(ann, "welcome")[0]["count"]
+    assert at == 0 and end == messages_of(ann, "welcome")[0]["count"]
     step(ann, "table-replay-forth")
     expect(ann.zone("table-replay").get_by_text(f"1 / {end}")).to_be_visible()
-    (shown,) = until(ann, lambda: [m for m in told(ann, "shown") if m["at"] == 1])
+    (shown,) = until(ann, lambda: [m for m in messages_of(ann, "shown") if m["at"] == 1])
     assert shown["line"]["number"] == 0
     expect(ann.log.locator("[aria-current]").first).to_be_in_viewport()
     ann.shot("long-replay")
@@ -136,17 +136,17 @@ def test_what_was_said_long_ago_is_in_the_chat(house: House, come: Come) -> None
     said.press("Enter")
     log = ann.page.get_by_role("log")
     expect(log.get_by_text("Long ago")).to_be_visible()
-    game = told(ann, "welcome")[0]
+    game = messages_of(ann, "welcome")[0]
     play_many(house, table, game["seq"] + MAX_LINES + 20)
     bob = come("Bob", "laptop")
     bob.sit(table.watch)
-    assert "Long ago" not in json.dumps(told(bob, "welcome"))
+    assert "Long ago" not in json.dumps(messages_of(bob, "welcome"))
     bob.tab("table-tab-chat").click()
     expect(bob.page.get_by_role("log").get_by_text("Long ago")).to_be_visible()
 
 
 def play_many(house: House, table: Table, seq: int) -> None:
-    """Chooses and takes back over another connection, until the log has so many lines."""
+    """Choose and undo over another connection, until the log has `seq` lines."""
     with connect(f"ws://127.0.0.1:{house.port}/ws", max_size=None) as line:
         client = Client(line)
         client.hello(table.id, *(s["key"] for s in table.keys["seats"]))

@@ -1,4 +1,4 @@
-"""The first Mansions at the table: as the Keeper, as investigators, one against the other."""
+"""Mansions 1 at the table: as the Keeper, as investigators, one against the other."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ LONGEST = 900
 ON_MAP = "document.activeElement.classList.contains('target')"
 OFFERED = """() => [...new Set([...document.querySelectorAll("[data-option]")]
     .filter((e) => e.ariaDisabled !== "true").map((e) => e.dataset.option))]"""
-"""Everything that can be chosen on the page, wherever it stands."""
+"""Script that returns every option with an enabled control on the page."""
 
 
-def told(person: Person, key: str, **args: str | int) -> str:
-    """A word of the game in this person's language."""
+def translate(person: Person, key: str, **args: str | int) -> str:
+    """Return a message of the game in this person's language."""
     return FluentTranslations("noctuary.games.mansions1", person.lang).format(key, **args)
 
 
@@ -47,7 +47,7 @@ def told(person: Person, key: str, **args: str | int) -> str:
 
 
 def played(so: Until, seats: int = 4, **options: object) -> Journal:
-    """A game played by chance up to a moment."""
+    """Return a random game played up to a moment."""
     for seed in range(60):
         dice = random.Random(seed)
         game = Journal(load(GAME), seats, seed=seed, options=options)
@@ -61,7 +61,7 @@ def played(so: Until, seats: int = 4, **options: object) -> Journal:
 
 
 def asks(seat: int, prompt: str, least: int = 0) -> Until:
-    """Whether a seat is asked this, not before so many choices."""
+    """Return a predicate: whether a seat is asked this prompt, after at least `least` choices."""
     return lambda now: (
         now.decision is not None
         and now.seat == seat
@@ -71,26 +71,26 @@ def asks(seat: int, prompt: str, least: int = 0) -> Until:
 
 
 def chair(table: Table, seat: int) -> str:
-    """The link to one seat of a table that was played."""
+    """Return the link to one seat of a table."""
     return f"{table.link}#k={table.keys['seats'][seat]['key']}"
 
 
 def sit(person: Person, house: House, game: Journal) -> None:
-    """Sits where somebody is asked something."""
+    """Upload a game and sit at the seat in turn."""
     person.sit(chair(house.upload(game), game.state.seat))
     assert person.wait_turn()
 
 
 def drawer(person: Person) -> Locator:
-    """The Keeper's drawer."""
-    return person.page.get_by_role("region", name=told(person, "web-drawer"), exact=True)
+    """Return the Keeper's drawer."""
+    return person.page.get_by_role("region", name=translate(person, "web-drawer"), exact=True)
 
 
 # ---- whole games
 
 
 def play_on(person: Person, dice: random.Random) -> None:
-    """Chooses by chance, on the map, in the drawer or in the list, until the story is over."""
+    """Choose at random, on the map, in the drawer or in the list, until the story is over."""
     for _ in range(LONGEST):
         if whose_turn(person) is None:
             return
@@ -99,8 +99,8 @@ def play_on(person: Person, dice: random.Random) -> None:
 
 
 def verdicts(person: Person) -> list[str]:
-    """How a story can end."""
-    return [told(person, f"web-won-{side}") for side in ("keeper", "investigators", "nobody")]
+    """Return the messages of a story's possible ends."""
+    return [translate(person, f"web-won-{side}") for side in ("keeper", "investigators", "nobody")]
 
 
 def test_a_person_keeps_the_house_against_three_bots(house: House, come: Come) -> None:
@@ -162,14 +162,14 @@ def test_nothing_of_the_keeper_is_in_the_other_browser(house: House, come: Come)
 
 
 def test_a_table_from_the_lobby(house: House, come: Come) -> None:
-    """Story, Keeper, variants and numbers are set with controls of their own."""
+    """Story, Keeper, variants and numbers each have a control."""
     ann = come("Ann", "desk")
     ann.go(house.url)
     ann.page.get_by_text(title("mansions1", ann.lang), exact=True).first.click()
-    tick(ann, ann.page.get_by_role("radio", name=told(ann, "option-story-gull_rock")))
-    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-setup-keeps", n=2)))
+    tick(ann, ann.page.get_by_role("radio", name=translate(ann, "option-story-gull_rock")))
+    tick(ann, ann.page.get_by_role("radio", name=translate(ann, "web-setup-keeps", n=2)))
     ann.page.get_by_text(ann.say("lobby-advanced"), exact=True).click()
-    tick(ann, ann.page.get_by_role("switch", name=told(ann, "option-monster_skill")))
+    tick(ann, ann.page.get_by_role("switch", name=translate(ann, "option-monster_skill")))
     usual = {option.name: option.default for option in OPTIONS}
     shown = [int(box.input_value()) for box in ann.page.get_by_role("spinbutton").all()]
     assert shown == [*usual["dealt"].values(), *usual["growth"], usual["corpses"]]
@@ -177,7 +177,7 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     ann.shot("mansions1-lobby")
     ann.button("lobby-light").click()
     assert ann.wait_turn()
-    story = told(ann, "option-story-gull_rock").partition(" (")[0]
+    story = translate(ann, "option-story-gull_rock").partition(" (")[0]
     expect(ann.page.get_by_role("banner")).to_contain_text(story)
     expect(drawer(ann)).to_have_count(0)
 
@@ -219,7 +219,7 @@ def test_both_languages(house: House, come: Come, lang: str) -> None:
     ann = come("Ann", "desk", lang=lang)
     sit(ann, house, played(asks(KEEPER, "keeper", 100)))
     check(ann, lang)
-    expect(drawer(ann)).to_contain_text(told(ann, "web-choices"))
+    expect(drawer(ann)).to_contain_text(translate(ann, "web-choices"))
 
 
 @pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "fr")])
@@ -233,7 +233,7 @@ def test_exploring_says_where_nothing_lies(house: House, come: Come, size: str, 
     ann = come("Ann", size, lang)
     sit(ann, house, played(bare))
     option = ann.page.locator("[data-option='explore']").first
-    expect(option).to_contain_text(told(ann, "preview-bare"))
+    expect(option).to_contain_text(translate(ann, "preview-bare"))
     ann.shot(f"mansions1-bare-{size}-{lang}")
 
 
@@ -244,7 +244,7 @@ def test_the_drawer_says_what_is_dear_and_what_the_others_see(house: House, come
     ann = come("Ann", "desk")
     sit(ann, house, game)
     expect(drawer(ann)).to_contain_text(
-        told(
+        translate(
             ann,
             "web-others-see-open" if shown.objective else "web-others-see",
             threat=shown.keeper.threat,
@@ -253,11 +253,13 @@ def test_the_drawer_says_what_is_dear_and_what_the_others_see(house: House, come
             cards=len(shown.keeper.deeds),
         )
     )
-    cards = drawer(ann).get_by_role("list", name=told(ann, "web-deeds")).get_by_role("listitem")
+    cards = (
+        drawer(ann).get_by_role("list", name=translate(ann, "web-deeds")).get_by_role("listitem")
+    )
     expect(cards).to_have_count(len(shown.drawer.deeds))
     offered = {o.id.split("=")[1] for o in game.state.options() if o.name == "use_deed"}
     for deed in shown.drawer.deeds:
-        card = cards.filter(has_text=told(ann, f"kind-deed-{deed.deed}"))
+        card = cards.filter(has_text=translate(ann, f"kind-deed-{deed.deed}"))
         lit = deed.deed in offered
         expect(card.get_by_role("button", disabled=not lit)).to_have_count(1)
 
@@ -265,19 +267,19 @@ def test_the_drawer_says_what_is_dear_and_what_the_others_see(house: House, come
 def test_first_words_for_a_keeper_can_be_shut(house: House, come: Come) -> None:
     ann = come("Ann", "desk")
     sit(ann, house, played(asks(KEEPER, "answer")))
-    first = ann.page.get_by_role("region", name=told(ann, "web-guide"), exact=True)
+    first = ann.page.get_by_role("region", name=translate(ann, "web-guide"), exact=True)
     expect(first).to_be_visible()
-    expect(ann.question).to_contain_text(told(ann, "web-guide-answer"))
-    ann.hit(drawer(ann).get_by_role("button", name=told(ann, "web-guide-off")))
+    expect(ann.question).to_contain_text(translate(ann, "web-guide-answer"))
+    ann.hit(drawer(ann).get_by_role("button", name=translate(ann, "web-guide-off")))
     expect(first).to_have_count(0)
-    expect(ann.question).not_to_contain_text(told(ann, "web-guide-answer"))
+    expect(ann.question).not_to_contain_text(translate(ann, "web-guide-answer"))
     ann.page.reload()
     assert ann.wait_turn()
     expect(first).to_have_count(0)
 
 
 def test_the_map_by_keys(house: House, come: Come) -> None:
-    """Tab leads into the house, arrows from room to room, Enter goes there."""
+    """Tab leads into the house, arrows from room to room, Enter moves there."""
     game = played(
         lambda now: (
             asks(GUEST, "turn", 60)(now) and sum(o.name == "step" for o in now.options()) > 1
@@ -307,12 +309,12 @@ Lock = tuple[tuple[int, ...], ...]
 
 
 def turned(edges: tuple[int, ...]) -> tuple[int, ...]:
-    """A piece after a quarter turn."""
+    """Return a piece after a quarter turn."""
     return (edges[3], *edges[:3])
 
 
 def solution(cells: Lock, left: int, right: int, most: int) -> list[tuple[str, int]] | None:
-    """The fewest turns and swaps that open a lock; None where there is no time for them."""
+    """Return the fewest turns and swaps that open a lock, or None if they exceed `most`."""
 
     def opens(now: Lock) -> bool:
         inner = all(a[1] == b[3] for a, b in pairwise(now))
@@ -337,7 +339,7 @@ def solution(cells: Lock, left: int, right: int, most: int) -> list[tuple[str, i
 
 
 def way(now: Position) -> list[tuple[str, int]] | None:
-    """How the lock that somebody works at opens in time."""
+    """Return the moves that open the present lock in time, or None."""
     puzzle = next(p for p in view(now.observe(GUEST)).puzzles if p.working)
     if puzzle.family != "lock":
         return None
@@ -347,13 +349,13 @@ def way(now: Position) -> list[tuple[str, int]] | None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_puzzle_by_keys(house: House, come: Come, lang: str) -> None:
-    """Piece by piece: arrows take one up, Tab leads to what can be done with it."""
+    """Piece by piece: arrows select one, Tab leads to its moves."""
     game = played(lambda now: asks(GUEST, "puzzle")(now) and bool(way(now)))
     moves = way(game.state)
     assert moves
     ann = come("Ann", "laptop", lang=lang)
     sit(ann, house, game)
-    pieces = ann.page.get_by_role("group", name=told(ann, "web-pieces"), exact=True)
+    pieces = ann.page.get_by_role("group", name=translate(ann, "web-pieces"), exact=True)
     keys = ann.page.keyboard
     for name, k in moves:
         pieces.get_by_role("button").first.focus()
@@ -367,7 +369,9 @@ def test_a_puzzle_by_keys(house: House, come: Come, lang: str) -> None:
         reach(ann, ann.page.locator(f'.deeds [data-option="{option}"]'))
         keys.press("Enter")
         until(ann, lambda before=before: ann.latest > before)
-    expect(ann.page.get_by_role("group", name=told(ann, "web-pieces"), exact=True)).to_have_count(0)
+    expect(
+        ann.page.get_by_role("group", name=translate(ann, "web-pieces"), exact=True)
+    ).to_have_count(0)
     words = FluentTranslations("noctuary.games.mansions1", lang)
     family = words.format("kind-family-lock")
     solved = words.format("event-puzzle_solved", person="|", family=family).split("|")[1]

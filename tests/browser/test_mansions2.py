@@ -1,4 +1,4 @@
-"""Mansions at the table: the lobby, two people, listeners; by mouse, by keys, on a phone."""
+"""Mansions at the table: the lobby, two people, screen readers; by mouse, by keys, on a phone."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ LONGEST = 300
 ON_MAP = "document.activeElement.classList.contains('target')"
 
 
-def told(person: Person, key: str, **args: str | int) -> str:
-    """A word of the game in this person's language."""
+def translate(person: Person, key: str, **args: str | int) -> str:
+    """Return a message of the game in this person's language."""
     return FluentTranslations("noctuary.games.mansions2", person.lang).format(key, **args)
 
 
@@ -41,13 +41,13 @@ def told(person: Person, key: str, **args: str | int) -> str:
 
 
 def likes(now: Position) -> int:
-    """What looks best at once."""
+    """Return the option with the best immediate score."""
     weights = dict(zip(now.legal(), now.action_scores(), strict=True))
     return max(weights, key=lambda code: weights[code])
 
 
 def played(so: Until, seats: int = 3, sensible: bool = False, **options: object) -> Journal:
-    """A game played up to a moment, by chance or as looks best."""
+    """Return a game played up to a moment, at random or by the best scores."""
     for seed in range(60):
         dice = random.Random(seed)
         game = Journal(load(GAME), seats, seed=seed, options=options)
@@ -61,7 +61,7 @@ def played(so: Until, seats: int = 3, sensible: bool = False, **options: object)
 
 
 def asks(prompt: str, *names: str) -> Until:
-    """Whether somebody is asked this, with options of these names among the answers."""
+    """Return a predicate: whether somebody is asked this prompt, with options of these names."""
 
     def so(now: Position) -> bool:
         assert now.decision is not None
@@ -71,12 +71,12 @@ def asks(prompt: str, *names: str) -> Until:
 
 
 def chair(table: Table, seat: int) -> str:
-    """The link to one seat of a table that was played."""
+    """Return the link to one seat of a table."""
     return f"{table.link}#k={table.keys['seats'][seat]['key']}"
 
 
 def sit(person: Person, house: House, game: Journal) -> Table:
-    """Sits where somebody is asked something."""
+    """Upload a game and sit at the seat in turn."""
     table = house.upload(game)
     person.sit(chair(table, game.state.seat))
     assert person.wait_turn()
@@ -87,34 +87,34 @@ def sit(person: Person, house: House, game: Journal) -> Table:
 
 
 def board(person: Person) -> Locator:
-    """The map and what lies over it."""
+    """Return the map and everything over it."""
     return person.zone("table-zone-board")
 
 
 def sheet(person: Person) -> Locator:
-    """What the keeper tells and asks."""
+    """Return the sheet of the keeper's texts and questions."""
     return board(person).locator(".sheet")
 
 
 def control(person: Person, option: str) -> Locator:
-    """Whatever chooses an option."""
+    """Return the controls that choose an option."""
     return person.page.locator(f'[data-option="{option}"]')
 
 
 def idle(person: Person) -> None:
-    """Does nothing, or whatever is asked first."""
+    """End the turn, or choose the first option."""
     end = control(person, "end_turn")
     (end.first if end.count() else person.options.first).click()
     person.turn()
 
 
 def lit(person: Person) -> Locator:
-    """Where one may go, on the map."""
+    """Return the targets of a move on the map."""
     return board(person).locator('.target[data-option^="move/"]')
 
 
 def shortcut(person: Person, option: Locator) -> None:
-    """Presses the key that stands on an option, and waits for what comes of it."""
+    """Press the shortcut key of an option, and wait for the next question."""
     key = option.get_attribute("aria-keyshortcuts")
     assert key, "no key leads there"
     person.page.keyboard.press(key)
@@ -122,7 +122,7 @@ def shortcut(person: Person, option: Locator) -> None:
 
 
 def enter(person: Person, target: Locator) -> None:
-    """Presses Enter on something that has the focus."""
+    """Focus an element and press Enter."""
     target.focus()
     expect(target).to_be_focused()
     person.page.keyboard.press("Enter")
@@ -136,9 +136,9 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     ann = come("Ann", "laptop")
     ann.go(house.url)
     ann.page.get_by_text(title("mansions2", ann.lang), exact=True).first.click()
-    tick(ann, ann.page.get_by_role("radio", name=told(ann, "web-night-salt_parish")))
-    cast = ann.page.get_by_role("group", name=told(ann, "web-setup-cast", n=1))
-    preston = told(ann, "kind-investigator-preston.full")
+    tick(ann, ann.page.get_by_role("radio", name=translate(ann, "web-night-salt_parish")))
+    cast = ann.page.get_by_role("group", name=translate(ann, "web-setup-cast", n=1))
+    preston = translate(ann, "kind-investigator-preston.full")
     for who in cast.get_by_role("button", pressed=True).all_inner_texts():
         cast.get_by_role("button", name=who).click()
     cast.get_by_role("button", name=preston).click()
@@ -146,7 +146,7 @@ def test_a_table_from_the_lobby(house: House, come: Come) -> None:
     assert violations(ann) == []
     ann.button("lobby-light").click()
     assert ann.wait_turn()
-    expect(ann.page.get_by_role("banner")).to_contain_text(told(ann, "web-night-salt_parish"))
+    expect(ann.page.get_by_role("banner")).to_contain_text(translate(ann, "web-night-salt_parish"))
     expect(ann.zone("table-zone-hand")).to_contain_text(preston)
 
 
@@ -163,20 +163,24 @@ def test_what_one_does_the_other_sees(house: House, come: Come) -> None:
     where = str(lit(ann).last.get_attribute("data-option"))
     ann.take(where)
     name = compiled(SCENARIO).names["space"][int(where.partition("=")[2])][1]
-    line = told(bob, "event-moved", investigator="Agatha", space=name)
+    line = translate(bob, "event-moved", investigator="Agatha", space=name)
     expect(bob.log.filter(has_text=line).first).to_be_visible()
     seen = board(bob).get_by_role("img", name=re.compile(rf"^{re.escape(name)}.*Agatha"))
     expect(seen).to_have_count(1)
     ann.take("end_turn")
     bob.take("end_turn")
-    expect(ann.log.filter(has_text=told(ann, "event-mythos_began", n=1)).first).to_be_attached()
+    expect(
+        ann.log.filter(has_text=translate(ann, "event-mythos_began", n=1)).first
+    ).to_be_attached()
     ann.page.reload()
-    expect(ann.log.filter(has_text=told(ann, "event-mythos_began", n=1)).first).to_be_attached()
+    expect(
+        ann.log.filter(has_text=translate(ann, "event-mythos_began", n=1)).first
+    ).to_be_attached()
     bob.shot("mansions-two")
 
 
 def insane(now: Position) -> str | None:
-    """What the one who is asked alone knows of an Insane card."""
+    """Return the text of an Insane card that only the seat in turn may read, or None."""
     for one in view(now.observe(now.seat)).investigators:
         for card in one.conditions:
             if card.back and one.seat == now.seat:
@@ -204,7 +208,7 @@ def test_nobody_else_reads_the_back_of_madness(house: House, come: Come) -> None
     assert any(written in frame for frame in ann.heard)
 
 
-# ---- for those who listen
+# ---- screen readers
 
 
 @pytest.mark.parametrize("size", ["desk", "laptop", "tablet", "phone"])
@@ -243,7 +247,7 @@ def test_a_turn_by_keys_alone(house: House, come: Come) -> None:
     keys.press("Escape")
     expect(token).to_have_attribute("aria-expanded", "false")
     told_before = len(ann.journal())
-    ended = ann.log.filter(has_text=told(ann, "event-turn_ended", investigator=""))
+    ended = ann.log.filter(has_text=translate(ann, "event-turn_ended", investigator=""))
     before = ended.count()
     enter(ann, lit(ann).first)
     until(ann, lambda: len(ann.journal()) > told_before)
@@ -260,7 +264,9 @@ def test_a_turn_by_keys_alone(house: House, come: Come) -> None:
 
 
 def searches(now: Position) -> str | None:
-    """What searches a token, where one may also move and attack with two actions left."""
+    """Return an option that searches a token, where one may also move and attack with two actions
+    left.
+    """
     if not asks("turn", "move", "press", "attack")(now):
         return None
     shown = view(now.observe(now.seat))
@@ -271,21 +277,21 @@ def searches(now: Position) -> str | None:
 
 
 def fold(person: Person, low: bool) -> None:
-    """Puts the prompt down, or takes it up."""
+    """Fold the prompt down or up."""
     handle = person.page.locator(".grab")
     handle.tap()
     expect(handle).to_have_attribute("aria-expanded", "false" if low else "true")
 
 
 def settle(person: Person) -> None:
-    """Answers what an action asks, until the turn goes on."""
+    """Answer the questions of an action, until the turn goes on."""
     while person.turn() == "mine" and not control(person, "end_turn").count():
         person.options.last.tap()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_turn_on_a_phone(house: House, come: Come, lang: str) -> None:
-    """A search and an attack; then, at the same moment of another table, a move."""
+    """A search and an attack; then a move at the same moment of another table."""
     ann = come("Ann", "phone", lang=lang)
     game = played(lambda now: searches(now) is not None)
     search = str(searches(game.state))
@@ -317,8 +323,8 @@ def test_a_turn_on_a_phone(house: House, come: Come, lang: str) -> None:
 
     sit(ann, house, game)
     fold(ann, low=True)
-    expect(ann.question).to_contain_text(told(ann, "web-actions-2"))
+    expect(ann.question).to_contain_text(translate(ann, "web-actions-2"))
     lit(ann).first.tap()
     fold(ann, low=False)
     settle(ann)
-    expect(ann.question).to_contain_text(told(ann, "web-actions-1"))
+    expect(ann.question).to_contain_text(translate(ann, "web-actions-1"))

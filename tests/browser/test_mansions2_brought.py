@@ -1,4 +1,4 @@
-"""Nights that people bring to the lobby of Mansions: refused with all that is wrong, or played."""
+"""Nights uploaded to the lobby of Mansions: refused with a list of all faults, or played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person, until
 from tests.browser.sight import unseen
-from tests.browser.test_mansions2 import told
+from tests.browser.test_mansions2 import translate
 from tests.browser.test_phone import fits
 from tests.browser.words import title
 from tests.games.mansions2.nights import SMALL, night, package
@@ -35,7 +35,7 @@ def test_a_night_is_brought_to_the_lobby(house: House, come: Come) -> None:
     ann.expects("answer: 422", "console: Failed to load resource")
     ann.go(house.url)
     ann.page.get_by_text(title("mansions2", ann.lang), exact=True).first.click()
-    file = ann.page.get_by_label(told(ann, "web-night-bring"))
+    file = ann.page.get_by_label(translate(ann, "web-night-bring"))
     wrong = package(night(objectives="{o: [a, b]}", rounds="0")).packed
     file.set_input_files({"name": "x.night", "mimeType": "application/zip", "buffer": wrong})
     alert = ann.page.get_by_role("alert").filter(has_text="scenario.yaml:")
@@ -55,15 +55,15 @@ def test_a_night_is_brought_to_the_lobby(house: House, come: Come) -> None:
     expect(ann.page.get_by_role("banner")).to_contain_text("Une petite nuit")
 
 
-# ---- quests of others
+# ---- imported quests
 
 
 def bring_quest(person: Person, name: str, **more: bytes) -> Locator:
-    """Brings a quest to the lobby; what is said about it."""
+    """Upload a quest to the lobby and return its description."""
     files: dict[str, bytes | str] = {f.name: f.read_bytes() for f in (QUESTS / name).iterdir()}
     data = zipped(files | more)
     file = {"name": f"{name}.valkyrie", "mimeType": "application/zip", "buffer": data}
-    person.page.get_by_label(told(person, "web-night-bring")).set_input_files(file)
+    person.page.get_by_label(translate(person, "web-night-bring")).set_input_files(file)
     return person.page.get_by_role("group", name=person.say("keeper-quest-about"))
 
 
@@ -77,8 +77,8 @@ def test_a_quest_says_what_it_is_and_what_it_needs(
     ann.page.get_by_text(title("mansions2", ann.lang), exact=True).first.click()
     about = bring_quest(ann, "triggers", **{"music.ogg": bytes(7_000_000)})
     expect(about).to_contain_text("English")
-    expect(about).to_contain_text(told(ann, "quest-companion_only"))
-    expect(about).to_contain_text(told(ann, "quest-packs-none"))
+    expect(about).to_contain_text(translate(ann, "quest-companion_only"))
+    expect(about).to_contain_text(translate(ann, "quest-packs-none"))
     about.locator("summary").click()
     expect(about.get_by_role("listitem")).to_contain_text("quest.ini:")
     for part in ("dice", "figures", "sheets"):
@@ -88,7 +88,7 @@ def test_a_quest_says_what_it_is_and_what_it_needs(
     ann.shot(f"mansions-quest-{device}")
     assert violations(ann) == []
     about = bring_quest(ann, "house")
-    expect(about).to_contain_text(told(ann, "quest-approximate"))
+    expect(about).to_contain_text(translate(ann, "quest-approximate"))
     expect(about).to_contain_text("Beyond the Threshold")
     lacks = ann.say("keeper-quest-lacks", names="Beyond the Threshold")
     expect(ann.page.get_by_text(lacks)).to_be_visible()
@@ -128,7 +128,7 @@ def test_a_quest_is_played_without_the_box(
         ann.shot(f"mansions-quest-{option.partition('/')[0]}-{device}")
         assert violations(ann) == []
     if device == "laptop":
-        line = told(ann, "event-adjusted", investigator="Bastien")
+        line = translate(ann, "event-adjusted", investigator="Bastien")
         expect(ann.log.filter(has_text=line).first).to_be_visible()
 
 
@@ -137,7 +137,7 @@ def test_a_quest_is_played_without_the_box(
 SIZES = {"phone": (390, 844), "laptop": (1366, 768)}
 LONGEST_OPENING = 9
 PLAIN = ("press", "choose", "continue")
-"""What leads on; the rest is told of the table."""
+"""Names of options that lead on; the others report on the table."""
 
 SEEN = """([text, option]) => {
     const bare = (e) => e.textContent.replace(/\\s+/g, " ").trim();
@@ -165,25 +165,25 @@ SEEN = """([text, option]) => {
     }
     return `not seen: ${option}, on ${buttons.length} buttons`;
 }"""
-"""The middle of a button that one sees and hits, where one also reads words; or what is missing."""
+"""Script that returns the middle of an uncovered button beside a legible text, or the fault."""
 
 
 def begun(name: str) -> Journal:
-    """An evening with a small quest, at its first question."""
+    """Return an evening with a small quest, at its first question."""
     found = ATTACHMENTS.validate(packed(opening(name).quest).packed)
     party = {"party": [["agatha", "bastien"]], "kept": "keeper"}
     return Journal(load(GAME), 1, 1, {"scenario": found.name} | party)
 
 
 def keeper_of(name: str, journal: Journal) -> Keeper:
-    """What the keeper shows."""
+    """Return the keeper's screen."""
     found = view_of(journal.state.observe(0), opening(name).made).keeper
     assert found is not None
     return found
 
 
 def begins(name: str, journal: Journal, lang: str) -> tuple[list[str], str]:
-    """What leads on before the evening has begun, and the words that are read out now."""
+    """Return the options that lead on before the evening begins, and the text read out now."""
     now = journal.state
     screen = view_of(now.observe(0), opening(name).made)
     assert now.decision is not None and screen.keeper is not None
@@ -204,7 +204,7 @@ def begins(name: str, journal: Journal, lang: str) -> tuple[list[str], str]:
 
 
 def press_what_is_seen(person: Person, text: str, option: str, finger: bool) -> None:
-    """Presses a button in its middle, as a hand does, where one also reads the words about it."""
+    """Press the middle of a button once it is uncovered and a text is legible."""
     late = time.monotonic() + PATIENCE
     while isinstance(spot := person.page.evaluate(SEEN, [text, option]), str):
         assert time.monotonic() < late, spot
@@ -267,7 +267,7 @@ def test_the_screen_of_a_quest_is_put_aside_to_look_at_the_map(house: House, com
 
 
 def reach(person: Person, option: str) -> None:
-    """An option has a control in sight, if need be behind others, one after another."""
+    """Assert that an option has a control in sight, opening up to three others on the way."""
     along = person.page.locator("footer, nav").locator("[aria-expanded=true]").filter(visible=True)
     while along.count():
         person.hit(along.first)
@@ -299,7 +299,7 @@ def test_every_option_of_a_beginning_has_a_control(house: House, come: Come, siz
                 pressed = [option for option in offered if option.startswith("press/")]
                 drawn = view_of(journal.state.observe(0), opening(name).made).tiles
                 if not drawn:
-                    assert unseen(ann, pressed) == {}, "what the quest waits for is there at once"
+                    assert unseen(ann, pressed) == {}, "hidden at once"
                 for option in offered:
                     reach(ann, option)
             if not options:

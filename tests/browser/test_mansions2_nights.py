@@ -16,16 +16,16 @@ from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.test_languages import check
-from tests.browser.test_mansions2 import LONGEST, SCENARIO, board, idle, likes, told
+from tests.browser.test_mansions2 import LONGEST, SCENARIO, board, idle, likes, translate
 
 BOT = "heuristic"
 
 
 def finale(person: Person, ending: str) -> Locator:
-    """The sheet at the end of a night that ended so."""
-    expect(person.question.get_by_role("heading")).to_have_text(told(person, ending))
+    """Return the final sheet of a night with this ending."""
+    expect(person.question.get_by_role("heading")).to_have_text(translate(person, ending))
     final = person.page.get_by_role("dialog", name=person.say("table-final"))
-    expect(final.get_by_role("heading", name=told(person, ending))).to_be_visible()
+    expect(final.get_by_role("heading", name=translate(person, ending))).to_be_visible()
     return final
 
 
@@ -37,7 +37,7 @@ def test_a_night_with_two_bots_is_lost(house: House, come: Come) -> None:
         assert (made := made + 1) < LONGEST
         idle(ann)
     final = finale(ann, "web-lost")
-    rows = final.get_by_role("listitem").filter(has_text=told(ann, "web-loses"))
+    rows = final.get_by_role("listitem").filter(has_text=translate(ann, "web-loses"))
     expect(rows).to_have_count(3)
     endings = [en for (en, _) in compiled(SCENARIO).texts if en]
     assert final.locator(".read").first.inner_text() in endings
@@ -46,10 +46,10 @@ def test_a_night_with_two_bots_is_lost(house: House, come: Come) -> None:
 
 
 def won() -> tuple[int, list[str], str]:
-    """The first seed with which somebody who always takes what looks best wins beside two bots:
-    what that one chooses, and the epilogue in French.
+    """Return the first seed with which a greedy player beside two bots wins, the player's choices,
+    and the epilogue in French.
 
-    Bots choose by what they know and by the seed, so at the table they do the same.
+    Bots choose by their knowledge and the seed, so they do the same at the table.
     """
     seats = [wire.NewSeat("me"), *[wire.NewSeat("bot", bot=BOT)] * 2]
     for seed in range(200):
@@ -78,7 +78,7 @@ def test_a_night_with_two_bots_is_won(house: House, come: Come) -> None:
         ann.take(option)
     final = finale(ann, "web-won")
     expect(final).to_contain_text(epilogue)
-    expect(final.get_by_text(told(ann, "web-wins"))).to_have_count(3)
+    expect(final.get_by_text(translate(ann, "web-wins"))).to_have_count(3)
     check(ann, "fr")
     assert violations(ann) == []
     ann.shot("mansions-won")

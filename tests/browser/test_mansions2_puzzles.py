@@ -14,18 +14,18 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.test_mansions2 import asks, control, likes, played, sit, told
+from tests.browser.test_mansions2 import asks, control, likes, played, sit, translate
 
 
 def puzzle(now: Position) -> Puzzle:
-    """The puzzle somebody works at."""
+    """Return the puzzle in progress."""
     shown = view(now.observe(now.seat)).puzzle
     assert shown is not None
     return shown
 
 
 def tab_to(person: Person, wanted: Locator) -> None:
-    """Reaches something by Tab, or back by Shift and Tab where that is shorter."""
+    """Focus an element by Tab, or by Shift and Tab if it lies before."""
     before = "e => e.compareDocumentPosition(document.activeElement) & 4"
     for _ in range(120):
         person.page.keyboard.press("Shift+Tab" if wanted.evaluate(before) else "Tab")
@@ -37,7 +37,7 @@ def tab_to(person: Person, wanted: Locator) -> None:
 
 
 def dialled() -> tuple[Journal, list[str]]:
-    """A code that somebody is about to try, and what is chosen until it is found."""
+    """Return a game at a code puzzle, and the choices that solve it."""
     game = played(asks("puzzle", "dial"), sensible=True)
     tried, made = game.state.clone(), list[str]()
     while not tried.over:
@@ -45,7 +45,7 @@ def dialled() -> tuple[Journal, list[str]]:
         made.append(game.game.action_id(code))
         if any(told.name == "solved" for told in tried.step(code).events):
             return game, made
-    raise AssertionError("nobody finds the code")
+    raise AssertionError("nobody found the code")
 
 
 def test_a_code_by_keys_alone(house: House, come: Come) -> None:
@@ -59,12 +59,12 @@ def test_a_code_by_keys_alone(house: House, come: Come) -> None:
         if option == "propose":
             ann.shot("mansions-dial")
         assert ann.turn() == "mine"
-    solved = told(ann, "event-solved", investigator="Agatha", puzzle="Rune dial")
+    solved = translate(ann, "event-solved", investigator="Agatha", puzzle="Rune dial")
     expect(ann.log.filter(has_text=solved).last).to_be_visible()
 
 
 def swaps(grid: tuple[int, ...], columns: int) -> list[tuple[int, int]]:
-    """The fewest swaps of neighbours that put a picture together."""
+    """Return the fewest swaps of neighbours that solve a picture."""
     cells = range(len(grid))
     beside = [(a, b) for a in cells for b in (a + 1, a + columns) if b in cells]
     near = [(a, b) for a, b in beside if b == a + columns or b % columns]
@@ -81,7 +81,7 @@ def swaps(grid: tuple[int, ...], columns: int) -> list[tuple[int, int]]:
 
 
 def torn(now: Position) -> bool:
-    """Whether somebody has the steps to put a torn picture together, in more than one."""
+    """Return whether a torn picture can be solved with the present steps, but not with one."""
     if not asks("puzzle", "swap")(now):
         return False
     shown = puzzle(now)
@@ -90,7 +90,7 @@ def torn(now: Position) -> bool:
 
 
 def test_a_picture_by_drag_and_by_keys(house: House, come: Come) -> None:
-    """One piece is dragged onto its neighbour; the rest is put in its place with the arrows."""
+    """One piece is dragged onto its neighbour, and the others are moved with the arrows."""
     ann = come(lang="fr")
     game = played(torn)
     shown = puzzle(game.state)
@@ -111,6 +111,6 @@ def test_a_picture_by_drag_and_by_keys(house: House, come: Come) -> None:
         ann.page.keyboard.press("ArrowRight" if d == c + 1 else "ArrowDown")
         expect(ann.page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
     expect(cell).to_have_count(0)
-    who = told(ann, f"kind-investigator-{shown.character}")
-    solved = told(ann, "event-solved", investigator=who, puzzle=shown.name.fr)
+    who = translate(ann, f"kind-investigator-{shown.character}")
+    solved = translate(ann, "event-solved", investigator=who, puzzle=shown.name.fr)
     expect(ann.log.filter(has_text=solved).last).to_be_visible()

@@ -1,8 +1,8 @@
 """Thirty questions of every game: each option has a control in sight, at five sizes and in both
-languages; where a list of options still scrolls, it says so.
+languages, and a scrolling list of options shows that there are more.
 
-A control that chooses an option carries its id as `data-option`; one that has to be pressed first,
-such as a menu or a card to take up, names the options it leads to in `data-opens`.
+A control that chooses an option carries its id as `data-option`. A control that has to be pressed
+first, such as a menu or a selectable card, names the options it leads to in `data-opens`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STEPS = 250
 QUESTIONS = 30
 PARTS = 5
 STEPS_TO = 3
-"""Presses that lead to an option at most."""
+"""Most presses that lead to an option."""
 CLOSED = "[data-opens~='{option}']:not([aria-expanded=true])"
 
 LEAST = """() => {
@@ -39,23 +39,23 @@ LEAST = """() => {
     const least = parseFloat(getComputedStyle(board).flexBasis);
     return { board: height(board), least, question: height(question), low };
 }"""
-"""How high board and question are, and how low they may get."""
+"""Script that returns the heights of board and question, and the least allowed."""
 
 Moment = tuple[int, int]
-"""A seed, and how many choices were made."""
+"""A seed and a number of choices."""
 
 
 def begun(rules: LoadedGame, seed: int) -> Journal:
-    """A game of a seed, with this many or that many seats, and of one setting or another."""
+    """Begin a game, with the number of seats and the options varied by the seed."""
     counts = rules.seats
     settings = setting(rules.id, "OPTIONS", [{}])
     return Journal(rules, counts[seed % len(counts)], seed, settings[seed % len(settings)])
 
 
 @cache
-def told_apart(game: str) -> list[Moment]:
-    """Moments of games played by chance: those with kinds of options that the others have not, then
-    those with the most options.
+def pick_moments(game: str) -> list[Moment]:
+    """Return moments of random games: first those with new kinds of options, then those with the
+    most options.
     """
     rules, known = load(games()[game]), set[tuple[str, str]]()
     moments = dict[Moment, tuple[set[tuple[str, str]], int]]()
@@ -77,7 +77,7 @@ def told_apart(game: str) -> list[Moment]:
 
 
 def reached(game: str, moment: Moment) -> Journal:
-    """The game at a moment."""
+    """Return the game at a moment."""
     seed, number = moment
     dice, journal = random.Random(seed), begun(load(games()[game]), seed)
     while journal.state.choice_count < number:
@@ -86,7 +86,7 @@ def reached(game: str, moment: Moment) -> Journal:
 
 
 def hidden(person: Person, wanted: list[str]) -> dict[str, str]:
-    """The options that nothing in sight chooses nor leads to; what leads there is pressed."""
+    """Return the options without a control in sight, after pressing those that lead to them."""
     missing = unseen(person, wanted)
     if not missing:
         return missing
@@ -107,7 +107,7 @@ def hidden(person: Person, wanted: list[str]) -> dict[str, str]:
 
 
 def settled(person: Person, wanted: list[str]) -> dict[str, str]:
-    """The options that stay hidden: a page that has just come has not found its size yet."""
+    """Return the options that stay hidden while the layout of a new page settles."""
     late = time.monotonic() + PATIENCE
     while (missing := hidden(person, wanted)) and time.monotonic() < late:
         person.page.wait_for_timeout(200)
@@ -118,7 +118,7 @@ def settled(person: Person, wanted: list[str]) -> dict[str, str]:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_option_is_in_sight(house: House, come: Come, game: str, part: int) -> None:
     ann = Walk(come(), come(size="phone"))
-    for moment in told_apart(game)[part::PARTS]:
+    for moment in pick_moments(game)[part::PARTS]:
         journal = reached(game, moment)
         wanted = [option.id for option in journal.state.options()]
         table = house.upload(journal)
@@ -137,10 +137,10 @@ def test_every_option_is_in_sight(house: House, come: Come, game: str, part: int
 
 
 def many(come: Come, house: House) -> Person:
-    """Ann before a question with more options than a small window has room for."""
+    """Seat Ann before a question with more options than a small window can show."""
     rules = load(games()["arkham"])
     best = max(
-        (moment for moment in told_apart("arkham")),
+        (moment for moment in pick_moments("arkham")),
         key=lambda moment: len(reached("arkham", moment).state.options()),
     )
     journal = reached("arkham", best)
@@ -153,7 +153,7 @@ def many(come: Come, house: House) -> Person:
 
 
 def test_what_lies_below_is_told_and_turned_to(house: House, come: Come) -> None:
-    """A button says how many options are out of sight, and shows them; then it leads back."""
+    """A button says how many options are out of sight, scrolls to them, then leads back."""
     ann = many(come, house)
     row = ann.page.locator("#prompt ul.row")
     more = ann.page.locator("#prompt .further")

@@ -1,4 +1,6 @@
-"""Tables that other rules wrote: what holds goes on, what does not is told and goes on anew."""
+"""Tables written under other rules: a valid journal continues, an invalid one is explained and
+restarted.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ from tests.browser.person import Person
 
 CHOICES, HOLD = 12, 6
 FALLS = 3 + HOLD + 1
-"""The row that does not hold: opened, seated, began, then the choices that hold."""
+"""Number of the first invalid row: opened, seated, began, then the valid choices."""
 
 
 async def play(data: Path) -> tuple[Json, str]:
@@ -55,7 +57,7 @@ async def play(data: Path) -> tuple[Json, str]:
 
 
 def change(data: Path, table: str, row: int, **fields: Any) -> None:
-    """The row as another program would have written it, by rules of its own."""
+    """Rewrite a row as a program with other rules would have written it."""
     with sqlite3.connect(data / "tables.db") as db:
         which = "WHERE table_id = ? AND seq = ?"
         (kept,) = db.execute(f"SELECT data FROM rows {which}", (table, row)).fetchone()
@@ -66,7 +68,7 @@ def change(data: Path, table: str, row: int, **fields: Any) -> None:
 
 
 def rows(data: Path, table: str) -> list[str]:
-    """The rows of a table, byte for byte."""
+    """Return the rows of a table, byte for byte."""
     db = sqlite3.connect(data / "tables.db")
     found = db.execute("SELECT data FROM rows WHERE table_id = ? ORDER BY seq", (table,))
     kept = [text for (text,) in found]
@@ -78,7 +80,7 @@ class Old:
     """A server with a table that another program has written."""
 
     def __init__(self, data: Path, **changed: Any) -> None:
-        with ThreadPoolExecutor(1) as thread:  # the browser has the loop of this one
+        with ThreadPoolExecutor(1) as thread:  # the browser's event loop runs in this thread
             keys, bob = thread.submit(asyncio.run, play(data)).result()
         change(data, keys["table"], 1, rules="0" * 16)
         if changed:
@@ -89,8 +91,8 @@ class Old:
         self.ann = self.table.seats
         self.bob = f"{self.table.link}#k={bob}"
 
-    def kept(self) -> list[str]:
-        """The rows of the old table now."""
+    def read_rows(self) -> list[str]:
+        """Return the present rows of the old table."""
         return rows(self.house.data, self.table.id)
 
 
@@ -114,17 +116,17 @@ def test_rules_that_mean_the_same_open_as_before(holding: Old, come: Come) -> No
     ann.sit(holding.ann)
     bob.sit(holding.bob)
     expect(ann.page.get_by_text(ann.say("table-departed"))).to_have_count(0)
-    assert holding.kept() == holding.before, "opening it writes nothing"
+    assert holding.read_rows() == holding.before, "opening the table wrote rows"
     one = ann if ann.turn() == "mine" else bob
     one.choose()
     for person in (ann, bob):
         expect(person.log.filter(has_text=person.say("table-note-upgraded"))).to_have_count(1)
-    after = holding.kept()
-    assert after[: len(holding.before)] == holding.before, "and nothing is rewritten"
+    after = holding.read_rows()
+    assert after[: len(holding.before)] == holding.before, "rows were rewritten"
 
 
-def told(person: Person) -> None:
-    """Which line does not hold, whose it was, and the clause."""
+def check_notice(person: Person) -> None:
+    """Assert that the notice names the invalid line, its player and the clause."""
     expect(person.question).to_contain_text(person.say("table-departed"))
     expect(person.question).to_contain_text(str(FALLS))
     ledger = read_ledger(GAME.package)
@@ -147,7 +149,7 @@ def test_a_rule_that_changed_is_told_and_the_game_goes_on(
     bob.sit(falling.bob)
     eve.sit(falling.table.watch)
     for person in (ann, bob, eve):
-        told(person)
+        check_notice(person)
     ann.shot(f"departed-{size}")
     assert violations(ann) == []
     expect(eve.button("table-departed-go")).to_have_count(0)
@@ -168,4 +170,4 @@ def test_a_rule_that_changed_is_told_and_the_game_goes_on(
         for person in (ann, bob):
             if person.turn() == "mine":
                 person.choose()
-    assert falling.kept() == falling.before, "the old one stays as it was"
+    assert falling.read_rows() == falling.before, "the old table was changed"

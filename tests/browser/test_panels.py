@@ -1,6 +1,7 @@
-"""Every panel of every game, opened at five sizes by mouse and by finger: whatever can be pressed
-is wholly in sight, in both languages. Tables are brought to where they are wanted as journals or
-over the wire.
+"""Every panel of every game, opened at five sizes by mouse and by touch: each control is wholly in
+sight, in both languages.
+
+Tables reach the wanted moment by a journal or over the wire.
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ from tests.support import PATIENCE
 
 GAMES = sorted(games())
 TABLES = sorted([*GAMES, "companion"])
-"""Games, and Mansions 2 with the box on the table, which has panels of its own."""
+"""Games, and the companion of Mansions 2, which has panels of its own."""
 MID = 24
-"""Choices before most panels are opened."""
+"""Number of choices before most panels are opened."""
 
 
 def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
-    """A game played by chance, to its end unless told how far."""
+    """Return a random game, played to its end or for a number of choices."""
     if game == "companion":
         made = Journal(load(games()["mansions2"]), 1, seed, COMPANION)
     else:
@@ -59,13 +60,13 @@ def journal(game: str, choices: int | None = None, seed: int = 3) -> Journal:
 
 @pytest.fixture
 def ann(come: Come) -> Walk:
-    """Ann, who sits at a desk and has her phone at hand."""
+    """Return Ann, at a desk and at her phone."""
     return Walk(come("Ann"), come("Ann", "phone"))
 
 
 @contextmanager
 def seated(house: House, table: Table, *keys: str) -> Iterator[Client]:
-    """Somebody at a table without a browser, by their keys."""
+    """Connect a client without a browser to a table, by its keys."""
     where = house.url.replace("http", "ws") + "/ws"
     with connect(where, max_size=None, max_queue=None, open_timeout=PATIENCE) as line:
         client = Client(line)
@@ -74,54 +75,54 @@ def seated(house: House, table: Table, *keys: str) -> Iterator[Client]:
 
 
 def two(house: House, game: str) -> tuple[Table, str, str]:
-    """A table of two people who play; the table, Ann's key and Bob's."""
+    """Open a table of two people, and return it with Ann's key and Bob's."""
     table = house.open("me", "open", game=game)
     bob = house.join(table, "Bob").partition("#k=")[2]
     return table, table.keys["seats"][0]["key"], bob
 
 
 def seat_of(table: Table, journal: Journal) -> str:
-    """The link to the seat that is asked."""
+    """Return the link to the seat in turn."""
     return f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}"
 
 
 def named(person: Person, key: str) -> Locator:
-    """A button by what it is called, in the language the person has then."""
+    """Return a button by its name in the person's present language."""
     return person.button(key).first
 
 
 def menu(person: Person) -> Locator:
-    """On a phone, what leads to the tools."""
+    """Return the button that opens the tools on a phone."""
     return person.page.locator(".topbar .tools > button").last
 
 
 def tool(person: Person, key: str) -> None:
-    """Presses a tool of the top bar, which is in a menu on a phone."""
+    """Press a tool of the top bar, which is in a menu on a phone."""
     if person.touches:
         person.hit(menu(person))
     person.hit(named(person, key))
 
 
 def dialog(person: Person) -> Locator:
-    """The sheet that is open."""
+    """Return the open sheet."""
     return person.page.get_by_role("dialog")
 
 
 def shut(person: Person) -> None:
-    """Shuts a sheet."""
+    """Close a sheet."""
     person.hit(dialog(person).get_by_role("button", name=person.say("table-close"), exact=True))
     expect(dialog(person)).to_have_count(0)
 
 
 def sheet(person: Person, where: str) -> None:
-    """Looks at the sheet that is opened, and shuts it."""
+    """Check the open sheet, and close it."""
     expect(dialog(person)).to_be_visible()
     in_sight(person, where)
     shut(person)
 
 
 def seed(person: Person) -> None:
-    """Asks what the top bar says of chance."""
+    """Open the sheet about chance from the top bar."""
     person.hit(person.page.locator(".topbar .tools > button").first)
 
 
@@ -169,7 +170,7 @@ def test_looking_back(house: House, ann: Walk, game: str) -> None:
 
 
 def begun(house: House, ann: Walk, game: str, *more: str) -> tuple[Table, str, str]:
-    """A table of Ann and Bob, a few choices on, at which Ann sits; the keys of both."""
+    """Open a table of Ann and Bob, seat Ann, and return the table and the keys of both."""
     table = house.open("me", "open", *more, game=game)
     mine = table.keys["seats"][0]["key"]
     theirs = house.join(table, "Bob").partition("#k=")[2]
@@ -178,7 +179,7 @@ def begun(house: House, ann: Walk, game: str, *more: str) -> tuple[Table, str, s
 
 
 def play(me: Client, bob: Client) -> None:
-    """Some choices of whoever is asked."""
+    """Make some choices for the seat in turn."""
     for _ in range(MID):
         client = me if me.my_turn_now() else bob
         client.my_turn()
@@ -189,7 +190,7 @@ def play(me: Client, bob: Client) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_votes_on_taking_back(house: House, ann: Walk, game: str) -> None:
-    """For whoever is asked, and for whoever asks; each is answered at the size it was seen at."""
+    """For those who vote and for the one who asks; each is answered at the size it was seen at."""
     table, mine, theirs = begun(house, ann, game)
     with seated(house, table, mine) as me, seated(house, table, theirs) as bob:
         play(me, bob)
@@ -209,7 +210,7 @@ def test_votes_on_taking_back(house: House, ann: Walk, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_votes_on_giving_up(house: House, ann: Walk, game: str) -> None:
-    """Whoever has partners asks them; whoever has none has lost at once."""
+    """A player with partners asks them; a player without loses at once."""
     sides = games()[game].sides.kind
     if sides == "against":  # Ann and Bob together, against a bot
         table = house.open("heuristic", "me", "open", game=game)
@@ -285,7 +286,7 @@ def test_the_device_is_passed(house: House, ann: Walk, game: str) -> None:
 
 
 def leaf(person: Person) -> Locator:
-    """What leads through the pages of how the game is played."""
+    """Return the button that turns the pages of how the game is played."""
     return dialog(person).locator("nav .opt.main")
 
 
@@ -352,7 +353,7 @@ def test_seats_and_what_has_happened(house: House, ann: Walk, game: str) -> None
 
 @pytest.mark.parametrize("game", TABLES)
 def test_ways_out_and_in(house: House, ann: Walk, game: str) -> None:
-    """What leads out of a table, the links that lead others in, the menu of a phone."""
+    """The ways out of a table, the links that invite others, the menu of a phone."""
     made = journal(game, MID)
     table = house.upload(made)
     for one in ann.both:
@@ -423,7 +424,7 @@ def test_no_connection(house: House, ann: Walk, game: str) -> None:
 
 
 def test_no_table(house: House, ann: Walk) -> None:
-    """One that never was, and one that is put away while somebody looks."""
+    """A table that never existed, and one that is put away while somebody looks."""
     for one in ann.both:
         one.expects("404", "console: Failed to load resource")
     ann.go(f"{house.url}/t/NOSUCH")
@@ -440,7 +441,7 @@ def test_no_table(house: House, ann: Walk) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_game_itself_opens(house: House, ann: Walk, game: str) -> None:
-    """Cards and piles to be read, drawers, menus on the map."""
+    """Cards and piles for reading, drawers, menus on the map."""
     openers = setting(game, "OPENERS", ())
     made = journal(game, MID)
     seat = setting(game, "OPENING_SEAT", made.state.seat)
@@ -464,11 +465,11 @@ def test_what_the_game_itself_opens(house: House, ann: Walk, game: str) -> None:
 
 
 OWN = ".panel.menu, .panel.draw, .panel.inv, .dock, #side > .bar"
-"""What the companion's own panels are; what lies under them waits until they are shut."""
+"""Selector of the companion's panels, which cover other controls until closed."""
 
 
 def drawer(person: Person, place: int) -> Locator:
-    """A button along the bottom, by where it stands."""
+    """Return a button along the bottom, by its position."""
     return person.page.locator(".dk").nth(place)
 
 
@@ -501,7 +502,7 @@ LESSONS = [(game, name) for game in GAMES for name in load_lessons(games()[game]
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_lessons(house: House, ann: Walk, game: str, name: str) -> None:
-    """Reading and choosing; then neither the lobby nor the next table has anything of it."""
+    """Reading and choosing; then neither the lobby nor the next table shows the lesson."""
     steps = load_lessons(games()[game])[name].steps
     reading = next(n for n, step in enumerate(steps) if not step.read)
     table = house.open("me", "heuristic", game=game)
@@ -528,7 +529,7 @@ def test_lessons(house: House, ann: Walk, game: str, name: str) -> None:
         assert ring.count() == 0, "the lobby has a ring"
 
 
-# ---- a journal that does not hold
+# ---- an invalid journal
 
 
 async def played(data: Path) -> dict[str, Any]:
@@ -554,9 +555,9 @@ async def played(data: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def falling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, dict[str, Any]]]:
-    """A server with tables whose last row does not hold any more."""
+    """Start a server with tables whose last row is invalid."""
     data = tmp_path_factory.mktemp("falling")
-    with ThreadPoolExecutor(1) as thread:  # the browser has the loop of this one
+    with ThreadPoolExecutor(1) as thread:  # the browser's event loop runs in this thread
         opened = thread.submit(asyncio.run, played(data)).result()
     for one in opened.values():
         change(data, one["table"], 1, rules="0" * 16)

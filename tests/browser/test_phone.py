@@ -23,11 +23,11 @@ SMALL = """() => [...document.querySelectorAll(
         });
     })
     .map((e) => `${e.tagName} ${e.getAttribute("aria-label") ?? e.textContent.trim()}`)"""
-"""What a finger would miss; words of a sentence and lines of the journal are touched as text."""
+"""Script that returns controls too small for touch, apart from those in texts and the journal."""
 
 
 def fits(person: Person) -> None:
-    """Nothing scrolls sideways, and fingers find everything."""
+    """Assert that nothing scrolls sideways and every control is large enough for touch."""
     person.rest()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert person.page.evaluate(SMALL) == []

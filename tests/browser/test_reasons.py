@@ -1,4 +1,4 @@
-"""A hint says what speaks for it: in each game, both languages, at the table and in a try-out."""
+"""A hint gives its reason: in each game, both languages, at the table and in a try-out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.browser.person import Person, whose_turn
 from tests.games.parts import setting, with_part
 
 MOST = 12
-"""Choices until a hint has a reason."""
+"""Most choices until a hint has a reason."""
 
 
 def reason_of_a_hint(person: Person, go_on: Callable[[str], None]) -> Locator:
-    """What speaks for an option, of the first hint that says it."""
+    """Ask for hints until one has a reason, and return the reason."""
     reason = person.question.locator(".reason")
     for _ in range(MOST):
         assert whose_turn(person) is person

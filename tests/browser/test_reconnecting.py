@@ -1,4 +1,4 @@
-"""A connection that breaks, and a server that dies, in the middle of an effect."""
+"""A broken connection, and a killed server, in the middle of an effect."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ DEAD = ("console: WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTER
 
 @pytest.fixture
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that may be killed."""
+    """Start a server that may be killed."""
     made = House(tmp_path_factory.mktemp("mortal"))
     yield made
     made.close()
 
 
 def into_an_effect(person: Person) -> None:
-    """Plays until a card asks where its investigator goes."""
+    """Play until a card asks where its investigator goes."""
     wanted = person.say("prompt-send", free=0, left=1)
     while person.wait_turn():
         if person.question.get_by_role("heading").inner_text() == wanted:
@@ -36,8 +36,8 @@ def into_an_effect(person: Person) -> None:
                 break
 
 
-def told(person: Person) -> tuple[str, list[str], list[str]]:
-    """The question, its options, and the log."""
+def read_table(person: Person) -> tuple[str, list[str], list[str]]:
+    """Return the question, its options, and the log."""
     heading = person.question.get_by_role("heading").inner_text()
     return heading, person.options.all_inner_texts(), person.journal()
 
@@ -47,7 +47,7 @@ def test_the_server_dies_in_the_middle_of_an_effect(mortal: House, come: Come) -
     ann.expects(*DEAD)
     ann.sit(mortal.open("me", "random").seats)
     into_an_effect(ann)
-    before = told(ann)
+    before = read_table(ann)
 
     mortal.kill()
     lost = ann.page.get_by_role("heading", name=ann.say("table-lost"))
@@ -55,11 +55,11 @@ def test_the_server_dies_in_the_middle_of_an_effect(mortal: House, come: Come) -
     ann.shot("connection-lost")
     mortal.start()
     assert ann.turn() == "mine"
-    assert told(ann) == before
+    assert read_table(ann) == before
     ann.choose()
     assert ann.turn()
-    assert told(ann)[2][: len(before[2])] == before[2]
-    assert len(told(ann)[2]) > len(before[2])
+    assert read_table(ann)[2][: len(before[2])] == before[2]
+    assert len(read_table(ann)[2]) > len(before[2])
 
 
 def test_a_browser_without_a_network(house: House, come: Come) -> None:
@@ -67,13 +67,13 @@ def test_a_browser_without_a_network(house: House, come: Come) -> None:
     ann.expects(*DEAD)
     ann.sit(house.open("me", "random").seats)
     into_an_effect(ann)
-    before = told(ann)
+    before = read_table(ann)
 
     ann.context.set_offline(True)
     expect(ann.page.get_by_role("heading", name=ann.say("table-lost"))).to_be_visible()
     ann.context.set_offline(False)
     assert ann.turn() == "mine"
-    assert told(ann) == before
+    assert read_table(ann) == before
     ann.choose()
     assert ann.turn()
-    assert len(told(ann)[2]) > len(before[2])
+    assert len(read_table(ann)[2]) > len(before[2])

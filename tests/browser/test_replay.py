@@ -12,14 +12,14 @@ from tests.browser.person import Person
 
 
 def scrubber(person: Person) -> tuple[int, int]:
-    """Where the replay stands, and where it ends."""
+    """Return the position of the replay, and its end."""
     shown = person.zone("table-replay").get_by_text(re.compile(r"^\d+ / \d+$")).inner_text()
     at, end = shown.split(" / ")
     return int(at), int(end)
 
 
 def step(person: Person, key: str) -> None:
-    """Presses one of the buttons of the scrubber."""
+    """Press one of the buttons of the scrubber."""
     person.zone("table-replay").get_by_role("button", name=person.say(key), exact=True).click()
 
 

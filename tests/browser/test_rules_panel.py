@@ -12,24 +12,24 @@ from tests.browser.person import Person
 
 
 def panel(person: Person) -> Locator:
-    """What is listed in the panel."""
+    """Return the list of the panel."""
     return person.page.get_by_role("group", name=person.say("table-zone-rules"), exact=True)
 
 
 def box(person: Person) -> Locator:
-    """Where one types."""
+    """Return the search box."""
     return person.page.get_by_role("searchbox", name=person.say("table-rules-search"))
 
 
 def read_rules(person: Person, house: House, game: str = "gates") -> None:
-    """Sits down and opens the rules."""
+    """Sit down and open the rules."""
     person.sit(house.open("me", "heuristic", game=game).seats)
     assert person.wait_turn()
     person.tab("table-tab-rules").click()
 
 
 def heading(person: Person, key: str, **args: int) -> Locator:
-    """A heading of the panel."""
+    """Return a heading of the panel."""
     return panel(person).get_by_role("heading", name=person.say(key, **args), exact=True)
 
 

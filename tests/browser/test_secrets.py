@@ -1,4 +1,4 @@
-"""Nobody's browser is told what its person may not see."""
+"""No browser receives what its person may not see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.person import Person, until, whose_turn
 
 
 def objects(value: Any) -> Iterator[dict[str, Any]]:
-    """Every object in a message."""
+    """Yield every object in a message."""
     if isinstance(value, dict):
         yield value
         for inner in value.values():
@@ -25,12 +25,12 @@ def objects(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def messages(person: Person) -> list[dict[str, Any]]:
-    """Everything that the browser was sent."""
+    """Return all messages that the browser has received."""
     return [json.loads(frame) for frame in person.heard]
 
 
 def hands(person: Person) -> dict[int, set[int]]:
-    """The cards a browser was shown in hands, by seat."""
+    """Return the cards in hands that a browser has received, by seat."""
     shown: dict[int, set[int]] = {}
     for message in messages(person):
         for one in objects(message):
@@ -49,7 +49,7 @@ def hands(person: Person) -> dict[int, set[int]]:
 
 
 def only_one_of_each(person: Person) -> set[str]:
-    """The cards with a lost page in somebody's hand, of which there is one each."""
+    """Return the cards with a lost page in the hand. Each exists only once."""
     page = person.say("card-page", n="|").split("|")[0]
     return {card for card in person.hand() if card.startswith(page)}
 

@@ -1,4 +1,4 @@
-"""What a person likes."""
+"""A person's settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenario studio: an error seen and mended, bots that try the night, a table from an event."""
+"""The scenario studio: an error seen and corrected, a trial by bots, a table from an event."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.support import PATIENCE
 
 
 def keep(person: Person, text: str) -> None:
-    """Has written this night before, in this browser."""
+    """Store this night in the browser, as if it had been written there."""
     kept = json.dumps({"files": {SCENARIO: text}})
     person.window.keep({"noctuary.studio": kept})
 
 
 def enter(person: Person, url: str) -> None:
-    """Opens the studio, until what is there has been looked through."""
+    """Open the studio, and wait until its text has been checked."""
     person.go(f"{url}/mansions2/studio")
     expect(person.zone("studio-now")).to_be_visible()
     expect(person.page.get_by_text(person.say("studio-sound"))).to_be_visible()
@@ -45,13 +45,13 @@ def editor(person: Person) -> Locator:
 
 
 def option(person: Person, key: str, **args: str | int) -> Locator:
-    """Something that can be done now, by the beginning of its name."""
+    """Return an available choice by the beginning of its name."""
     listed = person.page.get_by_role("list", name=person.say("studio-options"), exact=True)
     return listed.get_by_role("button", name=re.compile(f"^{re.escape(person.say(key, **args))}"))
 
 
 def misspell(person: Person, word: str) -> None:
-    """Takes the last letter of a name that is called away."""
+    """Delete the last letter of a called name."""
     keyboard = person.page.keyboard
     editor(person).focus()
     keyboard.press("Control+Home")
@@ -62,7 +62,7 @@ def misspell(person: Person, word: str) -> None:
 
 
 def flaw(person: Person, text: str) -> Locator:
-    """What is underlined."""
+    """Return an underlined text."""
     return editor(person).locator(".cm-flaw", has_text=text)
 
 
@@ -239,7 +239,7 @@ def test_the_lobby_leads_there(house: House, come: Come) -> None:
 
 @contextmanager
 def running(folder: Path, *more: str) -> Iterator[str]:
-    """`noctuary studio`; the address that it tells."""
+    """Start `noctuary studio` and yield its address."""
     command = [sys.executable, "-c", "from noctuary.cli import main; main()"]
     command += ["studio", str(folder), "--no-open", "--port", "0", *more]
     env = os.environ | {"NOCTUARY_LANG": "en"}
@@ -283,7 +283,7 @@ def test_a_folder_is_watched_and_written(come: Come, tmp_path: Path) -> None:
 
 
 def both_write(person: Person, file: Path) -> None:
-    """Another program writes to the file while what was typed is on its way there."""
+    """Write to the file from outside while an edit is being saved."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""Tables: two tabs, absent people, waiting rooms, secrets, and what is not there."""
+"""Tables: two tabs, absent people, waiting rooms, secrets, and missing tables."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_my_nights_and_open_tables(house: House, come: Come) -> None:
 
 
 def test_what_is_written_and_not_sent_is_kept(house: House, come: Come) -> None:
-    """A line of the chat, a report, and the plan of a table, while something else is looked at."""
+    """A line of the chat, a report, and the plan of a table, while something else is open."""
     ann = come("Ann", "laptop")
     ann.sit(house.open("me", "random").seats)
     assert ann.wait_turn()

@@ -1,5 +1,6 @@
 """How each game is played, and its guided first game, to the end: in both languages, on a phone, by
-the keyboard alone; left and taken up again; with something taken back on the way."""
+the keyboard alone; left and resumed; with an undo on the way.
+"""
 
 from __future__ import annotations
 
@@ -22,50 +23,50 @@ from tests.games.parts import data_of, with_content, with_file
 GAMES = sorted(games())
 TAUGHT = [(game, name) for game in GAMES for name in load_lessons(games()[game])]
 ON_A_PHONE = "fr"
-"""In which language the lessons are taken on a phone."""
+"""Language of the lessons on a phone."""
 DRAWN = "main [data-option~='{option}'], main [data-opens~='{option}']"
 SHOWN = ("board", "hand", "drawer", "supply", "wheels")
-"""Where a step points at what it asks for, which then is in sight above the sheet."""
+"""Places whose highlighted option must be in sight above the sheet."""
 
 
 def lesson(game: str, name: str = "first") -> Lesson:
-    """A guided game, the first one unless told."""
+    """Return a guided game, by default the first."""
     return load_lessons(games()[game])[name]
 
 
-def told(person: Person, game: str, key: str) -> str:
-    """A message of a game in this person's language."""
+def translate(person: Person, game: str, key: str) -> str:
+    """Return a message of a game in this person's language."""
     return FluentTranslations(games()[game].package, person.lang).format(key)
 
 
 def note(person: Person) -> Locator:
-    """What the guide says."""
+    """Return the guide's text."""
     return person.zone("table-lesson")
 
 
 def clauses(game: str) -> dict[str, Clause | Ruling]:
-    """The clauses of a game by id."""
+    """Return the clauses of a game by id."""
     ledger = read_ledger(games()[game].package)
     assert ledger is not None
     return {rule.id: rule for rule in ledger.rules()}
 
 
 def begin(person: Person, game: str, name: str = "first") -> None:
-    """Opens a guided game from the lobby."""
+    """Open a guided game from the lobby."""
     person.go(person.url)
     person.page.locator(f"[data-lesson='{game}/{name}']").click()
 
 
 def reach(person: Person, game: str, step: LessonStep) -> None:
-    """Waits until a step is shown, with what it points at."""
-    expect(note(person)).to_contain_text(told(person, game, step.say))
+    """Wait until a step is shown, with its highlight."""
+    expect(note(person)).to_contain_text(translate(person, game, step.say))
     if step.look:
         expect(person.page.locator(".spot")).to_be_visible()
     person.rest()
 
 
 def follow(person: Person, step: LessonStep) -> None:
-    """Does what a step asks for."""
+    """Do what a step asks for."""
     if step.read:
         person.button("table-lesson-next").click()
     else:
@@ -94,8 +95,8 @@ def test_a_guided_game_is_finished(
             assert violations(ann) == []
         follow(ann, step)
     expect(note(ann)).to_contain_text(ann.say("table-lesson-through"))
-    expect(note(ann)).to_contain_text(told(ann, game, "how-win"))
-    expect(note(ann)).to_contain_text(told(ann, game, "how-lose"))
+    expect(note(ann)).to_contain_text(translate(ann, game, "how-win"))
+    expect(note(ann)).to_contain_text(translate(ann, game, "how-lose"))
     ann.shot(f"lesson-{game}-{name}-{lang}-through")
     assert violations(ann) == []
     ann.page.locator("[data-lesson=real]").click()
@@ -168,8 +169,8 @@ def test_it_is_left_and_taken_up_and_taken_back(house: House, come: Come) -> Non
 
 
 def sheet(person: Person, game: str) -> Locator:
-    """The sheet that tells how a game is played."""
-    title = f"{person.say('table-how')} · {told(person, game, 'game-title')}"
+    """Return the sheet about how a game is played."""
+    title = f"{person.say('table-how')} · {translate(person, game, 'game-title')}"
     return person.page.get_by_role("dialog", name=title, exact=True)
 
 
@@ -180,11 +181,11 @@ def test_how_it_is_played_is_read_in_the_lobby(
 ) -> None:
     ann = come("Ann", "phone" if lang == "fr" else "desk", lang=lang)
     ann.go(ann.url)
-    name = f"{ann.say('lobby-how')} · {told(ann, game, 'game-title')}"
+    name = f"{ann.say('lobby-how')} · {translate(ann, game, 'game-title')}"
     ann.page.get_by_role("button", name=name, exact=True).click()
     open_ = sheet(ann, game)
     for part in ("goal", "win", "lose", "turn", "missed-1", "missed-2", "missed-3"):
-        expect(open_).to_contain_text(told(ann, game, f"how-{part}"))
+        expect(open_).to_contain_text(translate(ann, game, f"how-{part}"))
     ann.rest()
     ann.shot(f"how-{game}-{lang}-0")
     assert violations(ann) == []
@@ -202,7 +203,7 @@ def test_how_it_is_played_is_read_in_the_lobby(
     for n, page in enumerate(found.pages, 1):
         key = "table-how-pages" if n == 1 else "table-how-next"
         open_.get_by_role("button", name=ann.say(key), exact=True).click()
-        expect(open_).to_contain_text(told(ann, game, f"how-{page.id}.text"))
+        expect(open_).to_contain_text(translate(ann, game, f"how-{page.id}.text"))
         expect(open_.locator("svg.how")).to_be_visible()
         ann.rest()
         ann.shot(f"how-{game}-{lang}-{n}")
@@ -215,7 +216,7 @@ def test_the_card_lies_on_the_first_table_alone(house: House, come: Come, game: 
     found = load_how_to_play(games()[game])
     assert found is not None
     ann.go(house.open("me", "heuristic", game=game).seats)
-    expect(sheet(ann, game)).to_contain_text(told(ann, game, "how-goal"))
+    expect(sheet(ann, game)).to_contain_text(translate(ann, game, "how-goal"))
     clause = found.goal[0]
     sheet(ann, game).get_by_role("button", name=clause, exact=True).first.click()
     expect(sheet(ann, game)).to_have_count(0)
@@ -227,7 +228,7 @@ def test_the_card_lies_on_the_first_table_alone(house: House, come: Come, game: 
     expect(sheet(ann, game)).to_have_count(0)
     ann.button("table-help").click()
     ann.button("table-how").click()
-    expect(sheet(ann, game)).to_contain_text(told(ann, game, "how-win"))
+    expect(sheet(ann, game)).to_contain_text(translate(ann, game, "how-win"))
 
 
 # ---- the coach
@@ -257,7 +258,7 @@ def test_the_coach_says_what_matters_to_who_wants_it(
     assert violations(ann) == []
 
 
-# ---- what nobody should overlook
+# ---- warnings
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("fr", "phone")])
@@ -265,7 +266,7 @@ def test_the_coach_says_what_matters_to_who_wants_it(
 def test_what_nobody_should_overlook(
     house: House, come: Come, game: str, lang: str, size: str
 ) -> None:
-    """Late in a game that bots have played: what is said of the game, and on options."""
+    """Late in a game between bots: warnings about the game, and on options."""
     spec = games()[game]
     warn = load_warnings(spec)
     assert warn is not None
@@ -273,19 +274,19 @@ def test_what_nobody_should_overlook(
     player = make_bot("heuristic", seed=0)
     wanted = data_of(game, "play_warnings").SHOWN
 
-    def said() -> set[str]:
+    def list_warnings() -> set[str]:
         state = game_.state
         assert state.decision is not None
         seen = state.observe(state.seat, asked=False)
         found = warn(seen, spec.resolve({}), state.decision.prompt, state.options())
         return {one.key for one in found}
 
-    while wanted not in said():
+    while wanted not in list_warnings():
         game_.choose(player.choose(SeatKnowledge(game_.state)))
     ann = come("Ann", size, lang=lang)
     ann.sit(house.upload(game_).seats)
     where = ann.question.locator(".warn, .warned")
-    text = told(ann, game, f"warning-{wanted}").split(":")[0].strip()
+    text = translate(ann, game, f"warning-{wanted}").split(":")[0].strip()
     expect(where.filter(has_text=text).first).to_be_visible()
     ann.rest()
     ann.shot(f"warned-{game}-{lang}")

@@ -1,4 +1,4 @@
-"""What a table offers beside the game: try-outs, hints, chat, files."""
+"""Tools beside the game: try-outs, hints, chat, files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.house import House
 
 
 def replayed(file: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """`noctuary replay` on a file."""
+    """Run `noctuary replay` on a file."""
     command = [sys.executable, "-c", "from noctuary.cli import main; main()", "replay", str(file)]
     env = os.environ | {"NOCTUARY_LANG": "en"} | environment
     return subprocess.run(
@@ -22,8 +22,8 @@ def replayed(file: Path, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def kept(download: Download, folder: Path) -> Path:
-    """A file that the browser was given."""
+def save_download(download: Download, folder: Path) -> Path:
+    """Save a download to a folder."""
     file = folder / download.suggested_filename
     download.save_as(file)
     return file
@@ -87,7 +87,7 @@ def test_a_problem_report(house: House, come: Come, tmp_path: Path) -> None:
     with ann.page.expect_download() as given:
         sheet.get_by_role("button", name=ann.say("table-report-file")).click()
     expect(sheet).to_have_count(0)
-    file = kept(given.value, tmp_path)
+    file = save_download(given.value, tmp_path)
     assert "The lamp went out." in file.read_text(encoding="utf-8")
     there = replayed(file, NOCTUARY_DATA=str(house.data))
     assert there.returncode == 0, there.stderr
@@ -102,7 +102,7 @@ def test_a_journal_goes_out_and_comes_back(house: House, come: Come, tmp_path: P
     ann.sit(house.finished().watch)
     with ann.page.expect_download() as given:
         ann.button("table-journal-file").click()
-    file = kept(given.value, tmp_path)
+    file = save_download(given.value, tmp_path)
     assert replayed(file, NOCTUARY_DATA=str(tmp_path)).returncode == 0
 
     ann.page.get_by_role("link", name="Noctuary").click()

@@ -32,7 +32,7 @@ SEED = "5"
 
 
 def written(tree: Path) -> None:
-    """Writes what the pages tell to write: a game with its two folders."""
+    """Write the files from the pages: a game with its two folders."""
     for page in PAGES:
         for name, source in BLOCK.findall(page.read_text(encoding="utf-8")):
             home = tree if name.startswith("web/") else tree / "src/noctuary/games"
@@ -44,7 +44,7 @@ def written(tree: Path) -> None:
 
 
 def undrawn(tree: Path) -> None:
-    """The same game once more under another name, with nothing for the browser."""
+    """Copy the game under another name, without its client folder."""
     games = tree / "src/noctuary/games"
     shutil.copytree(games / "watch", games / "vigil")
     changes = {"__init__.py": ('id="watch"', 'id="vigil"')}
@@ -57,7 +57,7 @@ def undrawn(tree: Path) -> None:
 
 @pytest.fixture(scope="module")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of a tree to which two games were added, with the client that was built there."""
+    """Start a server of a tree with two added games, and the client built from it."""
     tree = tmp_path_factory.mktemp("tree")
     for name in TREE:
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns(*LEFT_OUT))
@@ -78,12 +78,12 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def card(person: Person, name: str) -> Locator:
-    """A game in the lobby."""
+    """Return the card of a game in the lobby."""
     return person.page.get_by_role("article").filter(has_text=name)
 
 
 def light(person: Person, house: House, name: str) -> None:
-    """Opens a table of a game from the lobby, with bots in the other seats."""
+    """Open a table of a game from the lobby, with bots in the other seats."""
     person.go(house.url)
     person.page.get_by_role("button", name=name, exact=True).click()
     expect(person.zone("lobby-new", game=name)).to_be_visible()

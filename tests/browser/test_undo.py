@@ -10,12 +10,12 @@ from tests.browser.person import Person
 
 
 def struck(person: Person) -> Locator:
-    """The lines of the log that no longer count."""
+    """Return the lines of the log that no longer count."""
     return person.log.get_by_role("button", disabled=True)
 
 
 def take_back(person: Person) -> None:
-    """Takes the last choice back by its key, which needs nobody's consent."""
+    """Take the last choice back by its key, which needs nobody's consent."""
     undone = person.log.filter(has_text=person.say("table-note-undone", name=""))
     before = undone.count()
     person.page.keyboard.press("u")
@@ -43,7 +43,7 @@ def test_without_consent(house: House, come: Come) -> None:
 
 
 def take_turn(person: Person) -> None:
-    """Makes every choice of a turn, once it has come."""
+    """Wait for a turn and make every choice of it."""
     assert person.wait_turn()
     while person.turn() == "mine":
         person.choose()

@@ -1,5 +1,5 @@
-"""Why one is asked, and what a choice comes to: the clause behind the button, the numbers on the
-options, in every game and both languages.
+"""The reason for a question and the result of a choice: the clause behind the button, the numbers
+on the options, in every game and both languages.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from noctuary.plugin import load_previews
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.test_options_in_sight import reached, told_apart
+from tests.browser.test_options_in_sight import pick_moments, reached
 from tests.games.parts import data_of, setting, with_file, with_part
 from tests.games.positions import Found, asks
 
@@ -30,19 +30,19 @@ STEPS = 300
 
 
 def panel(person: Person) -> Locator:
-    """What is listed among the rules."""
+    """Return the list of the rules."""
     return person.page.get_by_role("group", name=person.say("table-zone-rules"), exact=True)
 
 
 def sit(person: Person, house: House, journal: Journal) -> None:
-    """Sits down where the question of a game is one's own."""
+    """Upload a game and sit at the seat in turn."""
     table = house.upload(journal)
     person.sit(f"{table.link}#k={table.keys['seats'][journal.state.seat]['key']}")
     assert person.wait_turn()
 
 
 def decision(journal: Journal) -> Decision:
-    """The question that waits."""
+    """Return the present question."""
     asked = journal.state.decision
     assert asked is not None
     return asked
@@ -54,7 +54,7 @@ def test_why_opens_the_clause_about_the_question(
     house: House, come: Come, game: str, lang: str
 ) -> None:
     ann = come("Ann", "laptop", lang=lang)
-    for moment in told_apart(game)[:MOMENTS]:
+    for moment in pick_moments(game)[:MOMENTS]:
         journal = reached(game, moment)
         asked = decision(journal)
         sit(ann, house, journal)
@@ -70,7 +70,7 @@ def test_why_opens_the_clause_about_the_question(
 
 
 def moment(game: str, lang: str) -> tuple[Journal, Found]:
-    """A game played at random until an option has the number that is looked for."""
+    """Return a random game at an option with a number, and the number."""
     rules, say = load(game), FluentTranslations(f"noctuary.games.{game}", lang).format
     view = rules.spec.view
     assert view is not None
@@ -100,11 +100,13 @@ def test_an_option_says_what_it_comes_to(house: House, come: Come, game: str, la
     ann.shot(f"number-{game}-{lang}")
 
 
-# ---- what the rules would make of an option
+# ---- previews of an option
 
 
 def foreseen(game: str) -> tuple[Journal, str, dict[str, int]]:
-    """A game played by bots until such an option is on offer; the option, and what it says."""
+    """Return a game between bots at an option with a preview, the option, and the preview's
+    numbers.
+    """
     rules = load(game)
     look = load_previews(rules.spec)
     assert look is not None

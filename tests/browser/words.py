@@ -1,4 +1,4 @@
-"""What the client says, from the same Fluent files."""
+"""Messages of the client, read from its Fluent files."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SOURCES = (
 
 @cache
 def texts(lang: str) -> tuple[str, ...]:
-    """Every words file of the client in one language."""
+    """Return every Fluent file of the client in one language."""
     found = [p for source in SOURCES for p in sorted(ROOT.glob(source.format(lang)))]
     return tuple(p.read_text(encoding="utf-8") for p in found)
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All words of the client and of Gates."""
+    """Return all messages of the client and of Gates."""
     made = FluentBundle([lang], use_isolating=False)
     for text in texts(lang):
         made.add_resource(FluentResource(text))
@@ -37,12 +37,12 @@ def bundle(lang: str) -> FluentBundle:
 
 @cache
 def title(game: str, lang: str) -> str:
-    """The name of a game."""
+    """Return the name of a game."""
     return FluentTranslations(f"noctuary.games.{game}", lang).format("game-title")
 
 
 def say(key: str, lang: str = "en", **args: str | int) -> str:
-    """A message, which must exist."""
+    """Format a message, which must exist."""
     said, errors = bundle(lang).format_pattern(bundle(lang).get_message(key).value, args)
     assert not errors, (key, errors)
     return str(said)
@@ -50,12 +50,12 @@ def say(key: str, lang: str = "en", **args: str | int) -> str:
 
 @cache
 def plain(lang: str) -> set[str]:
-    """Every message that nothing is filled into."""
+    """Return every message without arguments."""
     told = (bundle(lang).format_pattern(bundle(lang).get_message(key).value) for key in keys(lang))
     return {str(said) for said, errors in told if not errors}
 
 
 @cache
 def keys(lang: str = "en") -> frozenset[str]:
-    """The names of all messages."""
+    """Return the ids of all messages."""
     return frozenset(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts(lang)), re.MULTILINE))

@@ -1,4 +1,5 @@
-"""Mutants of the rules: one thing in a rule is changed, and the tests that enter it must notice.
+"""Mutants of the rules: each changes one thing in a rule, and the tests that enter the rule must
+fail.
 
 `make mutants GAME=gates`, or `python -m tests.mutants --help`.
 """

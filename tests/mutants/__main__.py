@@ -1,8 +1,8 @@
-"""Tries mutants of the rules of a game and says which of them its tests let pass.
+"""Try mutants of the rules of a game and list those that its tests let pass.
 
-Tests run on backend gen. What the checker of the rules refuses counts as invalid; a test that does
-not end kills. Mutants named in tests/mutants/set_aside/GAME.toml change nothing a player could
-notice: they are not tried.
+Tests run on backend gen. A mutant that the rule checker refuses is invalid; a test that does not
+end kills it. Mutants named in tests/mutants/set_aside/GAME.toml change nothing a player could
+notice and are not tried.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from .trial import STAGES, Trial, Verdict
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     add = parser.add_argument
     add("game")
     parts = "folders or files of the game, and how many mutants of each; without a number, all"
     add("--in", dest="parts", nargs="+", default=["rules=60"], metavar="PART[=N]", help=parts)
-    add("--told", type=int, default=0, help="so many mutants of say() and deny() besides")
-    add("--seed", type=int, default=10, help="of the sample")
-    add("--jobs", type=int, default=1, help="how many processes")
-    add("--tests", nargs="+", help="these tests instead of all of the game")
-    add("--cited", action="store_true", help="only tests that cite what is changed: much quicker")
-    add("--out", type=Path, default=Path("mutants.jsonl"), help="a line for each mutant")
-    add("--only", type=int, nargs="+", metavar="ID", help="these mutants, not a sample")
+    add("--told", type=int, default=0, help="number of mutants of say() and deny() to add")
+    add("--seed", type=int, default=10, help="seed of the sample")
+    add("--jobs", type=int, default=1, help="number of processes")
+    add("--tests", nargs="+", help="run these tests instead of all of the game's")
+    add("--cited", action="store_true", help="only tests that cite the changed rule: much quicker")
+    add("--out", type=Path, default=Path("mutants.jsonl"), help="one line per mutant")
+    add("--only", type=int, nargs="+", metavar="ID", help="try these mutants instead of a sample")
     add("--list", action="store_true", help="print every mutant and stop")
     add("--diff", type=int, metavar="ID", help="print a mutant as a patch and stop")
     add("--control", action="store_true", help="change nothing: all must survive")
@@ -44,7 +44,7 @@ def arguments() -> argparse.Namespace:
 
 
 def chosen(given: argparse.Namespace, found: list[Mutant], counts: dict[str, str]) -> list[Mutant]:
-    """The mutants to try."""
+    """Return the mutants to try."""
     if given.only:
         return [found[i] for i in given.only]
     aside = named(given.game)
@@ -59,7 +59,7 @@ def chosen(given: argparse.Namespace, found: list[Mutant], counts: dict[str, str
 
 
 def patch(m: Mutant) -> str:
-    """A mutant as a patch."""
+    """Return a mutant as a patch."""
     text = m.path.read_text(encoding="utf-8")
     old, new = (x.splitlines(keepends=True) for x in (text, m.applied(text)))
     return "".join(difflib.unified_diff(old, new, f"a/{m.path}", f"b/{m.path}"))
@@ -70,7 +70,9 @@ def share(n: int, of: int) -> str:
 
 
 def report(what: str, rows: list[tuple[Mutant, Verdict]]) -> None:
-    """How many died, how many by tests that cite their own clauses, and who lives."""
+    """Print how many mutants were killed, how many by tests that cite their clauses, and the
+    survivors.
+    """
     fates = Counter(v.fate for _, v in rows)
     valid = [(m, v) for m, v in rows if v.fate != "invalid"]
     dead = [v for _, v in valid if v.fate == "killed"]
@@ -85,7 +87,7 @@ def report(what: str, rows: list[tuple[Mutant, Verdict]]) -> None:
 
 
 def main() -> None:
-    """Runs the command."""
+    """Run the command."""
     given = arguments()
     counts = {part: n for part, _, n in (p.partition("=") for p in given.parts)}
     found = every(given.game, list(counts))

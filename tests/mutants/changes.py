@@ -1,4 +1,4 @@
-"""What can be changed in a rule: comparisons, signs, numbers, conditions, statements, arguments."""
+"""Possible changes of a rule: comparisons, signs, numbers, conditions, statements, arguments."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ COMPARE: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.NotEq: ("!=", "=="),
 }
 TOLD = {"say", "deny"}
-"""Words that only tell: their mutants are counted apart."""
+"""Calls that only write to the log: their mutants are counted apart."""
 FIXED = {"range", "min", "max", "sum", "any", "all", "len", "abs", "bool", "ask", "ask_all", "move"}
-"""Calls whose arguments are not two ints that could change places."""
+"""Calls without two int arguments that could be swapped."""
 CLAUSE = re.compile(r"[A-Z]+\d*-\w+")
 
 Change = tuple[str, tuple[int, int], str, int]
-"""Kind, place in the text, new text, line."""
+"""Kind, span in the text, new text, line."""
 
 
 @dataclass(frozen=True)
 class Name:
-    """What a mutant is called, whatever the line: the `nth` of its like in the function."""
+    """The name of a mutant, independent of its line: the `nth` of its kind in the function."""
 
     file: str
     function: str
@@ -42,7 +42,9 @@ class Name:
     nth: int
 
     def of(self, part: str) -> bool:
-        """Is it in a folder or a file of its game: `rules`, `cards/core`, `rules/damage`?"""
+        """Return whether the mutant is in a folder or file of its game: `rules`, `cards/core`,
+        `rules/damage`.
+        """
         parts = Path(part).parts
         return Path(self.file).with_suffix("").parts[1 : 1 + len(parts)] == parts
 
@@ -54,7 +56,7 @@ class Mutant:
     id: int
     name: Name
     line: int
-    inside: tuple[int, int] | None  # a lambda of a decorator: its line, and which one there
+    inside: tuple[int, int] | None  # a lambda of a decorator: its line, and its number on it
     start: int
     end: int
     new: str
@@ -71,7 +73,7 @@ class Mutant:
         return f"{self.id:5} {n.file}:{self.line} {n.function}: {n.kind}: {n.old} -> {n.new}"
 
     def applied(self, text: str) -> str:
-        """The file with the change made; every other line keeps its number."""
+        """Return the file with the change made. Every other line keeps its number."""
         gone = "\n" * (text.count("\n", self.start, self.end) - self.new.count("\n"))
         new = self.new + gone if self.name.kind == "drop" or not gone else f"({self.new}{gone})"
         return text[: self.start] + new + text[self.end :]
@@ -79,7 +81,7 @@ class Mutant:
 
 @dataclass
 class Source:
-    """A file of rules, and where its nodes lie in the text."""
+    """A file of rules, and the spans of its nodes in the text."""
 
     text: str
     lines: list[str] = field(init=False)
@@ -92,24 +94,24 @@ class Source:
             self.starts.append(self.starts[-1] + len(line))
 
     def at(self, line: int, column: int) -> int:
-        """The offset in the text; ast counts columns in bytes."""
+        """Return the offset in the text. `ast` counts columns in bytes."""
         return self.starts[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
 
     def span(self, n: Any) -> tuple[int, int]:
         return self.at(n.lineno, n.col_offset), self.at(n.end_lineno, n.end_col_offset)
 
     def between(self, left: ast.AST, right: ast.AST, sign: str) -> tuple[int, int]:
-        """Where the sign between two operands is written."""
+        """Return the span of the sign between two operands."""
         start = self.text.index(sign, self.span(left)[1], self.span(right)[0])
         return start, start + len(sign)
 
     def changes(self, root: ast.AST) -> Iterator[Change]:
-        """What can be changed at and below a node."""
+        """Yield the possible changes at and below a node."""
         for n in ast.walk(root):
             yield from self.here(n)
 
     def here(self, n: ast.AST) -> Iterator[Change]:
-        """What can be changed at a node itself."""
+        """Yield the possible changes at a node itself."""
         line = getattr(n, "lineno", 0)
         match n:
             case ast.Compare():
@@ -145,13 +147,13 @@ class Source:
                 yield from self.swaps(n)
 
     def condition(self, test: ast.expr) -> Iterator[Change]:
-        """What always holds, and what never does."""
+        """Replace a condition by True and by False."""
         if not isinstance(test, ast.Constant):
             for new in ("True", "False"):
                 yield "condition", self.span(test), new, test.lineno
 
     def swaps(self, call: ast.Call) -> Iterator[Change]:
-        """Two arguments after the state change places."""
+        """Swap neighbouring arguments after the state."""
         for a, b in pairwise(call.args[1:]):
             (s, m), (k, e) = self.span(a), self.span(b)
             one, gap, two = self.text[s:m], self.text[m:k], self.text[k:e]
@@ -160,7 +162,7 @@ class Source:
 
 
 def called(n: ast.AST) -> str:
-    """The last name of what a statement or an expression calls."""
+    """Return the last name of the function that a statement or expression calls."""
     while isinstance(n, ast.Expr | ast.YieldFrom):
         n = n.value
     if not isinstance(n, ast.Call):
@@ -169,7 +171,7 @@ def called(n: ast.AST) -> str:
 
 
 def cited(f: ast.FunctionDef) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The clauses and the cards that the decorators of a function name."""
+    """Return the clauses and the cards that the decorators of a function name."""
     clauses: dict[str, None] = {}
     cards: dict[str, None] = {}
     for n in (n for d in f.decorator_list for n in ast.walk(d)):
@@ -182,7 +184,9 @@ def cited(f: ast.FunctionDef) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def served(functions: list[ast.FunctionDef]) -> dict[str, tuple[str, ...]]:
-    """For each function of a file, its cards; a helper without any serves those that call it."""
+    """Return the cards of each function of a file. A helper without cards gets those of its
+    callers.
+    """
     calls = {
         f.name: {n.id for n in ast.walk(f) if isinstance(n, ast.Name)} - {f.name} for f in functions
     }
@@ -197,7 +201,7 @@ def served(functions: list[ast.FunctionDef]) -> dict[str, tuple[str, ...]]:
 
 
 def lambdas(f: ast.FunctionDef) -> Iterator[tuple[tuple[int, int], ast.Lambda]]:
-    """The lambdas in the decorators of a function, by line and number on it."""
+    """Yield the lambdas in the decorators of a function, by line and number on it."""
     found = [n for d in f.decorator_list for n in ast.walk(d) if isinstance(n, ast.Lambda)]
     seen: Counter[int] = Counter()
     for n in sorted(found, key=lambda n: (n.lineno, n.col_offset)):
@@ -206,7 +210,7 @@ def lambdas(f: ast.FunctionDef) -> Iterator[tuple[tuple[int, int], ast.Lambda]]:
 
 
 def mutants(text: str, file: str) -> Iterator[Mutant]:
-    """Every mutant of a file of rules: of its functions, and of lambdas in their decorators."""
+    """Yield every mutant of a file of rules: of functions, and of lambdas in their decorators."""
     source = Source(text)
     alike: Counter[tuple[str, ...]] = Counter()
     functions = [f for f in ast.parse(text).body if isinstance(f, ast.FunctionDef)]
@@ -228,7 +232,7 @@ def mutants(text: str, file: str) -> Iterator[Mutant]:
 
 
 def every(game: str, parts: list[str]) -> list[Mutant]:
-    """All mutants in some folders or files of a game, numbered."""
+    """Return all mutants in some folders or files of a game, numbered."""
     found: list[Mutant] = []
     for part in parts:
         place = GAMES / game / part

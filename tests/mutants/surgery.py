@@ -1,4 +1,4 @@
-"""Putting a changed function into a loaded game, where the source on disk stays as it is."""
+"""Replacement of a function in a loaded game, without changing the source on disk."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .changes import Mutant
 
 
 def written(fn: Any) -> FunctionType:
-    """The function under its decorators."""
+    """Return the function under its decorators."""
     f = inspect.unwrap(fn)
     assert isinstance(f, FunctionType)
     return f
 
 
 def code_of(text: str, m: Mutant, path: Path) -> CodeType:
-    """The code of the function, or of the lambda in its decorator, that a mutant changes."""
+    """Return the code of the function, or of the lambda in its decorator, that a mutant changes."""
     top = compile(text, str(path), "exec", dont_inherit=True)
     own = [c for c in top.co_consts if isinstance(c, CodeType)]
     if m.inside is None:
@@ -34,7 +34,7 @@ def code_of(text: str, m: Mutant, path: Path) -> CodeType:
 
 
 def node_of(text: str, m: Mutant, old: ast.FunctionDef) -> ast.FunctionDef:
-    """The changed function, as the checker wants it."""
+    """Return the changed function in the form that the checker expects."""
     tree = ast.parse(text)
     if m.inside is None:
         functions = (n for n in tree.body if isinstance(n, ast.FunctionDef))
@@ -53,7 +53,7 @@ def node_of(text: str, m: Mutant, old: ast.FunctionDef) -> ast.FunctionDef:
 
 
 class Patient:
-    """A game on backend gen in which one function can be replaced."""
+    """A game on backend gen with a replaceable function."""
 
     def __init__(self, game: str) -> None:
         self.game = load(game, "gen", checked=True)
@@ -61,11 +61,11 @@ class Patient:
         self.fns = list(self.game.program.fns.values())
 
     def codes(self) -> set[CodeType]:
-        """The code of every function of the rules."""
+        """Return the code of every function of the rules."""
         return {written(f.function).__code__ for f in self.fns}
 
     def fn(self, m: Mutant) -> Any:
-        """The function of the program that a mutant changes, or None where no rule reaches it."""
+        """Return the function that a mutant changes, or None if no rule reaches it."""
         path = m.path.resolve()
         own = code_of(path.read_text(encoding="utf-8"), m, path)
         where = list(own.co_positions())
@@ -77,11 +77,13 @@ class Patient:
         return None
 
     def code(self, m: Mutant) -> CodeType:
-        """The code of that function as it is."""
+        """Return the present code of the function that a mutant changes."""
         return written(self.fn(m).function).__code__
 
     def operate(self, m: Mutant) -> str:
-        """Replaces the code; says why the checker refuses the change, or nothing."""
+        """Replace the code. Return the checker's reason for refusing the change, or an empty
+        string.
+        """
         path = m.path.resolve()
         text = m.applied(path.read_text(encoding="utf-8"))
         fn = self.fn(m)
@@ -94,7 +96,7 @@ class Patient:
         except RulesError as e:
             return str(e).splitlines()[0]
         if (old.co_flags & ~new.co_flags) & inspect.CO_GENERATOR:
-            # The rule does not ask any more: its decorator must not wait for it.
+            # The rule asks nothing any more: its decorator must not wait for it.
             cell = fn.function.__code__.co_freevars.index("asks")
             fn.function.__closure__[cell].cell_contents = False
         f.__code__ = new

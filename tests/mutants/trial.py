@@ -1,9 +1,10 @@
-"""The tests of a game, run once to see what each of them enters, then on one mutant after another.
+"""The tests of a game, run once to record the functions that each enters, then on one mutant after
+another.
 
-Each mutant lives in a process of its own and meets only the tests that enter the function it
-changes: first those that cite the clauses or cards of that function, then the other clause tests,
-the recorded games and the rest. Recorded games are compared line by line, for the rules on disk
-are not touched.
+Each mutant runs in a process of its own and meets only the tests that enter the changed function:
+first those that cite the clauses or cards of that function, then the other clause tests, the
+recorded games and the rest. Recorded games can be compared line by line, because the rules on disk
+stay unchanged.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ from .changes import Mutant
 from .surgery import Patient
 
 PATIENCE = 20
-"""Seconds that one test may take on a mutant."""
+"""Seconds allowed for one test on a mutant."""
 MEMORY = 6 << 30
-"""Bytes that a mutant may use."""
+"""Bytes of memory allowed for a mutant."""
 STAGES = ("cited", "clauses", "journals", "rest")
 
 
 @dataclass
 class Verdict:
-    """What became of a mutant."""
+    """The outcome of a trial of one mutant."""
 
     id: int
     fate: str = "survived"  # killed, survived, invalid, unreached
@@ -52,7 +53,7 @@ class TooSlow(BaseException):
 
 
 class Trial:
-    """A plugin of pytest that takes the place of its loop."""
+    """A pytest plugin that replaces the test loop."""
 
     def __init__(
         self, game: str, chosen: list[Mutant], jobs: int, out: Path, met: tuple[str, ...]
@@ -61,7 +62,7 @@ class Trial:
         self.failed = ""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Only tests that take a backend, and none that plays for minutes."""
+        """Select the tests that take a backend, without soak tests."""
         items[:] = [
             item
             for item in items
@@ -70,13 +71,13 @@ class Trial:
         ]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Notes the first failure of a test."""
+        """Record the first failure of a test."""
         if report.failed and not self.failed:
             crash = getattr(report.longrepr, "reprcrash", None)
             self.failed = crash.message.splitlines()[0] if crash else str(report.longrepr)[-200:]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """The whole trial."""
+        """Run the whole trial."""
         self.patient = Patient(self.game)
         self.names = printed(self.game)
         self.entered = list(self.look(session.items))
@@ -87,7 +88,7 @@ class Trial:
         return True
 
     def look(self, items: list[pytest.Item]) -> Iterator[tuple[float, pytest.Item, set[CodeType]]]:
-        """For each test, how long it takes and the functions of the rules that it enters."""
+        """Yield each test with its duration in seconds and the rule functions that it enters."""
         own = self.patient.codes()
         for item in items:
             here: set[CodeType] = set()
@@ -110,7 +111,7 @@ class Trial:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
     def stages(self, m: Mutant) -> dict[str, list[pytest.Item]]:
-        """The tests that enter the changed function, quick ones first."""
+        """Return the tests that enter the changed function, quick ones first."""
         code = self.patient.code(m)
         wanted = {*m.clauses, *(self.names[c] for c in m.cards if c in self.names)}
         stages: dict[str, list[pytest.Item]] = {stage: [] for stage in STAGES}
@@ -127,7 +128,7 @@ class Trial:
         return stages
 
     def judge(self, m: Mutant) -> Verdict:
-        """Makes the mutant and runs its tests; only in a process of its own."""
+        """Apply the mutant and run its tests. Call it only in a process of its own."""
         if self.patient.fn(m) is None:
             return Verdict(m.id, "unreached")
         stages = self.stages(m)
@@ -143,7 +144,7 @@ class Trial:
         return Verdict(m.id, tests=tests)
 
     def fails(self, item: pytest.Item) -> str:
-        """How a test fails, or nothing."""
+        """Return the failure of a test, or an empty string."""
 
         rung = False
 
@@ -160,7 +161,7 @@ class Trial:
         except (TooSlow, pytest.exit.Exception, KeyboardInterrupt):
             return "does not end"
         except TypeError:
-            # Inside a loop that does not end there may be no line for pytest to show.
+            # In an endless loop pytest may find no line to show.
             if not rung:
                 raise
         finally:
@@ -168,7 +169,7 @@ class Trial:
         return "does not end" if rung else self.failed
 
     def verdicts(self) -> Iterator[Verdict]:
-        """Each mutant in a fork, some at a time."""
+        """Run each mutant in a fork, at most `jobs` at a time."""
         waiting = list(self.chosen)
         running: dict[int, tuple[Mutant, int]] = {}
         while waiting or running:
@@ -187,7 +188,7 @@ class Trial:
             yield Verdict(**json.loads(line)) if line else Verdict(m.id, "killed", "died")
 
     def child(self, m: Mutant, write: int) -> NoReturn:
-        """Judges one mutant and tells its parent."""
+        """Judge one mutant and send the verdict to the parent process."""
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             with contextlib.redirect_stdout(io.StringIO()):
@@ -200,7 +201,7 @@ class Trial:
 
 
 def printed(game: str) -> dict[str, str]:
-    """Names of cards in the rules -> the codes that tests are marked with."""
+    """Map names of cards in the rules to the codes that mark their tests."""
     base = f"noctuary.games.{game}"
     if importlib.util.find_spec(f"{base}.card_codes") is None:
         return {}

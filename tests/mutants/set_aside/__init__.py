@@ -10,7 +10,7 @@ from ..changes import Mutant, Name
 
 
 def named(game: str) -> dict[Name, str]:
-    """The mutants of a game that are set aside, and why."""
+    """Return the mutants of a game that are set aside, each with the reason."""
     path = Path(__file__).parent / f"{game}.toml"
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["mutant"] if path.exists() else []
     return {
@@ -27,6 +27,6 @@ def named(game: str) -> dict[Name, str]:
 
 
 def stale(game: str, found: Iterable[Mutant], parts: Iterable[str]) -> list[Name]:
-    """Names in the file that no mutant has any more, in the parts of the game looked at."""
+    """Return the names in the file that match no mutant in the given parts of the game."""
     names = {m.name for m in found}
     return [n for n in named(game) if n not in names and any(map(n.of, parts))]

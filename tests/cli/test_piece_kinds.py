@@ -11,6 +11,7 @@ import pytest
 from noctuary.cli.play import plain_drawing
 from noctuary.kernel import Kind, LoadedGame, load
 from noctuary.table.model.table import Table
+from noctuary.table.presentation.table_view import view_of
 from tests.cli.test_tables import lines, scene
 from tests.games.hearsay import GAME, WHISPERS, Hearsay
 
@@ -38,7 +39,7 @@ def test_the_plain_table_names_pieces(game: LoadedGame) -> None:
 
 def test_what_is_sent_without_a_view_says_what_pieces_are(game: LoadedGame) -> None:
     table = cast(Table, SimpleNamespace(game=game, options={}))
-    sent: dict[str, Any] = Table.view_of(table, game.new(2).observe(0))
+    sent: dict[str, Any] = view_of(table, game.new(2).observe(0))
     named = game.schema.piece_kinds() != {}
     assert sent.get("kinds") == ({"deck": "rumour", "heard": "rumour"} if named else None)
     assert ("rumour" in game.kinds) is named

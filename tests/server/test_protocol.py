@@ -55,7 +55,7 @@ def test_the_limits_on_the_page() -> None:
         f"{limits.chat_rate.per_second} a second, {limits.chat_rate.burst} at once",
         f"{limits.command_rate.per_second} a second, {limits.command_rate.burst} at once",
         f"1 in {1 / limits.webhooks.per_second:.0f} seconds, {limits.webhooks.burst} at once",
-        f"rows of a table | {MAX_ENTRIES:,}",
+        f"log entries of a table | {MAX_ENTRIES:,}",
         f"nobody is at | {MAX_EMPTY_ROOMS}, for {IDLE_SECONDS / 60:.0f} minutes",
         f"{limits.queries} at once",
         f"{limits.writes.per_second} a second, {limits.writes.burst} at once",

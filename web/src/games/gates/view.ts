@@ -68,7 +68,7 @@ export interface Section {
   size: number;
   opens: boolean;
 }
-/** How many cards a seat holds, and which where these eyes may see them. */
+/** The number of cards in a hand, and the cards themselves if the viewer may see them. */
 export interface Hand {
   count: number;
   cards: Card[] | null;
@@ -92,7 +92,7 @@ export interface Journal {
   cards: Artifacts;
   at_end: number;
 }
-/** So many things, and the points they bring together. */
+/** A number of things, and their points together. */
 export interface Sum {
   n: number;
   points: number;

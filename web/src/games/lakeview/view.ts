@@ -80,7 +80,7 @@ export interface EncounterCard {
   encounter: string;
   options: Step[][];
 }
-/** How many cards, and which where these eyes may see them. */
+/** The number of cards, and the cards themselves if the viewer may see them. */
 export interface Hand {
   count: number;
   cards: Card[] | null;

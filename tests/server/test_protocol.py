@@ -56,7 +56,7 @@ def test_the_limits_on_the_page() -> None:
         f"{limits.command_rate.per_second} a second, {limits.command_rate.burst} at once",
         f"1 in {1 / limits.webhooks.per_second:.0f} seconds, {limits.webhooks.burst} at once",
         f"log entries of a table | {MAX_ENTRIES:,}",
-        f"tables in memory without clients | {MAX_EMPTY_ROOMS}, for {IDLE_SECONDS / 60:.0f} minutes",
+        f"without clients | {MAX_EMPTY_ROOMS}, for {IDLE_SECONDS / 60:.0f} minutes",
         f"{limits.queries} at once",
         f"{limits.writes.per_second} a second, {limits.writes.burst} at once",
         f"{limits.tools.per_second} a second, {limits.tools.burst} at once",
